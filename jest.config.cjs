@@ -1,0 +1,68 @@
+const ESM_ONLY = [
+  "jose",
+  "uuid",
+  "nodemailer",
+  "altcha-lib",
+  "postal-mime",
+  "@apollo/server",
+  "httpxy",
+  "mmdb-lib",
+];
+const workspaces = {
+  "^@eightcount/(rules|service-kit|sandbox|local-stack)/(.*)$": "<rootDir>/packages/$1/src/$2.ts",
+};
+const swc = {
+  jsc: {
+    parser: { syntax: "typescript", decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    target: "es2023",
+    keepClassNames: true,
+  },
+  module: { type: "commonjs" },
+  sourceMaps: "inline",
+};
+const server = {
+  testEnvironment: "node",
+  moduleNameMapper: workspaces,
+  transform: { "^.+\\.[cm]?[jt]s$": ["@swc/jest", swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`],
+  modulePathIgnorePatterns: ["/dist/", "/.eightcount/"],
+};
+
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...server,
+      displayName: "server",
+      roots: [
+        "<rootDir>/packages",
+        "<rootDir>/subgraphs",
+        "<rootDir>/gateway",
+        "<rootDir>/loadtests",
+      ],
+      testMatch: ["**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/"],
+    },
+    {
+      displayName: "client",
+      testEnvironment: "jsdom",
+      roots: ["<rootDir>/client"],
+      testMatch: ["**/src/**/*.test.ts", "**/src/**/*.test.tsx"],
+      moduleNameMapper: {
+        ...workspaces,
+        "^(\\.{1,2}/.*)\\.js$": "$1",
+        "\\.(woff2|css|svg|webp)$": "<rootDir>/client/src/testing/asset.cjs",
+      },
+      setupFilesAfterEnv: ["<rootDir>/client/src/testing/setup.ts"],
+      transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./client/babel.config.cjs" }] },
+      transformIgnorePatterns: ["/node_modules/"],
+    },
+    {
+      ...server,
+      displayName: "journeys",
+      roots: ["<rootDir>/client", "<rootDir>/gateway"],
+      testMatch: ["**/journeys/**/*.test.ts"],
+    },
+  ],
+};
