@@ -1,0 +1,84 @@
+import type { z } from "zod";
+
+/** One configuration key: where it comes from, its type, its default and one line of prose. */
+export interface ConfigKey<T = unknown> {
+  /** Name of the environment variable. */
+  readonly env: string;
+  /** Parses the variable's text. */
+  readonly type: z.ZodType<T>;
+  /** Value when the variable is unset or empty; without one the key is required. */
+  readonly default?: T;
+  /** One line for docs/configuration.md. */
+  readonly doc: string;
+  /** A default that is public knowledge: production refuses to start with it. */
+  readonly secret?: boolean;
+}
+
+export type ConfigTable = Readonly<Record<string, ConfigKey>>;
+
+export type ConfigOf<T extends ConfigTable> = {
+  readonly [K in keyof T]: T[K] extends ConfigKey<infer V> ? V : never;
+};
+
+/** Every bad key of one process, each with its reason. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+
+  constructor(readonly problems: readonly string[]) {
+    super(`Configuration refused:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+  }
+}
+
+/** Keeps the literal types of a table while checking its shape. */
+export function defineConfig<T extends Record<string, ConfigKey>>(table: T): T {
+  return table;
+}
+
+/** Ties a key's default to the type its schema parses to. */
+export function key<T>(entry: ConfigKey<T>): ConfigKey<T> {
+  return entry;
+}
+
+/**
+ * Parses the environment once.
+ * @throws ConfigError naming every bad key, not only the first.
+ */
+export function loadConfig<T extends ConfigTable>(table: T, env: NodeJS.ProcessEnv): ConfigOf<T> {
+  const production = env.NODE_ENV === "production";
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(table)) {
+    const problem = readKey({ entry, env, production, keep: (value) => (values[name] = value) });
+    if (problem) problems.push(problem);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values as ConfigOf<T>;
+}
+
+interface KeyReading {
+  readonly entry: ConfigKey;
+  readonly env: NodeJS.ProcessEnv;
+  readonly production: boolean;
+  readonly keep: (value: unknown) => void;
+}
+
+function readKey({ entry, env, production, keep }: KeyReading): string | null {
+  const text = env[entry.env];
+  if (text === undefined || text === "") {
+    if (entry.default === undefined) return `${entry.env} is required (${entry.doc})`;
+    if (entry.secret && production) return `${entry.env} must be set in production (${entry.doc})`;
+    keep(entry.default);
+    return null;
+  }
+  const parsed = entry.type.safeParse(text);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => issue.message).join("; ");
+    const shown = entry.secret ? "" : ` ${JSON.stringify(text.slice(0, 60))}`;
+    return `${entry.env}${shown} is not valid: ${reasons} (${entry.doc})`;
+  }
+  if (entry.secret && production && parsed.data === entry.default) {
+    return `${entry.env} has its public default in production (${entry.doc})`;
+  }
+  keep(parsed.data);
+  return null;
+}

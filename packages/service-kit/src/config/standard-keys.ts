@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { key } from "./config-table";
+
+export const portType = z.coerce.number().int().min(0).max(65_535);
+export const flagType = z.enum(["true", "false"]).transform((text) => text === "true");
+export const urlType = z.url();
+
+/** Keys that every server process reads under the same names. */
+export const nodeEnv = key({
+  env: "NODE_ENV",
+  type: z.enum(["development", "test", "production"]),
+  default: "development",
+  doc: "production switches on the refusal of sandbox adapters and public default secrets.",
+});
+
+export const host = key({
+  env: "HOST",
+  type: z.string().min(1),
+  default: "127.0.0.1",
+  doc: "Address the process listens on.",
+});
+
+export const gatewaySecret = key({
+  env: "EIGHTCOUNT_GATEWAY_SECRET",
+  type: z.string().min(16),
+  default: "local-gateway-secret-0000",
+  secret: true,
+  doc: "HMAC key shared by the gateway and the subgraphs; at least 16 characters.",
+});
+
+export const redisUrl = key({
+  env: "REDIS_URL",
+  type: urlType,
+  default: "redis://127.0.0.1:63790",
+  doc: "Redis for queues and rate limits, maxmemory-policy noeviction.",
+});
+
+export const workers = key({
+  env: "EIGHTCOUNT_WORKERS",
+  type: z.enum(["inline", "separate"]),
+  default: "inline",
+  doc: "inline: this process also runs its background workers; separate: another process does.",
+});
+
+/** Listening port with the process's own default. */
+export const port = (standard: number) =>
+  key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on; 0 picks one." });
+
+/** Connection string of the process's own database. */
+export const databaseUrl = (database: string) =>
+  key({
+    env: "DATABASE_URL",
+    type: urlType,
+    default: `postgresql://postgres@127.0.0.1:54329/${database}`,
+    doc: "PostgreSQL database of this process.",
+  });

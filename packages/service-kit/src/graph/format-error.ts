@@ -1,0 +1,38 @@
+import { trace } from "@opentelemetry/api";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Logger } from "../logging/logger";
+import { AccessError } from "../viewer/access-error";
+
+const CLIENT_FAULTS = new Set([
+  "BAD_USER_INPUT",
+  "GRAPHQL_VALIDATION_FAILED",
+  "GRAPHQL_PARSE_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+  "BAD_REQUEST",
+]);
+
+/** Access and malformed input keep their meaning; the unexpected is logged once and masked. */
+export function formatError(logger: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const place = {
+      ...(formatted.path ? { path: formatted.path } : {}),
+      ...(formatted.locations ? { locations: formatted.locations } : {}),
+    };
+    if (cause instanceof AccessError) {
+      return { ...place, message: cause.message, extensions: { code: cause.code } };
+    }
+    const code = formatted.extensions?.code;
+    if (typeof code === "string" && CLIENT_FAULTS.has(code)) {
+      return { ...place, message: formatted.message, extensions: { code } };
+    }
+    const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
+    logger.error({ err: cause, path: formatted.path, traceId }, "a resolver failed");
+    return {
+      ...place,
+      message: "Something went wrong",
+      extensions: { code: "INTERNAL_SERVER_ERROR", traceId },
+    };
+  };
+}

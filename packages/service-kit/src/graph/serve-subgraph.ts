@@ -1,0 +1,95 @@
+import { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import express from "express";
+import type { GraphQLSchema } from "graphql";
+import {
+  type DrainStep,
+  type HttpProcess,
+  healthRoutes,
+  Readiness,
+  startHttpProcess,
+} from "../http/http-process";
+import type { Logger } from "../logging/logger";
+import { readViewer } from "../viewer/signature";
+import type { Viewer } from "../viewer/viewer";
+import { parseCookies, type SubgraphContext } from "./context";
+import { formatError } from "./format-error";
+
+export interface SubgraphOptions<L> {
+  readonly name: string;
+  readonly host: string;
+  readonly port: number;
+  readonly schema: GraphQLSchema;
+  /** HMAC key shared with the gateway; requests without its signature are refused with 403. */
+  readonly gatewaySecret: string;
+  readonly logger: Logger;
+  readonly loaders: (viewer: Viewer) => L;
+  /** Rejects while the subgraph's own database does not answer. */
+  readonly ready: () => Promise<void>;
+  /** Further routes, mounted before body parsing and before the signature check. */
+  readonly routes?: (app: express.Express) => void;
+  /** Run in this order after the last request was answered. */
+  readonly drain: readonly DrainStep[];
+}
+
+const BODY_LIMIT = "512kb";
+
+/** Serves one subgraph over HTTP at `/graphql`, with health routes and an orderly drain. */
+export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<HttpProcess> {
+  const readiness = new Readiness(options.ready);
+  const server = new ApolloServer<SubgraphContext<L>>({
+    schema: options.schema,
+    introspection: false,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: false,
+    stopOnTerminationSignals: false,
+    formatError: formatError(options.logger),
+  });
+  await server.start();
+  const app = express().disable("x-powered-by").use(healthRoutes(readiness));
+  options.routes?.(app);
+  app.use("/graphql", signedByGateway(options.gatewaySecret));
+  app.use("/graphql", express.json({ limit: BODY_LIMIT }));
+  app.use(
+    "/graphql",
+    expressMiddleware(server, {
+      context: async ({ req, res }) => {
+        const viewer = (req as SignedRequest).viewer;
+        return {
+          viewer,
+          cookies: parseCookies(req.headers.cookie),
+          setCookie: (header) => res.appendHeader("set-cookie", header),
+          loaders: options.loaders(viewer),
+        };
+      },
+    }),
+  );
+  app.use(plainErrors);
+  const drain: DrainStep[] = [() => server.stop(), ...options.drain];
+  return startHttpProcess({ ...options, app, drain }, readiness);
+}
+
+interface SignedRequest extends express.Request {
+  viewer: Viewer;
+}
+
+function signedByGateway(secret: string): express.RequestHandler {
+  return (request, response, next) => {
+    const viewer = readViewer(request.headers, secret, new Date());
+    if (!viewer) {
+      response.status(403).json({ errors: [{ message: "Only the gateway may call a subgraph." }] });
+      return;
+    }
+    (request as SignedRequest).viewer = viewer;
+    next();
+  };
+}
+
+// Body parser faults (too long, not JSON) carry a status; nothing else reaches this handler.
+const plainErrors: express.ErrorRequestHandler = (error, _request, response, _next) => {
+  const status = Number((error as { status?: number }).status ?? 500);
+  const message = status === 413 ? "The request is too large." : "The request is malformed.";
+  response
+    .status(status)
+    .json({ errors: [{ message: status < 500 ? message : "Something went wrong" }] });
+};

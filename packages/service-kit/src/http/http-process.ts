@@ -1,0 +1,101 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import type { Logger } from "../logging/logger";
+
+/** One step of shutting down, in the order given; each is waited for. */
+export type DrainStep = () => Promise<void>;
+
+export interface HttpProcessOptions {
+  readonly name: string;
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly app: RequestListener;
+  readonly logger: Logger;
+  readonly drain: readonly DrainStep[];
+}
+
+export interface HttpProcess {
+  readonly port: number;
+  /** Stops accepting, finishes what is in flight, then runs the drain steps. */
+  close(): Promise<void>;
+}
+
+/** Readiness that a draining process withdraws before it stops listening. */
+export class Readiness {
+  #draining = false;
+
+  constructor(private readonly check: () => Promise<void>) {}
+
+  drain(): void {
+    this.#draining = true;
+  }
+
+  /** Throws while the process must not receive requests. */
+  async assertReady(): Promise<void> {
+    if (this.#draining) throw new Error("draining");
+    await this.check();
+  }
+}
+
+/** `/livez` (the event loop answers) and `/readyz` (own database answers and not draining). */
+export function healthRoutes(readiness: Readiness): express.Router {
+  const router = express.Router();
+  router.get("/livez", (_request, response) => {
+    response.type("text/plain").send("ok");
+  });
+  router.get("/readyz", (_request, response) =>
+    readiness.assertReady().then(
+      () => response.type("text/plain").send("ok"),
+      (error: Error) => response.status(503).type("text/plain").send(error.message),
+    ),
+  );
+  return router;
+}
+
+/** Listens, and closes once on SIGTERM or SIGINT. */
+export async function startHttpProcess(
+  options: HttpProcessOptions,
+  readiness: Readiness,
+): Promise<HttpProcess> {
+  const server = createServer(options.app);
+  server.keepAliveTimeout = 65_000;
+  const port = await listen(server, options.port, options.host);
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= closeInOrder(server, readiness, options);
+    return closing;
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+  options.logger.info({ port }, `${options.name} listens`);
+  return { port, close };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+async function closeInOrder(
+  server: Server,
+  readiness: Readiness,
+  { drain, logger, name }: HttpProcessOptions,
+): Promise<void> {
+  readiness.drain();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+  server.closeAllConnections();
+  for (const step of drain) {
+    await step().catch((error: unknown) => logger.warn({ err: error }, "a drain step failed"));
+  }
+  logger.info(`${name} drained`);
+}

@@ -1,0 +1,110 @@
+import "reflect-metadata";
+import { ArgsType, type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
+
+@Directive("@shareable")
+@ObjectType("PageInfo", { description: "Where a page of a connection stands (Relay)." })
+export class PageInfo {
+  @Field(() => Boolean, { description: "More edges follow after endCursor." })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: "Edges exist before startCursor." })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: "Cursor of the first edge, null if none." })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Cursor of the last edge, null if none." })
+  endCursor!: string | null;
+}
+
+@ArgsType()
+export class ConnectionArgs {
+  @Field(() => Int, { nullable: true, description: "How many edges at most; 1 to 100." })
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  after?: string;
+}
+
+/** What a repository answers for one page, in the order of the list. */
+export interface Page<T> {
+  readonly nodes: readonly T[];
+  /** One cursor per node. */
+  readonly cursors: readonly string[];
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  /** Asked only when a client selects totalCount. */
+  readonly totalCount: () => Promise<number>;
+}
+
+export interface EdgeValue<T> {
+  readonly node: T;
+  readonly cursor: string;
+}
+
+export interface ConnectionValue<T> {
+  readonly edges: readonly EdgeValue<T>[];
+  readonly pageInfo: PageInfo;
+  readonly countAll: () => Promise<number>;
+}
+
+/** Relay connection and edge types for a node class, named after it. */
+export function connectionOf<T extends object>(
+  node: ClassType<T>,
+  name: string,
+): { Connection: ClassType<ConnectionValue<T>>; Edge: ClassType<EdgeValue<T>> } {
+  @ObjectType(`${name}Edge`, { description: `One ${name} in a list, with its cursor.` })
+  class Edge {
+    @Field(() => node, { description: `The ${name}.` })
+    node!: T;
+
+    @Field(() => String, { description: "Opaque position; pass as `after`." })
+    cursor!: string;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of ${name} (Relay connection).` })
+  class Connection {
+    @Field(() => [Edge], { description: "The page, in list order." })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: "Where the page stands." })
+    pageInfo!: PageInfo;
+
+    countAll!: () => Promise<number>;
+
+    @Field(() => Int, { description: "Number of rows in the whole list." })
+    totalCount(): Promise<number> {
+      return this.countAll();
+    }
+  }
+
+  return {
+    Connection: Connection as unknown as ClassType<ConnectionValue<T>>,
+    Edge: Edge as unknown as ClassType<EdgeValue<T>>,
+  };
+}
+
+/** A repository's page as the value a connection field returns. */
+export function toConnection<T>(page: Page<T>): ConnectionValue<T> & {
+  totalCount: () => Promise<number>;
+} {
+  const edges = page.nodes.map((node, index) => ({ node, cursor: page.cursors[index] ?? "" }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    countAll: page.totalCount,
+    totalCount: page.totalCount,
+  };
+}
+
+const MAX_PAGE = 100;
+
+/** The page size a client asked for, within 1 to 100. */
+export function pageSize(first: number | undefined, standard: number): number {
+  return Math.max(1, Math.min(first ?? standard, MAX_PAGE));
+}

@@ -1,0 +1,44 @@
+/**
+ * Loaded with `node --require` before anything else, so that http, express, graphql, pg and the
+ * Redis clients are patched when they are first required. Reads OpenTelemetry's own OTEL_* keys;
+ * without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded.
+ */
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
+import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
+import { IORedisInstrumentation } from "@opentelemetry/instrumentation-ioredis";
+import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
+import { PinoInstrumentation } from "@opentelemetry/instrumentation-pino";
+import { RedisInstrumentation } from "@opentelemetry/instrumentation-redis";
+import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
+import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+import { NodeSDK } from "@opentelemetry/sdk-node";
+
+const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
+const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
+
+if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  const sdk = new NodeSDK({
+    traceExporter: new OTLPTraceExporter(),
+    instrumentations: [
+      new HttpInstrumentation({
+        ignoreIncomingRequestHook: (request) => {
+          const path = (request.url ?? "").split("?")[0] ?? "";
+          return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
+        },
+        requireParentforOutgoingSpans: true,
+      }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+      new GraphQLInstrumentation({ mergeItems: true, ignoreResolveSpans: true }),
+      new PgInstrumentation({ requireParentSpan: true }),
+      new RedisInstrumentation({ requireParentSpan: true }),
+      new IORedisInstrumentation({ requireParentSpan: true }),
+      new PinoInstrumentation(),
+      new RuntimeNodeInstrumentation(),
+    ],
+  });
+  sdk.start();
+  const flush = () => void sdk.shutdown().catch(() => undefined);
+  process.once("beforeExit", flush);
+  process.once("SIGTERM", flush);
+}

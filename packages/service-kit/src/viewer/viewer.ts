@@ -1,0 +1,48 @@
+import { AccessError } from "./access-error";
+
+export const memberGroups = ["Subscriber", "Employee", "FreeAccess"] as const;
+export type MemberGroupName = (typeof memberGroups)[number];
+
+/** Whoever is asking, as the gateway read it from the access token and the connection. */
+export interface Viewer {
+  /** The member's row id (the token's `sub`), null for a visitor. */
+  readonly memberId: string | null;
+  readonly email: string | null;
+  readonly groups: readonly MemberGroupName[];
+  /** Client address behind the trusted edge; rate limits are keyed by it. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** A visitor with no token, for tests and background work. */
+export const visitor: Viewer = {
+  memberId: null,
+  email: null,
+  groups: [],
+  address: "127.0.0.1",
+  userAgent: "",
+};
+
+/** True for Subscriber, Employee and FreeAccess (AMB-20): the one entitlement. */
+export function canWatch(viewer: Viewer): boolean {
+  return viewer.memberId !== null && viewer.groups.some((group) => memberGroups.includes(group));
+}
+
+/**
+ * The signed-in member's id.
+ * @throws AccessError UNAUTHENTICATED for a visitor.
+ */
+export function requireMember(viewer: Viewer): string {
+  if (viewer.memberId === null) throw new AccessError("UNAUTHENTICATED");
+  return viewer.memberId;
+}
+
+/**
+ * The id of a member who may watch.
+ * @throws AccessError UNAUTHENTICATED for a visitor, FORBIDDEN without an entitlement.
+ */
+export function requireEntitled(viewer: Viewer): string {
+  const memberId = requireMember(viewer);
+  if (!canWatch(viewer)) throw new AccessError("FORBIDDEN");
+  return memberId;
+}
