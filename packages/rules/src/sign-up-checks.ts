@@ -1,0 +1,94 @@
+import { isValidEmail } from "./email";
+import { isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "./name";
+import { isValidPassword } from "./password";
+import type { RegistrationFlow } from "./registration-flow";
+
+/** What a sign-up form holds when it is submitted; null means the form has no such field. */
+export interface SignUpForm {
+  readonly flow: RegistrationFlow;
+  readonly captchaToken: string | null;
+  readonly email: string;
+  readonly name: string | null;
+  readonly password: string;
+  readonly termsAgreed: boolean | null;
+  readonly planChoice: string | null;
+}
+
+/** Why a form cannot be sent: a stable code, the sentence to show, the field at fault. */
+export interface SignUpFault {
+  readonly code: string;
+  readonly message: string;
+  readonly field: keyof SignUpForm | null;
+}
+
+interface Check {
+  readonly fault: SignUpFault;
+  readonly fails: (form: SignUpForm) => boolean;
+}
+
+/** Every fault a sign-up form can have, by name. */
+export const SIGN_UP_FAULTS = {
+  planNotChosen: {
+    code: "PLAN_NOT_CHOSEN",
+    message: "Please choose a plan of your choice before proceeding!",
+    field: "planChoice",
+  },
+  captchaIncomplete: {
+    code: "INVALID_PARAMETER",
+    message: "Please complete the reCAPTCHA.",
+    field: "captchaToken",
+  },
+  invalidEmail: {
+    code: "INVALID_EMAIL",
+    message: "Please enter a valid email!",
+    field: "email",
+  },
+  nameMissing: { code: "INVALID_NAME", message: "Please enter your Name!", field: "name" },
+  nameTooShort: { code: "INVALID_NAME", message: NAME_TOO_SHORT, field: "name" },
+  invalidPassword: {
+    code: "INVALID_PASSWORD",
+    message: "Please enter a valid password!",
+    field: "password",
+  },
+  termsNotAgreed: {
+    code: "TERMS_NOT_AGREED",
+    message: "Terms & Conditions have not been agreed to!",
+    field: "termsAgreed",
+  },
+  emptyField: { code: "EMPTY_FIELD", message: "One or more fields are empty!", field: null },
+} as const satisfies Record<string, SignUpFault>;
+
+const isThreeStep = (form: SignUpForm) => form.flow === "three-step";
+const isEmpty = (value: string | null) => value !== null && value.trim() === "";
+
+const CHECKS: readonly Check[] = [
+  {
+    fault: SIGN_UP_FAULTS.planNotChosen,
+    fails: (form) => isThreeStep(form) && !form.planChoice?.trim(),
+  },
+  { fault: SIGN_UP_FAULTS.captchaIncomplete, fails: (form) => !form.captchaToken?.trim() },
+  { fault: SIGN_UP_FAULTS.invalidEmail, fails: (form) => !isValidEmail(form.email) },
+  {
+    fault: SIGN_UP_FAULTS.nameMissing,
+    fails: (form) => isThreeStep(form) && !isNamePresent(form.name ?? ""),
+  },
+  {
+    fault: SIGN_UP_FAULTS.nameTooShort,
+    fails: (form) => isThreeStep(form) && isNameTooShort(form.name ?? ""),
+  },
+  { fault: SIGN_UP_FAULTS.invalidPassword, fails: (form) => !isValidPassword(form.password) },
+  {
+    fault: SIGN_UP_FAULTS.termsNotAgreed,
+    fails: (form) => isThreeStep(form) && form.termsAgreed !== true,
+  },
+  {
+    fault: SIGN_UP_FAULTS.emptyField,
+    fails: (form) =>
+      [form.captchaToken, form.email, form.name, form.password, form.planChoice].some(isEmpty),
+  },
+];
+
+/** The first fault in the order of the product's checks, or null when the form may be sent. */
+export function firstSignUpFault(form: SignUpForm): SignUpFault | null {
+  return CHECKS.find((check) => check.fails(form))?.fault ?? null;
+}
