@@ -1,0 +1,41 @@
+import {
+  cancelBefore,
+  daysLeft,
+  formatBillingDate,
+  nextBillingOn,
+  trialEndsOn,
+} from "./billing-dates";
+
+const at = (text: string) => new Date(text);
+
+describe("billing dates", () => {
+  it("CONST-04 the trial is 7 days and the card is charged on day 8", () => {
+    expect(cancelBefore(at("2026-11-20T00:00:00Z"))).toEqual(at("2026-11-27T00:00:00Z"));
+  });
+
+  it("a trial ends after days, weeks or months", () => {
+    const from = at("2026-01-31T08:00:00Z");
+    expect(trialEndsOn(from, { length: 7, unit: "DAY" })).toEqual(at("2026-02-07T08:00:00Z"));
+    expect(trialEndsOn(from, { length: 2, unit: "WEEK" })).toEqual(at("2026-02-14T08:00:00Z"));
+    expect(trialEndsOn(from, { length: 1, unit: "MONTH" })).toEqual(at("2026-02-28T08:00:00Z"));
+  });
+
+  it("the next billing keeps the day of the month where it exists", () => {
+    const from = at("2024-02-29T08:00:00Z");
+    expect(nextBillingOn(from, "YEARS", 1)).toEqual(at("2025-02-28T08:00:00Z"));
+    expect(nextBillingOn(from, "MONTHS", 1)).toEqual(at("2024-03-29T08:00:00Z"));
+    expect(nextBillingOn(from, "DAYS", 1)).toEqual(at("2024-03-01T08:00:00Z"));
+  });
+
+  it("BILL-CANCEL-14 days left allow for the hour of daylight saving", () => {
+    const now = at("2026-03-28T12:00:00Z");
+    expect(daysLeft(at("2026-03-29T11:00:00Z"), now)).toBe(1);
+    expect(daysLeft(at("2026-03-31T12:00:00Z"), now)).toBe(3);
+    expect(daysLeft(at("2026-03-28T12:30:00Z"), now)).toBe(0);
+    expect(daysLeft(at("2026-03-27T12:00:00Z"), now)).toBe(-1);
+  });
+
+  it("a billing date reads MMM D, YYYY", () => {
+    expect(formatBillingDate(at("2026-11-05T12:00:00Z"), "UTC")).toBe("Nov 5, 2026");
+  });
+});

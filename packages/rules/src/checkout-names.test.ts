@@ -1,0 +1,23 @@
+import { checkCheckoutName, checkGiftCode } from "./checkout-names";
+
+describe("names and gift code at checkout", () => {
+  it("FUN-VAL-35 first and last name are required at checkout", () => {
+    expect(checkCheckoutName({ firstName: " ", lastName: "" })).toEqual([
+      { field: "firstName", message: "Please enter your first name" },
+      { field: "lastName", message: "Please enter your last name" },
+    ]);
+    expect(checkCheckoutName({ firstName: " Ada ", lastName: "King Lovelace" })).toEqual([]);
+  });
+
+  it("a first name has at least two characters and no space", () => {
+    const messageOf = (firstName: string) =>
+      checkCheckoutName({ firstName, lastName: "King" })[0]?.message;
+    expect(messageOf("A")).toBe("Name cannot be less than 2 characters");
+    expect(messageOf("Ada May")).toBe("Please enter one first name without spaces");
+  });
+
+  it("FUN-VAL-36 the gift code must not be empty", () => {
+    expect(checkGiftCode("  ")).toBe("Please enter a valid Gift Card Number");
+    expect(checkGiftCode("GIFT-YEAR")).toBeNull();
+  });
+});

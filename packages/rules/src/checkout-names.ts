@@ -1,0 +1,45 @@
+import { isFirstName, isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "./name";
+
+/** The name on a card, as typed. */
+export interface CheckoutName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** One thing wrong with a name at checkout: the field and the sentence to show. */
+export interface CheckoutNameProblem {
+  readonly field: keyof CheckoutName;
+  readonly message: string;
+}
+
+/** The sentences for names at checkout. */
+export const checkoutNameMessages = {
+  firstNameMissing: "Please enter your first name",
+  lastNameMissing: "Please enter your last name",
+  firstNameShort: NAME_TOO_SHORT,
+  firstNameSpaced: "Please enter one first name without spaces",
+} as const;
+
+function firstNameMessage(firstName: string): string | null {
+  if (!isNamePresent(firstName)) return checkoutNameMessages.firstNameMissing;
+  if (isNameTooShort(firstName)) return checkoutNameMessages.firstNameShort;
+  return isFirstName(firstName) ? null : checkoutNameMessages.firstNameSpaced;
+}
+
+/** Everything wrong with the names at checkout, first name before last; empty when fine. */
+export function checkCheckoutName(name: CheckoutName): readonly CheckoutNameProblem[] {
+  const problems: CheckoutNameProblem[] = [];
+  const first = firstNameMessage(name.firstName);
+  if (first) problems.push({ field: "firstName", message: first });
+  if (!isNamePresent(name.lastName)) {
+    problems.push({ field: "lastName", message: checkoutNameMessages.lastNameMissing });
+  }
+  return problems;
+}
+
+/** The sentence for an empty gift card number. */
+export const GIFT_CODE_MISSING = "Please enter a valid Gift Card Number";
+
+/** The gift card number's problem in the gift flow; null when something was typed. */
+export const checkGiftCode = (code: string): string | null =>
+  code.trim() === "" ? GIFT_CODE_MISSING : null;

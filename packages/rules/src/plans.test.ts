@@ -1,0 +1,93 @@
+import {
+  ADVERTISED_PERCENT_OFF,
+  choiceOfPlanCode,
+  DEFAULT_PLAN_CHOICE,
+  DEFAULT_PLAN_CODE,
+  isGiftChoice,
+  planChoiceFrom,
+  planChoiceText,
+  planCodeByChoice,
+  planCodeFor,
+  planCodes,
+  planLabel,
+  purchasablePlanCode,
+  withoutTrial,
+} from "./plans";
+
+describe("plans", () => {
+  it("ENT-14 the plan codes", () => {
+    expect(Object.values(planCodes)).toEqual([
+      "eightcount-monthly",
+      "eightcount-regular-covid-yearly",
+      "eightcount-trial-covid-yearly",
+      "eightcount-regular-covid-monthly",
+      "eightcount-trial-covid-monthly",
+      "eightcount-gift-yearly",
+      "eightcount-gift-monthly",
+      "eightcount-inr-yearly",
+      "eightcount-inr-monthly",
+      "eightcount-retention-monthly",
+    ]);
+  });
+
+  it("ENT-15 each choice buys its plan, the default is the monthly plan", () => {
+    expect(planCodeByChoice).toEqual({
+      NO_DEAL_MONTHLY: "eightcount-monthly",
+      YEARLY: "eightcount-trial-covid-yearly",
+      MONTHLY: "eightcount-trial-covid-monthly",
+      GIFT_YEARLY: "eightcount-gift-yearly",
+      GIFT_MONTHLY: "eightcount-gift-monthly",
+      MULTI_YEARLY: "eightcount-inr-yearly",
+      MULTI_MONTHLY: "eightcount-inr-monthly",
+    });
+    expect(planCodeFor("no-deal-monthly")).toBe("eightcount-monthly");
+    expect([planCodeFor(null), planCodeFor("weekly"), DEFAULT_PLAN_CODE]).toEqual([
+      "eightcount-monthly",
+      "eightcount-monthly",
+      "eightcount-monthly",
+    ]);
+    expect(DEFAULT_PLAN_CHOICE).toBe("YEARLY");
+  });
+
+  it("a choice is read from and written to a URL, and found by its plan code", () => {
+    expect([
+      planChoiceFrom("gift-yearly"),
+      planChoiceFrom(" Yearly "),
+      planChoiceFrom("x"),
+    ]).toEqual(["GIFT_YEARLY", "YEARLY", null]);
+    expect(planChoiceText("NO_DEAL_MONTHLY")).toBe("no-deal-monthly");
+    expect(choiceOfPlanCode("eightcount-inr-monthly")).toBe("MULTI_MONTHLY");
+    expect(choiceOfPlanCode("eightcount-retention-monthly")).toBeNull();
+    expect([isGiftChoice("GIFT_MONTHLY"), isGiftChoice("YEARLY")]).toEqual([true, false]);
+  });
+
+  it("a trial plan has a regular twin for an account that had its trial", () => {
+    expect(withoutTrial(planCodes.trialYearly)).toBe(planCodes.regularYearly);
+    expect(withoutTrial(planCodes.trialMonthly)).toBe(planCodes.regularMonthly);
+    expect(withoutTrial(planCodes.monthly)).toBe(planCodes.monthly);
+  });
+
+  it("FUN-CHK-31 the retention plan is swapped for the regular monthly plan", () => {
+    expect(purchasablePlanCode("eightcount-retention-monthly")).toBe("eightcount-monthly");
+    expect(purchasablePlanCode(planCodes.trialYearly)).toBe(planCodes.trialYearly);
+  });
+
+  it("BILL-SUB-18 plan labels", () => {
+    expect(["MONTH", "YEAR", "DAY", "CANCEL", "WEEK", null].map(planLabel)).toEqual([
+      "Monthly Subscription",
+      "Yearly Subscription",
+      "Daily Subscription",
+      "Cancel Pending",
+      "None",
+      "None",
+    ]);
+    expect([planLabel("YEARS"), planLabel("months")]).toEqual([
+      "Yearly Subscription",
+      "Monthly Subscription",
+    ]);
+  });
+
+  it("the advertised savings are copy, not computed", () => {
+    expect(ADVERTISED_PERCENT_OFF).toEqual({ yearly: 79, monthly: 50 });
+  });
+});
