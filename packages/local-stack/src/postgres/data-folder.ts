@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { databaseUser } from "../places/database-user";
+import { postgresBinaries } from "./binaries";
+
+const run = promisify(execFile);
+
+const INITDB_FLAGS = [
+  "--username=postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  // Built into the server: the same sort order on every machine, no system locale needed.
+  "--locale-provider=builtin",
+  "--builtin-locale=C.UTF-8",
+];
+
+function ownedFolder(folder: string): void {
+  const { uid, gid } = databaseUser();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+/** Makes the cluster's files once; answers whether they were new. */
+export async function prepareDataFolder(folder: string): Promise<boolean> {
+  if (existsSync(path.join(folder, "PG_VERSION"))) return false;
+  ownedFolder(folder);
+  const initdb = path.join(postgresBinaries(), "initdb");
+  await run(initdb, ["-D", folder, ...INITDB_FLAGS], { ...databaseUser(), cwd: "/" });
+  return true;
+}

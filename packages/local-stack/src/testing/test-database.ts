@@ -1,0 +1,74 @@
+import { Client, escapeIdentifier } from "pg";
+import type { SubgraphName } from "../places/checkout";
+import { databaseUrl } from "../postgres/launch-command";
+import { type Template, templateDatabase } from "./template-database";
+import { testCluster } from "./test-cluster";
+
+/** A migrated database of a test's own, in the server all tests share. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Empties every table but the migrations' own. */
+  reset(): Promise<void>;
+  /** Gives the database back; the next test reuses it. */
+  close(): Promise<void>;
+}
+
+const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '_prisma_migrations'`;
+
+async function emptyTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(TABLES);
+  if (rows.length === 0) return;
+  await client.query(
+    `TRUNCATE ${rows.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`,
+  );
+}
+
+async function isFree(admin: Client, name: string): Promise<boolean> {
+  const { rows } = await admin.query<{ taken: boolean }>(
+    "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken",
+    [name],
+  );
+  return rows[0]?.taken === true;
+}
+
+/**
+ * Takes the first copy nobody holds. The hold is a lock of the `admin` connection: a test run
+ * that dies lets go of its copies by dying, and they are reused instead of piling up.
+ */
+async function takeCopy(admin: Client, template: Template): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = `${template.prefix}_${number}`;
+    if (!(await isFree(admin, name))) continue;
+    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) {
+      const copy = `${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template.name)}`;
+      await admin.query(`CREATE DATABASE ${copy}`);
+    }
+    return name;
+  }
+}
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+/** A database for one test file; see `TestDatabase`. */
+export async function testDatabase(subgraph: SubgraphName): Promise<TestDatabase> {
+  const cluster = await testCluster();
+  const admin = await connected(databaseUrl(cluster.port, "postgres"));
+  const url = databaseUrl(
+    cluster.port,
+    await takeCopy(admin, await templateDatabase(admin, subgraph)),
+  );
+  const client = await connected(url);
+  await emptyTables(client);
+  const close = async () => {
+    await client.end();
+    await admin.end();
+    cluster.release();
+  };
+  return { url, reset: () => emptyTables(client), close };
+}
