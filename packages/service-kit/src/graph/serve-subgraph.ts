@@ -1,4 +1,5 @@
 import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginInlineTraceDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import express from "express";
 import type { GraphQLSchema } from "graphql";
@@ -43,6 +44,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
     includeStacktraceInErrorResponses: false,
     csrfPrevention: false,
     stopOnTerminationSignals: false,
+    plugins: [ApolloServerPluginInlineTraceDisabled()],
     formatError: formatError(options.logger),
   });
   await server.start();

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { ApolloGateway, type GraphQLDataSource, LocalGraphQLDataSource } from "@apollo/gateway";
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
+import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
+import {
+  type HttpProcess,
+  Readiness,
+  startHttpProcess,
+} from "@eightcount/service-kit/http/http-process";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { createRemoteJWKSet } from "jose";
+import type { configTable } from "./config";
+import type { GatewayContext } from "./context";
+import { gatewayApp } from "./http/gateway-app";
+import { buildNodeSchema } from "./node/node-subgraph";
+import { PersistedOperations } from "./persisted/persisted-operations";
+import { maskErrors } from "./plugins/error-masking";
+import { limits } from "./plugins/limits";
+import { SignedDataSource } from "./subgraphs/signed-data-source";
+import { TokenVerifier } from "./viewer/token-verifier";
+
+export type GatewayConfig = ConfigOf<typeof configTable>;
+
+const COOKIE_OWNERS = new Set(["accounts", "catalogue"]);
+
+/** Builds and starts the gateway. */
+export async function startGateway(config: GatewayConfig): Promise<HttpProcess> {
+  const logger = createLogger("gateway");
+  const operations = PersistedOperations.load(config.persistedOperationsPath);
+  const bounds = limits(config.maxDepth);
+  const server = new ApolloServer<GatewayContext>({
+    gateway: buildGateway(config) as never,
+    introspection: false,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: false, // POST takes JSON only and GET is always a visitor's
+    stopOnTerminationSignals: false,
+    formatError: maskErrors(logger),
+    validationRules: bounds.validationRules,
+    plugins: [...bounds.plugins, ApolloServerPluginUsageReportingDisabled()],
+  });
+  await server.start();
+  const verifier = new TokenVerifier({
+    keys: createRemoteJWKSet(new URL(config.jwksUrl), { cooldownDuration: 5_000 }),
+    now: Date.now,
+  });
+  const readiness = new Readiness(() => Promise.resolve());
+  const app = gatewayApp({
+    server,
+    operations,
+    verifier,
+    readiness,
+    logger,
+    timeoutMs: config.requestTimeoutMs,
+    trustedProxies: config.trustedProxies,
+    bodyLimitBytes: config.bodyLimitBytes,
+  });
+  const drain = [() => server.stop()];
+  return startHttpProcess({ name: "gateway", ...config, app, logger, drain }, readiness);
+}
+
+function buildGateway(config: GatewayConfig): ApolloGateway {
+  const urls: Readonly<Record<string, string>> = {
+    accounts: config.accountsUrl,
+    catalogue: config.catalogueUrl,
+    viewing: config.viewingUrl,
+    billing: config.billingUrl,
+  };
+  const node = new LocalGraphQLDataSource(buildNodeSchema());
+  return new ApolloGateway({
+    supergraphSdl: readFileSync(config.supergraphPath, "utf8"),
+    buildService: ({ name }): GraphQLDataSource => {
+      if (name === "node") return node;
+      const url = urls[name];
+      if (!url) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
+      return new SignedDataSource({
+        url,
+        secret: config.gatewaySecret,
+        timeoutMs: config.subgraphTimeoutMs,
+        ownsCookies: COOKIE_OWNERS.has(name),
+      });
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  gatewaySecret,
+  host,
+  nodeEnv,
+  port,
+  urlType,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
+
+const subgraphUrl = (name: string, standardPort: number) =>
+  key({
+    env: `EIGHTCOUNT_${name.toUpperCase()}_URL`,
+    type: urlType,
+    default: `http://127.0.0.1:${standardPort}/graphql`,
+    doc: `GraphQL address of the ${name} subgraph.`,
+  });
+
+/** Every key the gateway reads. */
+export const configTable = defineConfig({
+  nodeEnv,
+  host,
+  port: port(4001),
+  gatewaySecret,
+  accountsUrl: subgraphUrl("accounts", 4011),
+  catalogueUrl: subgraphUrl("catalogue", 4012),
+  viewingUrl: subgraphUrl("viewing", 4013),
+  billingUrl: subgraphUrl("billing", 4014),
+  jwksUrl: key({
+    env: "EIGHTCOUNT_JWKS_URL",
+    type: urlType,
+    default: "http://127.0.0.1:4011/.well-known/jwks.json",
+    doc: "Public keys of access tokens.",
+  }),
+  supergraphPath: key({
+    env: "EIGHTCOUNT_SUPERGRAPH_PATH",
+    type: z.string().min(1),
+    default: "gateway/supergraph.graphql",
+    doc: "The composed supergraph.",
+  }),
+  persistedOperationsPath: key({
+    env: "EIGHTCOUNT_PERSISTED_OPERATIONS_PATH",
+    type: z.string().min(1),
+    default: "client/persisted-operations.json",
+    doc: "A map of persisted operations, or a folder of maps (current and earlier releases).",
+  }),
+  trustedProxies: key({
+    env: "EIGHTCOUNT_TRUSTED_PROXIES",
+    type: z.string(),
+    default: "loopback",
+    doc: "Whose X-Forwarded-For is believed: names or networks, comma-separated.",
+  }),
+  requestTimeoutMs: key({
+    env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",
+    type: z.coerce.number().int().min(100),
+    default: 10_000,
+    doc: "Longest time one operation may take, in milliseconds.",
+  }),
+  subgraphTimeoutMs: key({
+    env: "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS",
+    type: z.coerce.number().int().min(50),
+    default: 8_000,
+    doc: "Longest time one subgraph request may take, in milliseconds.",
+  }),
+  bodyLimitBytes: key({
+    env: "EIGHTCOUNT_BODY_LIMIT_BYTES",
+    type: z.coerce.number().int().min(1_024),
+    default: 65_536,
+    doc: "Largest request body, in bytes.",
+  }),
+  maxDepth: key({
+    env: "EIGHTCOUNT_MAX_DEPTH",
+    type: z.coerce.number().int().min(3),
+    default: 14,
+    doc: "Deepest selection an operation may have.",
+  }),
+});

@@ -1,0 +1,12 @@
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+
+/** What one operation carries through the gateway. */
+export interface GatewayContext {
+  readonly viewer: Viewer;
+  /** The browser's Cookie header; only subgraphs that own a cookie receive it. */
+  readonly cookie: string | undefined;
+  /** Set-Cookie headers of subgraph answers, in the order they came. */
+  readonly setCookies: string[];
+  /** Ends the subgraph requests of an operation that took too long. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,45 @@
+import { healthRoutes, type Readiness } from "@eightcount/service-kit/http/http-process";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import express from "express";
+import { type GraphqlRouteOptions, graphqlRoute, refuse } from "./graphql-route";
+
+export interface GatewayAppOptions extends GraphqlRouteOptions {
+  readonly readiness: Readiness;
+  readonly trustedProxies: string;
+  readonly bodyLimitBytes: number;
+  readonly logger: Logger;
+}
+
+/** The gateway's HTTP surface: `/graphql` by GET and POST, and health. */
+export function gatewayApp(options: GatewayAppOptions): express.Express {
+  const app = express().disable("x-powered-by");
+  app.set("trust proxy", options.trustedProxies);
+  app.use(healthRoutes(options.readiness));
+  const route = graphqlRoute(options);
+  app.get("/graphql", route);
+  app.post("/graphql", jsonOnly, express.json({ limit: options.bodyLimitBytes }), route);
+  app.all("/graphql", (_request, response) => {
+    response.setHeader("allow", "GET, POST");
+    refuse(response, 405, "METHOD_NOT_ALLOWED", "Use GET or POST.");
+  });
+  app.use(failures(options.logger));
+  return app;
+}
+
+// A form on another site can send text/plain with cookies, but never JSON without a preflight.
+const jsonOnly: express.RequestHandler = (request, response, next) => {
+  if (request.is("application/json")) next();
+  else refuse(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
+};
+
+function failures(logger: Logger): express.ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const status = Number((error as { status?: number }).status ?? 500);
+    if (status === 413) refuse(response, 413, "TOO_LARGE", "The request is too large.");
+    else if (status < 500) refuse(response, 400, "BAD_REQUEST", "The request is malformed.");
+    else {
+      logger.error({ err: error }, "a request failed");
+      refuse(response, 503, "UNAVAILABLE", "Something went wrong");
+    }
+  };
+}

@@ -1,0 +1,96 @@
+import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
+import { HeaderMap } from "@apollo/server";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type express from "express";
+import type { GatewayContext } from "../context";
+import type { PersistedOperations } from "../persisted/persisted-operations";
+import { readRequestViewer } from "../viewer/read-viewer";
+import type { TokenVerifier } from "../viewer/token-verifier";
+import { isRefused, type OperationRequest, readOperationRequest } from "./operation-request";
+
+export interface GraphqlRouteOptions {
+  readonly server: ApolloServer<GatewayContext>;
+  readonly operations: PersistedOperations;
+  readonly verifier: Pick<TokenVerifier, "verify">;
+  readonly timeoutMs: number;
+}
+
+/** One operation per request: persisted id → viewer → execution within the time limit. */
+export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandler {
+  return async (request, response) => {
+    const found = readOperationRequest(request, options.operations);
+    if (isRefused(found)) {
+      refuse(response, found.status, found.code, found.message);
+      return;
+    }
+    const viewer = await readRequestViewer(request, options.verifier);
+    if (!viewer) {
+      refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
+      return;
+    }
+    const signal = AbortSignal.timeout(options.timeoutMs);
+    const context: GatewayContext = {
+      viewer,
+      cookie: request.method === "GET" ? undefined : request.headers.cookie,
+      setCookies: [],
+      signal,
+    };
+    const answer = await Promise.race([execute(options.server, found, context), expiry(signal)]);
+    if (!answer) {
+      refuse(response, 504, "TIMEOUT", "The request took too long.");
+      return;
+    }
+    send(response, answer, context, viewer);
+  };
+}
+
+function execute(
+  server: ApolloServer<GatewayContext>,
+  { operation, variables }: OperationRequest,
+  context: GatewayContext,
+): Promise<HTTPGraphQLResponse> {
+  const headers = new HeaderMap([
+    ["content-type", "application/json"],
+    ["accept", "application/json"],
+  ]);
+  return server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: "POST",
+      headers,
+      search: "",
+      body: { query: operation.text, operationName: operation.name, variables },
+    },
+    context: () => Promise.resolve(context),
+  });
+}
+
+function expiry(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null)));
+}
+
+function send(
+  response: express.Response,
+  answer: HTTPGraphQLResponse,
+  context: GatewayContext,
+  viewer: Viewer,
+): void {
+  if (answer.body.kind !== "complete") throw new Error("incremental answers are not served");
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  if (viewer.memberId !== null || context.setCookies.length > 0) {
+    response.setHeader("cache-control", "private, no-store");
+  }
+  for (const cookie of context.setCookies) response.appendHeader("set-cookie", cookie);
+  response.status(answer.status ?? 200).end(answer.body.string);
+}
+
+export function refuse(
+  response: express.Response,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  response
+    .status(status)
+    .setHeader("cache-control", "no-store")
+    .json({ errors: [{ message, extensions: { code } }] });
+}

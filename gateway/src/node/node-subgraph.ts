@@ -1,0 +1,70 @@
+import { buildSubgraphSchema } from "@apollo/subgraph";
+import { parseGlobalId, toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { type GraphQLSchema, parse } from "graphql";
+import type { GatewayContext } from "../context";
+
+/** Types that Relay may refetch by id. */
+const NODE_TYPES = [
+  "DanceClass",
+  "Style",
+  "Instructor",
+  "Playlist",
+  "Member",
+  "ClassRecord",
+  "SavedClass",
+] as const;
+
+/**
+ * Relay's `node` and `viewer` as key-only stubs inside the gateway process: no database, no hop.
+ * Every other field is fetched from the subgraph that owns it.
+ */
+export const nodeTypeDefs = parse(`
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+
+  "An object that Relay can fetch again by its id."
+  interface Node {
+    "Global id: base64url of \`Type:uuid\`."
+    id: ID!
+  }
+
+  ${NODE_TYPES.map((type) => `type ${type} implements Node @key(fields: "id") { id: ID! }`).join("\n")}
+
+  type Query {
+    "The object with this global id; null when the id is malformed or of an unknown type."
+    node(id: ID!): Node
+    "Several objects by global id, in the order asked; null for each that is malformed."
+    nodes(ids: [ID!]!): [Node]!
+    "Whoever the access token names; null for a visitor."
+    viewer: Member
+  }
+`);
+
+const MAX_NODES = 100;
+
+export function buildNodeSchema(): GraphQLSchema {
+  const references = NODE_TYPES.map((type) => [
+    type,
+    { __resolveReference: (reference: unknown) => reference },
+  ]);
+  const resolvers = {
+    Query: {
+      node: (_: unknown, { id }: { id: string }, context: GatewayContext) => stub(id, context),
+      nodes: (_: unknown, { ids }: { ids: string[] }, context: GatewayContext) =>
+        ids.slice(0, MAX_NODES).map((id) => stub(id, context)),
+      viewer: (_: unknown, _args: unknown, { viewer }: GatewayContext) =>
+        viewer.memberId && { __typename: "Member", id: toGlobalId("Member", viewer.memberId) },
+    },
+    ...Object.fromEntries(references),
+  };
+  const modules = [{ typeDefs: nodeTypeDefs, resolvers }];
+  return buildSubgraphSchema(modules as Parameters<typeof buildSubgraphSchema>[0]);
+}
+
+function stub(id: string, { viewer }: GatewayContext): { __typename: string; id: string } | null {
+  const parsed = parseGlobalId(id);
+  const type = NODE_TYPES.find((name) => name === parsed?.type);
+  if (!parsed || !type) return null;
+  // A member is visible to nobody else.
+  if (type === "Member" && parsed.id !== viewer.memberId) return null;
+  return { __typename: type, id };
+}

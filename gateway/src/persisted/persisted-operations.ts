@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { type DocumentNode, Kind, OperationTypeNode, parse } from "graphql";
+import { z } from "zod";
+
+export interface PersistedOperation {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly isMutation: boolean;
+}
+
+const mapShape = z.record(z.string(), z.string());
+
+/**
+ * The operations this gateway accepts: the client's own map, or a folder with the maps of several
+ * releases side by side, so that a tab opened before a roll-out goes on working.
+ */
+export class PersistedOperations {
+  readonly #operations: ReadonlyMap<string, PersistedOperation>;
+
+  constructor(operations: readonly PersistedOperation[]) {
+    this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
+  }
+
+  /** @throws Error when a map is unreadable or an id is not its text's SHA-256 digest. */
+  static load(location: string): PersistedOperations {
+    const files = statSync(location).isDirectory()
+      ? readdirSync(location)
+          .filter((file) => file.endsWith(".json"))
+          .map((file) => path.join(location, file))
+      : [location];
+    return new PersistedOperations(files.flatMap(readMap));
+  }
+
+  find(id: string): PersistedOperation | null {
+    return this.#operations.get(id) ?? null;
+  }
+
+  all(): readonly PersistedOperation[] {
+    return [...this.#operations.values()];
+  }
+}
+
+function readMap(file: string): PersistedOperation[] {
+  const map = mapShape.parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.entries(map).map(([id, text]) => readOperation(id, text, file));
+}
+
+function readOperation(id: string, text: string, file: string): PersistedOperation {
+  const digest = createHash("sha256").update(text).digest("hex");
+  if (digest !== id) throw new Error(`${file}: ${id} is not the SHA-256 digest of its text`);
+  const operation = soleOperation(parse(text));
+  return { id, text, name: operation.name, isMutation: operation.isMutation };
+}
+
+function soleOperation(document: DocumentNode): { name: string; isMutation: boolean } {
+  const found = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return {
+    name: found?.name?.value ?? "anonymous",
+    isMutation: found?.operation === OperationTypeNode.MUTATION,
+  };
+}

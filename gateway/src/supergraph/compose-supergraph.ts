@@ -1,0 +1,36 @@
+import { composeServices } from "@apollo/composition";
+import { Supergraph } from "@apollo/federation-internals";
+import { type DocumentNode, lexicographicSortSchema, printSchema } from "graphql";
+
+export interface SubgraphSource {
+  readonly name: string;
+  readonly typeDefs: DocumentNode;
+}
+
+export interface Composed {
+  /** What the gateway loads. */
+  readonly supergraph: string;
+  /** What a client may ask: the public graph. */
+  readonly publicSchema: string;
+}
+
+/**
+ * Composes the subgraphs into one graph.
+ * @throws Error with every composition error, one a line.
+ */
+export function composeSupergraph(sources: readonly SubgraphSource[]): Composed {
+  const services = sources.map(({ name, typeDefs }) => ({
+    name,
+    typeDefs,
+    url: `http://${name}/graphql`,
+  }));
+  const result = composeServices(services);
+  if (result.errors) {
+    throw new Error(result.errors.map((error) => error.message).join("\n"));
+  }
+  const api = Supergraph.build(result.supergraphSdl).apiSchema().toGraphQLJSSchema();
+  return {
+    supergraph: result.supergraphSdl,
+    publicSchema: `${printSchema(lexicographicSortSchema(api))}\n`,
+  };
+}

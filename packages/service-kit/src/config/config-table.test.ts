@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { ConfigError, defineConfig, key, loadConfig } from "./config-table";
+
+const table = defineConfig({
+  port: key({ env: "PORT", type: z.coerce.number().int(), default: 4011, doc: "Port." }),
+  name: key({ env: "NAME", type: z.string().min(3), doc: "Required name." }),
+  secret: key({ env: "SECRET", type: z.string(), default: "public", secret: true, doc: "Key." }),
+});
+
+const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    loadConfig(table, env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+  }
+  return [];
+};
+
+describe("loadConfig", () => {
+  it("takes defaults and parses what is set", () => {
+    expect(loadConfig(table, { NAME: "abc", PORT: "0" })).toEqual({
+      port: 0,
+      name: "abc",
+      secret: "public",
+    });
+  });
+
+  it("names every bad key, not only the first", () => {
+    const problems = problemsOf({ PORT: "eighty" });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toContain('PORT "eighty"');
+    expect(problems[1]).toContain("NAME is required");
+  });
+
+  it("refuses public default secrets in production, set or unset", () => {
+    expect(problemsOf({ NODE_ENV: "production", NAME: "abc" })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "public" })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "own" })).toHaveLength(0);
+  });
+
+  it("never prints a secret's value", () => {
+    const strict = defineConfig({
+      key: key({ env: "SECRET", type: z.string().min(99), secret: true, doc: "Key." }),
+    });
+    expect(() => loadConfig(strict, { SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/s);
+  });
+});

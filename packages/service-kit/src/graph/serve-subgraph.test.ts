@@ -1,0 +1,139 @@
+import "reflect-metadata";
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+import type { HttpProcess } from "../http/http-process";
+import { createLogger } from "../logging/logger";
+import { connectionOf, toConnection } from "../relay/connection";
+import { signViewer } from "../viewer/signature";
+import { requireMember, visitor } from "../viewer/viewer";
+import type { SubgraphContext } from "./context";
+import { federate } from "./federate";
+import { serveSubgraph } from "./serve-subgraph";
+
+@ObjectType()
+class Count {
+  @Field(() => Int)
+  beat!: number;
+}
+
+const { Connection } = connectionOf(Count, "Count");
+
+@Resolver()
+class CountResolver {
+  @Query(() => Connection)
+  counts() {
+    return toConnection({
+      nodes: [{ beat: 5 }, { beat: 6 }],
+      cursors: ["a", "b"],
+      hasNextPage: true,
+      hasPreviousPage: false,
+      totalCount: () => Promise.resolve(8),
+    });
+  }
+
+  @Query(() => String)
+  who(@Ctx() context: SubgraphContext): string {
+    context.setCookie("seen=1; HttpOnly");
+    return requireMember(context.viewer);
+  }
+
+  @Query(() => String)
+  broken(): string {
+    throw new Error("the database password is hunter2");
+  }
+}
+
+const secret = "a-secret-of-the-test";
+let subgraph: HttpProcess;
+let isReady = true;
+
+beforeAll(async () => {
+  const { schema } = await federate({ resolvers: [CountResolver] }, {});
+  const logger = createLogger("test");
+  logger.level = "silent";
+  subgraph = await serveSubgraph({
+    name: "test",
+    host: "127.0.0.1",
+    port: 0,
+    schema,
+    gatewaySecret: secret,
+    logger,
+    loaders: () => ({}),
+    ready: async () => {
+      if (!isReady) throw new Error("no database");
+    },
+    drain: [],
+  });
+});
+
+afterAll(() => subgraph.close());
+
+const url = (path: string) => `http://127.0.0.1:${subgraph.port}${path}`;
+
+function ask(query: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(url("/graphql"), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query }),
+  });
+}
+
+const asVisitor = () => signViewer(visitor, secret, new Date());
+const asMember = () => signViewer({ ...visitor, memberId: "m-1" }, secret, new Date());
+
+describe("serveSubgraph", () => {
+  it("answers a connection with edges, page info and a count on demand", async () => {
+    const response = await ask(
+      "{ counts { totalCount edges { node { beat } } pageInfo { endCursor hasNextPage } } }",
+      asVisitor(),
+    );
+    expect(await response.json()).toEqual({
+      data: {
+        counts: {
+          totalCount: 8,
+          edges: [{ node: { beat: 5 } }, { node: { beat: 6 } }],
+          pageInfo: { endCursor: "b", hasNextPage: true },
+        },
+      },
+    });
+  });
+
+  it("refuses whoever is not the gateway", async () => {
+    expect((await ask("{ counts { totalCount } }", {})).status).toBe(403);
+  });
+
+  it("gives the viewer to resolvers and passes their cookies on", async () => {
+    const response = await ask("{ who }", asMember());
+    expect(await response.json()).toEqual({ data: { who: "m-1" } });
+    expect(response.headers.getSetCookie()).toEqual(["seen=1; HttpOnly"]);
+  });
+
+  it("says UNAUTHENTICATED to a visitor", async () => {
+    const body = (await (await ask("{ who }", asVisitor())).json()) as { errors: unknown };
+    expect(body.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+
+  it("masks the unexpected", async () => {
+    const text = await (await ask("{ broken }", asVisitor())).text();
+    expect(text).toContain("Something went wrong");
+    expect(text).not.toContain("hunter2");
+  });
+
+  it("refuses a body that is too long or no JSON, without a stack trace", async () => {
+    const long = await ask(`{ counts { totalCount } } #${"x".repeat(600_000)}`, asVisitor());
+    expect([long.status, await long.text()]).toEqual([413, expect.not.stringContaining("at ")]);
+    const broken = await fetch(url("/graphql"), {
+      method: "POST",
+      headers: { "content-type": "application/json", ...asVisitor() },
+      body: "{",
+    });
+    expect([broken.status, await broken.text()]).toEqual([400, expect.not.stringContaining("at ")]);
+  });
+
+  it("is live always and ready while its database answers", async () => {
+    isReady = false;
+    expect((await fetch(url("/readyz"))).status).toBe(503);
+    expect((await fetch(url("/livez"))).status).toBe(200);
+    isReady = true;
+    expect((await fetch(url("/readyz"))).status).toBe(200);
+  });
+});
