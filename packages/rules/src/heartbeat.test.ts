@@ -1,0 +1,25 @@
+import { heartbeatDelay, heartbeatForLoad } from "./heartbeat";
+
+describe("heartbeat", () => {
+  it("AMB-81 is ten seconds, spread by a fifth either way", () => {
+    expect(heartbeatDelay(10, 0)).toBe(8_000);
+    expect(heartbeatDelay(10, 0.5)).toBe(10_000);
+    expect(heartbeatDelay(10, 0.999_999)).toBeLessThanOrEqual(12_000);
+  });
+
+  it("stays within 10..60 s whatever the server asks", () => {
+    expect(heartbeatDelay(0, 0.5)).toBe(10_000);
+    expect(heartbeatDelay(600, 0.5)).toBe(60_000);
+  });
+
+  it.each([
+    [0, 10],
+    [0.24, 10],
+    [0.25, 15],
+    [0.5, 30],
+    [0.8, 60],
+    [1, 60],
+  ])("a queue filled to %d asks for %d s", (fill, seconds) => {
+    expect(heartbeatForLoad(fill)).toBe(seconds);
+  });
+});

@@ -1,0 +1,27 @@
+import { jogTarget, nextSpeed, playerHeight, shouldApplyRemoteSeek } from "./player-controls";
+
+describe("player controls", () => {
+  it("AMB-50 a jog of 10 s near an end is ignored, not clamped", () => {
+    expect(jogTarget(9.9, 600, "back")).toBeNull();
+    expect(jogTarget(10, 600, "back")).toBe(0);
+    expect(jogTarget(590.1, 600, "forward")).toBeNull();
+    expect(jogTarget(590, 600, "forward")).toBe(600);
+  });
+
+  it("speed goes 0.5, 1, 1.5, 2 and back to 0.5", () => {
+    expect([0.5, 1, 1.5, 2].map(nextSpeed)).toEqual([1, 1.5, 2, 0.5]);
+    expect(nextSpeed(3)).toBe(1);
+  });
+
+  it("VIEW-PLAY-08 a remote seek over 5 s is applied, 5 s or less is ignored", () => {
+    expect(shouldApplyRemoteSeek(100, 105)).toBe(false);
+    expect(shouldApplyRemoteSeek(100, 105.1)).toBe(true);
+    expect(shouldApplyRemoteSeek(100, 94.9)).toBe(true);
+  });
+
+  it("AMB-56 height is 56.25 vw − 80 px, at least 300 and at most 600", () => {
+    expect(playerHeight(320)).toBe(300);
+    expect(playerHeight(1000)).toBe(482.5);
+    expect(playerHeight(2560)).toBe(600);
+  });
+});

@@ -1,0 +1,45 @@
+/** How far a jog moves, seconds; nearer to an end than this it is ignored. */
+export const JOG_SECONDS = 10;
+/** Playback rates in the order the speed button goes through them; the last leads to the first. */
+export const SPEEDS = [0.5, 1, 1.5, 2] as const;
+/** A playback rate the speed button offers. */
+export type Speed = (typeof SPEEDS)[number];
+/** A remote seek of more than this many seconds is applied. */
+export const SEEK_SYNC_SECONDS = 5;
+/** Controls hide this long after the last mouse move or touch, milliseconds. */
+export const CONTROLS_HIDE_MILLISECONDS = 3000;
+/** Controls and pictures fade this long, milliseconds. */
+export const FADE_MILLISECONDS = 300;
+/** The player holds at most this much media, bytes. */
+export const MAX_BUFFER_BYTES = 5_000_000;
+/** Volume after unmuting; muting and the very first load are 0. */
+export const FULL_VOLUME = 100;
+/** Width of the timestamps panel, pixels. */
+export const TIMESTAMPS_PANEL_PIXELS = 286;
+
+/** Where a jog ends, seconds; null when fewer than 10 s remain in that direction. */
+export function jogTarget(
+  positionSeconds: number,
+  durationSeconds: number,
+  direction: "back" | "forward",
+): number | null {
+  const room = direction === "back" ? positionSeconds : durationSeconds - positionSeconds;
+  if (room < JOG_SECONDS) return null;
+  return positionSeconds + (direction === "back" ? -JOG_SECONDS : JOG_SECONDS);
+}
+
+/** The next playback rate: 0.5 → 1 → 1.5 → 2 → 0.5; an unknown one leads to 1. */
+export function nextSpeed(current: number): Speed {
+  const index = SPEEDS.indexOf(current as Speed);
+  return index < 0 ? 1 : (SPEEDS[(index + 1) % SPEEDS.length] ?? 1);
+}
+
+/** Whether a seek asked for from outside is far enough away to be applied. */
+export function shouldApplyRemoteSeek(positionSeconds: number, targetSeconds: number): boolean {
+  return Math.abs(targetSeconds - positionSeconds) > SEEK_SYNC_SECONDS;
+}
+
+/** Height of the player in pixels at this window width: 56.25 vw − 80, within 300..600. */
+export function playerHeight(windowWidthPixels: number): number {
+  return Math.min(600, Math.max(300, windowWidthPixels * 0.5625 - 80));
+}
