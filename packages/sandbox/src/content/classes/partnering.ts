@@ -1,0 +1,42 @@
+import { type ClassSeed, days } from "../class-seed";
+
+export const partneringClasses: readonly ClassSeed[] = [
+  {
+    songName: "Sunday Linen",
+    songArtist: "Orla & June",
+    level: 8,
+    instructor: "theo-lambert",
+    film: "partnering-1",
+    targetLength: "1:04:20",
+    releasedHoursBefore: days(32),
+    totalViews: 4_477,
+    tags: ["partner", "weight sharing"],
+    description: "An hour of counterbalance for two people who trust each other, or are about to.",
+  },
+  {
+    songName: "Hold Me There",
+    songArtist: "Orla & June",
+    level: 5,
+    instructor: "ines-caldeira",
+    film: "partnering-1",
+    targetLength: "40:48",
+    releasedHoursBefore: days(86),
+    totalViews: 5_012,
+    tags: ["partner", "frames"],
+    description: "Frames, sways and a lunge you cannot do alone.",
+    partCount: 2,
+    hasTimestamps: false,
+  },
+  {
+    songName: "Two Umbrellas",
+    songArtist: "Bram Holloway",
+    level: 3,
+    instructor: "ines-caldeira",
+    film: "partnering-1",
+    targetLength: "29:04",
+    releasedHoursBefore: days(159),
+    totalViews: 6_390,
+    tags: ["partner", "first class"],
+    description: "Lead, follow, switch. Works with a friend, a doorframe or an imaginary cousin.",
+  },
+];

@@ -1,0 +1,9 @@
+/** Lower-case ASCII words joined by hyphens: "Théo Lambert" → "theo-lambert". */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
