@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { ApolloServer } from "@apollo/server";
+import {
+  type HttpProcess,
+  Readiness,
+  startHttpProcess,
+} from "@eightcount/service-kit/http/http-process";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import type { GatewayContext } from "../context";
+import { PersistedOperations } from "../persisted/persisted-operations";
+import { maskErrors } from "../plugins/error-masking";
+import { gatewayApp } from "./gateway-app";
+
+const texts = {
+  who: "query WhoQuery { who }",
+  slow: "query SlowQuery { slow }",
+  broken: "query BrokenQuery { broken }",
+  greet: "query GreetQuery($name: String!) { greet(name: $name) }",
+  touch: "mutation TouchMutation { touch }",
+};
+const idOf = (name: keyof typeof texts) => createHash("sha256").update(texts[name]).digest("hex");
+const operations = new PersistedOperations(
+  (Object.keys(texts) as (keyof typeof texts)[]).map((name) => ({
+    id: idOf(name),
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}${name === "touch" ? "Mutation" : "Query"}`,
+    text: texts[name],
+    isMutation: name === "touch",
+  })),
+);
+
+let gateway: HttpProcess;
+
+beforeAll(async () => {
+  const logger = createLogger("test");
+  logger.level = "silent";
+  const server = new ApolloServer<GatewayContext>({
+    typeDefs: `
+      type Query { who: String! slow: String broken: String greet(name: String!): String! }
+      type Mutation { touch: String! }`,
+    resolvers: {
+      Query: {
+        who: (_: unknown, _args: unknown, { viewer }: GatewayContext) =>
+          viewer.memberId ?? "visitor",
+        slow: () => new Promise((resolve) => setTimeout(() => resolve("late"), 2_000).unref()),
+        broken: () => {
+          throw new Error("connect ECONNREFUSED 10.0.0.7:5432");
+        },
+        greet: (_: unknown, { name }: { name: string }) => `hello ${name}`,
+      },
+      Mutation: {
+        touch: (_: unknown, _args: unknown, { setCookies }: GatewayContext) => {
+          setCookies.push("a=1", "b=2");
+          return "touched";
+        },
+      },
+    },
+    csrfPrevention: false,
+    formatError: maskErrors(logger),
+    stopOnTerminationSignals: false,
+  });
+  await server.start();
+  const readiness = new Readiness(() => Promise.resolve());
+  const verifier = {
+    verify: (token: string) =>
+      Promise.resolve(token === "good" ? { memberId: "m-1", email: "a@b.co", groups: [] } : null),
+  };
+  const app = gatewayApp({
+    server,
+    operations,
+    verifier,
+    readiness,
+    logger,
+    timeoutMs: 300,
+    trustedProxies: "loopback",
+    bodyLimitBytes: 4_096,
+  });
+  gateway = await startHttpProcess(
+    { name: "gateway", host: "127.0.0.1", port: 0, app, logger, drain: [() => server.stop()] },
+    readiness,
+  );
+});
+
+afterAll(() => gateway.close());
+
+const url = (query = "") => `http://127.0.0.1:${gateway.port}/graphql${query}`;
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url(), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions
+    .code;
+
+describe("the gateway's door", () => {
+  it("ENG-04 runs persisted operations and refuses unknown ids and free text", async () => {
+    const known = await post({ id: idOf("greet"), variables: { name: "Ana" } });
+    expect(await known.json()).toEqual({ data: { greet: "hello Ana" } });
+    const unknown = await post({ id: "f".repeat(64) });
+    expect([unknown.status, await codeOf(unknown)]).toEqual([404, "PERSISTED_QUERY_NOT_FOUND"]);
+    const free = await post({ query: "{ who }" });
+    expect([free.status, await codeOf(free)]).toEqual([400, "PERSISTED_QUERY_REQUIRED"]);
+  });
+
+  it("accepts the id as the persistedQuery extension too", async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: idOf("who") } };
+    expect(await (await post({ extensions })).json()).toEqual({ data: { who: "visitor" } });
+  });
+
+  it("answers queries by GET as a visitor's, whatever token is sent", async () => {
+    const response = await fetch(url(`?id=${idOf("who")}`), {
+      headers: { authorization: "Bearer good" },
+    });
+    expect(await response.json()).toEqual({ data: { who: "visitor" } });
+  });
+
+  it("refuses a mutation by GET", async () => {
+    const response = await fetch(url(`?id=${idOf("touch")}`));
+    expect([response.status, await codeOf(response)]).toEqual([405, "METHOD_NOT_ALLOWED"]);
+  });
+
+  it("knows the member by a valid token and answers 401 to any other", async () => {
+    const good = await post({ id: idOf("who") }, { authorization: "Bearer good" });
+    expect(await good.json()).toEqual({ data: { who: "m-1" } });
+    expect(good.headers.get("cache-control")).toBe("private, no-store");
+    for (const authorization of ["Bearer forged", "Basic eDp5", "Bearer "]) {
+      const bad = await post({ id: idOf("who") }, { authorization });
+      expect([bad.status, await codeOf(bad)]).toEqual([401, "UNAUTHENTICATED"]);
+    }
+  });
+
+  it("passes every cookie of a subgraph on", async () => {
+    const response = await post({ id: idOf("touch") });
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+  });
+
+  it("takes JSON only, so that another site's form cannot post", async () => {
+    const response = await post(`{"id":"${idOf("touch")}"}`, { "content-type": "text/plain" });
+    expect([response.status, await codeOf(response)]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  it.each([
+    ["no JSON", "{", 400, "BAD_REQUEST"],
+    ["a batch", [{ id: "x" }], 400, "BAD_REQUEST"],
+    ["an over-long body", { id: "x".repeat(5_000) }, 413, "TOO_LARGE"],
+    ["a path as id", { id: "../../etc/passwd" }, 404, "PERSISTED_QUERY_NOT_FOUND"],
+  ])("refuses %s without a stack trace", async (_case, body, status, code) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    const text = await response.text();
+    expect(text).toContain(code);
+    expect(text).not.toMatch(/\bat .*\.[jt]s/);
+  });
+
+  it("gives up after the time limit", async () => {
+    const response = await post({ id: idOf("slow") });
+    expect([response.status, await codeOf(response)]).toEqual([504, "TIMEOUT"]);
+  });
+
+  it("masks the unexpected", async () => {
+    const text = await (await post({ id: idOf("broken") })).text();
+    expect(text).toContain("Something went wrong");
+    expect(text).not.toContain("10.0.0.7");
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PersistedOperations } from "./persisted-operations";
+
+const idOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const search = "query SearchQuery { styles { id } }";
+const older = "query OlderQuery { styles { name } }";
+const save = "mutation SaveMutation { signOut { reason } }";
+
+const folder = mkdtempSync(path.join(tmpdir(), "persisted-"));
+const write = (name: string, map: object) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, JSON.stringify(map));
+  return file;
+};
+
+describe("PersistedOperations", () => {
+  it("reads a map, with each operation's name and kind", () => {
+    const operations = PersistedOperations.load(
+      write("a.json", { [idOf(search)]: search, [idOf(save)]: save }),
+    );
+    expect(operations.find(idOf(search))).toMatchObject({ name: "SearchQuery", isMutation: false });
+    expect(operations.find(idOf(save))).toMatchObject({ name: "SaveMutation", isMutation: true });
+    expect(operations.find(idOf(older))).toBeNull();
+  });
+
+  it("serves the maps of several releases side by side", () => {
+    write("b.json", { [idOf(older)]: older });
+    const operations = PersistedOperations.load(folder);
+    expect(operations.find(idOf(search))).not.toBeNull();
+    expect(operations.find(idOf(older))).not.toBeNull();
+  });
+
+  it("refuses a map whose id is not its text's digest", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "persisted-")), "bad.json");
+    writeFileSync(file, JSON.stringify({ [idOf(search)]: save }));
+    expect(() => PersistedOperations.load(file)).toThrow("is not the SHA-256 digest");
+  });
+});
