@@ -19,6 +19,15 @@ pg.Result.prototype.addFields = function addFieldsWithChar(fields) {
 const asCharacter = (type) =>
   type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type;
 
+// The adapter cuts scripts at every semicolon, also inside a function's body; PostgreSQL itself
+// takes several statements in one simple query.
+function withWholeScripts(adapter) {
+  adapter.executeScript = async (script) => {
+    await adapter.client.query(script);
+  };
+  return adapter;
+}
+
 function withCharColumns(queryable) {
   const { queryRaw, startTransaction } = queryable;
   queryable.queryRaw = async (query) => {
@@ -33,10 +42,10 @@ function withCharColumns(queryable) {
   return queryable;
 }
 
-/** The pg adapter with the two repairs the schema engine needs. */
+/** The pg adapter with the three repairs the schema engine needs. */
 export class MigrationAdapter extends PrismaPg {
   async connect() {
-    return withCharColumns(await super.connect());
+    return withWholeScripts(withCharColumns(await super.connect()));
   }
 
   // The adapter's own version drops the shadow database before it has closed its pool to it,
