@@ -1,0 +1,170 @@
+/**
+ * The arrows of docs/architecture.md, as a test. Each comment is the sentence a newcomer reads
+ * when the build stops. On TypeScript 7 the cruiser needs @swc/core beside it, or it reads no
+ * module and passes: the check fails below a minimum number of modules.
+ */
+const TEST = "\\.(test|contract)\\.tsx?$";
+const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
+const DATA = "\\.(repository|read-model)\\.ts$";
+
+const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
+
+const betweenDeployables = [
+  rule(
+    "client-speaks-graphql",
+    "The client reaches the server over GraphQL only. Pure rules are shared through packages/rules.",
+    { path: "^client/(src|server)/" },
+    { path: "^(gateway|subgraphs|packages/(?!rules/))" },
+  ),
+  rule(
+    "server-never-imports-client",
+    "Servers do not know the client.",
+    { path: "^(gateway|subgraphs|packages)/" },
+    { path: "^client/" },
+  ),
+  rule(
+    "subgraphs-are-islands",
+    "A subgraph reaches another through the federated graph or a queue, never an import.",
+    { path: "^subgraphs/([^/]+)/" },
+    { path: "^subgraphs/", pathNot: "^subgraphs/$1/" },
+  ),
+  rule(
+    "gateway-holds-no-domain",
+    "The gateway routes; it owns no business rule.",
+    { path: "^gateway/src/" },
+    { path: "^(subgraphs|packages/rules)/" },
+  ),
+  rule(
+    "packages-look-down",
+    "packages/* serve the deployables and never import them.",
+    { path: "^packages/" },
+    { path: "^(client|gateway|subgraphs|loadtests)/" },
+  ),
+  rule(
+    "rules-are-pure",
+    "packages/rules imports nothing: no Node, no npm, no sibling.",
+    { path: "^packages/rules/src/", pathNot: TEST },
+    { pathNot: "^packages/rules/" },
+  ),
+];
+
+const insideASubgraph = [
+  rule(
+    "entry-asks-a-service",
+    "Resolvers and jobs translate. Data and providers stay behind a service.",
+    { path: ENTRY },
+    { path: [DATA, "/providers/", "/generated/client/"] },
+  ),
+  rule(
+    "service-knows-no-graphql",
+    "Services speak domain types; GraphQL types stay in *.type.ts and *.resolver.ts.",
+    { path: "\\.service\\.ts$" },
+    {
+      path: [
+        "\\.(type|resolver|job)\\.ts$",
+        "/generated/",
+        "node_modules/(type-graphql|graphql|@prisma)/",
+      ],
+    },
+  ),
+  rule(
+    "service-knows-no-adapter",
+    "A service is handed the contract, never the thing behind it.",
+    { path: "\\.service\\.ts$" },
+    { path: ["\\.adapter\\.ts$", "/providers/[^/]+/registry\\.ts$"] },
+  ),
+  rule(
+    "domain-rules-are-pure",
+    "*.rules.ts imports only *.rules.ts and packages/rules.",
+    { path: "^subgraphs/.*\\.rules\\.ts$" },
+    { pathNot: ["\\.rules\\.ts$", "^packages/rules/"] },
+  ),
+  rule(
+    "prisma-behind-repositories",
+    "Only *.repository.ts, *.read-model.ts and compose.ts hold a Prisma client.",
+    { path: "^subgraphs/", pathNot: [DATA, "/compose\\.ts$", "/generated/", "/seed/", TEST] },
+    { path: "/generated/client/" },
+  ),
+  rule(
+    "adapters-behind-the-registry",
+    "Only a seam's registry.ts (and tests) may name an adapter.",
+    { path: "^subgraphs/", pathNot: ["/registry\\.ts$", TEST] },
+    { path: "\\.adapter\\.ts$" },
+  ),
+  rule(
+    "compose-is-the-root",
+    "Only main.ts and tests import compose.ts.",
+    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: ["/main\\.ts$", TEST] },
+    { path: "/src/compose\\.ts$" },
+  ),
+  rule(
+    "config-at-the-door",
+    "Only main.ts and compose.ts read config.ts; everything else is handed its values.",
+    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: ["/(main|compose)\\.ts$", TEST] },
+    { path: "/src/config\\.ts$" },
+  ),
+];
+
+const insideTheClient = [
+  rule(
+    "screens-do-not-borrow",
+    "A screen never imports another screen: lift the shared part to components/.",
+    { path: "^client/src/screens/([^/]+)/" },
+    { path: "^client/src/screens/", pathNot: "^client/src/screens/$1/" },
+  ),
+  rule(
+    "client-looks-down",
+    "app -> screens -> components -> design; never upwards.",
+    { path: "^client/src/(components|player|payments|relay|tracking|design)/", pathNot: TEST },
+    { path: "^client/src/(app|screens)/" },
+  ),
+  rule(
+    "player-engine-stands-alone",
+    "The engine is given a source and reports state; it knows neither React nor Relay.",
+    { path: "^client/src/player/engine/" },
+    {
+      path: [
+        "node_modules/(react|react-dom|react-relay|relay-runtime)/",
+        "^client/src/(?!player/engine/)",
+      ],
+    },
+  ),
+];
+
+module.exports = {
+  forbidden: [
+    ...betweenDeployables,
+    ...insideASubgraph,
+    ...insideTheClient,
+    rule("no-cycles", "A cycle hides which file is in charge.", {}, { circular: true }),
+    rule(
+      "no-orphans",
+      "Nothing imports this file: delete it or wire it.",
+      {
+        orphan: true,
+        pathNot: [
+          TEST,
+          "\\.d\\.ts$",
+          "/main\\.tsx?$",
+          "\\.(config|bench)\\.[cm]?[jt]s$",
+          "/_example/",
+          "/(print-schema|worker-main|register)\\.ts$",
+          "^client/src/testing/",
+          "\\.cjs$",
+        ],
+      },
+      {},
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["__generated__", "/dist/", "/generated/type-graphql/", "\\.eightcount/"] },
+    moduleSystems: ["es6", "cjs"],
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "require", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json"],
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+
+export interface Violation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+  /** The sentence that explains the rule. */
+  readonly why: string;
+}
+
+export interface ArrowReport {
+  readonly modules: number;
+  readonly violations: readonly Violation[];
+}
+
+interface CruiseResult {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+    }[];
+    readonly ruleSetUsed?: { readonly forbidden?: readonly { name: string; comment: string }[] };
+  };
+}
+
+/** Reads every import below `folders` of `root` and reports the arrows that point back. */
+export async function readArrows(
+  root: string,
+  folders: readonly string[],
+  config: string,
+): Promise<ArrowReport> {
+  const cruiser = path.join(path.dirname(config), "node_modules/.bin/depcruise");
+  const text = await output(cruiser, ["--config", config, "-T", "json", ...folders], root);
+  const { summary } = JSON.parse(text) as CruiseResult;
+  const reasons = new Map(
+    summary.ruleSetUsed?.forbidden?.map(({ name, comment }) => [name, comment]),
+  );
+  return {
+    modules: summary.totalCruised,
+    violations: summary.violations.map(({ from, to, rule }) => ({
+      rule: rule.name,
+      from,
+      to,
+      why: reasons.get(rule.name) ?? "",
+    })),
+  };
+}
+
+// The cruiser exits with the number of violations, so a failing exit code is not a failed run.
+function output(command: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      if (stdout.startsWith("{")) resolve(stdout);
+      else reject(new Error(stderr || String(error)));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { misplaced } from "./places";
+import { codeLines } from "./sizes";
+
+describe("places", () => {
+  it.each([
+    "subgraphs/billing/src/utils/money.ts",
+    "client/src/components/index.ts",
+    "subgraphs/billing/src/plans/PlanService.ts",
+  ])("%s has no place", (file) => {
+    expect(misplaced([file])).toHaveLength(1);
+  });
+
+  it.each([
+    "subgraphs/billing/src/plans/plan.service.ts",
+    "client/src/components/ClassCard.tsx",
+    "loadtests/lib/options.ts",
+  ])("%s has one", (file) => {
+    expect(misplaced([file])).toEqual([]);
+  });
+});
+
+describe("sizes", () => {
+  it("count code, not blank lines and comments", () => {
+    expect(codeLines("// why\n\nconst a = 1;\n/**\n * doc\n */\nconst b = 2;\n")).toBe(2);
+  });
+});

@@ -1,0 +1,20 @@
+const DRAWERS = new Set(["utils", "util", "common", "helpers", "helper", "lib", "shared", "misc"]);
+const SERVER_FILE = /^(subgraphs|gateway|packages)\/.*\/src\/(.+)\.ts$/;
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
+const MAX_DEPTH = 6;
+
+/** What the tree forbids: drawers, barrels, deep folders and names in the wrong case. */
+export function misplaced(files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const folders = file.split("/").slice(0, -1);
+    const problems = [];
+    const drawer = folders.find((folder) => DRAWERS.has(folder));
+    if (drawer && !file.startsWith("loadtests/lib/"))
+      problems.push(`${file}: no "${drawer}" drawer`);
+    if (/\/index\.tsx?$/.test(file)) problems.push(`${file}: no barrel`);
+    if (folders.length > MAX_DEPTH + 2) problems.push(`${file}: too deep`);
+    const name = SERVER_FILE.exec(file)?.[2]?.split("/").at(-1);
+    if (name !== undefined && !KEBAB.test(name)) problems.push(`${file}: name it in kebab-case`);
+    return problems;
+  });
+}
