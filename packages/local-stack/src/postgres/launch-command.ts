@@ -1,16 +1,7 @@
 import path from "node:path";
-import { type DatabaseUser, databaseUser } from "../places/database-user";
+import { databaseUser } from "../places/database-user";
+import type { LaunchCommand } from "../places/launch-command";
 import { postgresBinaries } from "./binaries";
-
-/** A long-running program: what to start, as whom, and the line that says it is ready. */
-export interface LaunchCommand {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly user: DatabaseUser;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly readyLine: string;
-  readonly stopSignal: NodeJS.Signals;
-}
 
 /** `"forgetful"` gives up durability for speed: for tests only. */
 export type Durability = "durable" | "forgetful";

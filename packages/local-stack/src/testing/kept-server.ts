@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { toolsFolder } from "../places/checkout";
 import { anyFreePort } from "../places/free-port";
-import type { LaunchCommand } from "../postgres/launch-command";
+import type { LaunchCommand } from "../places/launch-command";
 import { isRunning, withFileLock } from "./file-lock";
 import { testsFolder } from "./tests-folder";
 

@@ -1,0 +1,51 @@
+import path from "node:path";
+import { checkout } from "../places/checkout";
+import {
+  extractedServer,
+  extractFromDebian,
+  hasDebianTools,
+  type RedisProgram,
+} from "./debian-extract";
+import { programOnPath } from "./program-on-path";
+
+/** Redis could not be had on this machine; the message is one sentence that says what helps. */
+export class NoRedisError extends Error {}
+
+/** Survives `npm run reset`: it is a program, not data. */
+const CACHE = path.join(checkout, ".cache/redis");
+
+function whatHelps(): string {
+  if (process.platform === "darwin") return "run `brew install redis`";
+  return "install redis-server (or valkey-server)";
+}
+
+/** What `findRedis` may look at; the defaults are this machine. */
+export interface RedisSearch {
+  readonly searchPath?: string;
+  readonly cacheFolder?: string;
+  /** Told in one line when something has to be fetched first. */
+  readonly onFetch?: (line: string) => void;
+}
+
+/** The Redis server program: from the machine, from an earlier fetch, or fetched from Debian. */
+export async function findRedis(search: RedisSearch = {}): Promise<RedisProgram> {
+  const searchPath = search.searchPath ?? process.env.PATH ?? "";
+  const cacheFolder = search.cacheFolder ?? CACHE;
+  const installed = programOnPath(["redis-server", "valkey-server"], searchPath);
+  if (installed) return { command: installed, env: {} };
+  const cached = extractedServer(cacheFolder);
+  if (cached) return cached;
+  let reason = "";
+  if (hasDebianTools(searchPath)) {
+    search.onFetch?.("Redis is not installed: fetching Debian's package (about 2 MB)");
+    try {
+      const fetched = await extractFromDebian(cacheFolder);
+      if (fetched) return fetched;
+    } catch (error) {
+      reason = ` (fetching it failed: ${(error as Error).message.trim().split("\n").at(-1)})`;
+    }
+  }
+  throw new NoRedisError(
+    `Redis is needed and was not found${reason}: ${whatHelps()}, or set REDIS_URL to a server of yours.`,
+  );
+}

@@ -1,0 +1,22 @@
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first of `names` that the search path knows, as a full path. */
+export function programOnPath(names: readonly string[], searchPath: string): string | null {
+  for (const name of names) {
+    for (const folder of searchPath.split(path.delimiter)) {
+      const file = path.join(folder, name);
+      if (folder !== "" && isExecutable(file)) return file;
+    }
+  }
+  return null;
+}
