@@ -1,0 +1,32 @@
+// Compiles the GraphQL in src/ and rewrites persisted-operations.json so that it lists what the
+// client may send today and nothing else (the compiler itself only ever appends to that file).
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const clientFolder = fileURLToPath(new URL("..", import.meta.url));
+const manifest = fileURLToPath(new URL("../persisted-operations.json", import.meta.url));
+const compiler = createRequire(import.meta.url).resolve("relay-compiler/cli.js");
+
+const isTestOperation = (text) => /^(query|mutation) \w*test(Query|Mutation)\b/.test(text);
+
+function compile() {
+  const result = spawnSync(process.execPath, [compiler, "--repersist", ...process.argv.slice(2)], {
+    cwd: clientFolder,
+    stdio: "inherit",
+  });
+  return result.status ?? 1;
+}
+
+const previous = existsSync(manifest) ? readFileSync(manifest, "utf8") : "{}\n";
+writeFileSync(manifest, "{}\n");
+const status = compile();
+if (status === 0) {
+  const operations = Object.entries(JSON.parse(readFileSync(manifest, "utf8")));
+  const shipped = operations.filter(([, text]) => !isTestOperation(text)).sort();
+  writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(shipped), null, 2)}\n`);
+} else {
+  writeFileSync(manifest, previous);
+}
+process.exit(status);
