@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, InputFrame } from "./Field";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<"select">, "children" | "id"> {
+  readonly options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  readonly placeholder?: string;
+}
+
+/** The system's own choice list, dressed like the other fields; it is the best one on every phone. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, labelEnd, isLabelHidden, options, placeholder, ...select } = props;
+  return (
+    <Field {...{ label, error, hint, labelEnd, isLabelHidden: isLabelHidden ?? false }}>
+      {(ids) => (
+        <InputFrame>
+          <select {...select} {...ids} style={{ appearance: "none" }}>
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </InputFrame>
+      )}
+    </Field>
+  );
+}

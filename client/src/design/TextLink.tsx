@@ -1,0 +1,25 @@
+import { Link } from "react-router-dom";
+import styled, { css } from "styled-components";
+import { color } from "./theme";
+
+const underlined = css`
+  color: ${color.accent};
+  font-weight: 620;
+  text-decoration: underline;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 3px;
+  text-decoration-color: color-mix(in srgb, ${color.accent} 45%, transparent);
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** A link inside text. */
+export const TextLink = styled(Link)`
+  ${underlined}
+`;
+
+/** Looks like a link, acts like a button. */
+export const TextButton = styled.button`
+  ${underlined}
+`;
