@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
+import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import { onceOnly } from "@eightcount/service-kit/events/inbox";
+import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { Pool } from "pg";
+import { testDatabase } from "../testing/test-database";
+import { testRedis } from "../testing/test-redis";
+
+const logger = createLogger("test");
+logger.level = "silent";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let pool: Pool;
+let queues: EventQueues;
+
+beforeAll(async () => {
+  [database, redis] = await Promise.all([testDatabase("billing"), testRedis()]);
+  pool = new Pool({ connectionString: database.url });
+});
+
+beforeEach(async () => {
+  await database.reset();
+  queues = new EventQueues({ redisUrl: redis.url, logger, prefix: randomUUID() });
+});
+
+afterEach(() => queues.close());
+
+afterAll(async () => {
+  await pool.end();
+  await Promise.all([database.close(), redis.close()]);
+});
+
+const write = (topic: string, payload: object) =>
+  pool.query("INSERT INTO outbox_event (id, topic, payload) VALUES ($1, $2, $3)", [
+    randomUUID(),
+    topic,
+    payload,
+  ]);
+
+const relayTo = (publisher: Pick<EventQueues, "publish">) =>
+  new OutboxRelay({
+    pool,
+    queues: publisher,
+    routes: { "entitlement.changed": ["accounts"] },
+    logger,
+  });
+
+async function until(done: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe("an event on its way", () => {
+  it("reaches its consumer once it is committed, and is relayed once", async () => {
+    const seen: DomainEvent[] = [];
+    queues.consume("accounts", {
+      "entitlement.changed": async (event) => void seen.push(event),
+    });
+    await write("entitlement.changed", { memberId: "m-1", isEntitled: true });
+    const relay = relayTo(queues);
+    expect(await relay.flush()).toBe(1);
+    expect(await relay.flush()).toBe(0);
+    await until(() => seen.length > 0);
+    expect(seen).toMatchObject([
+      { topic: "entitlement.changed", payload: { memberId: "m-1", isEntitled: true } },
+    ]);
+  });
+
+  it("stays in the outbox while the queue is out of reach", async () => {
+    await write("entitlement.changed", { memberId: "m-2" });
+    const broken = { publish: () => Promise.reject(new Error("connection is closed")) };
+    await expect(relayTo(broken).flush()).rejects.toThrow("connection is closed");
+    expect(await relayTo(queues).flush()).toBe(1);
+  });
+
+  it("is tried again when its consumer fails", async () => {
+    let attempts = 0;
+    queues.consume("accounts", {
+      "entitlement.changed": async () => {
+        attempts += 1;
+        if (attempts < 2) throw new Error("not yet");
+      },
+    });
+    await write("entitlement.changed", { memberId: "m-3" });
+    await relayTo(queues).flush();
+    await until(() => attempts >= 2);
+    expect(attempts).toBe(2);
+  });
+
+  it("is acted on once, however often it arrives", async () => {
+    const id = randomUUID();
+    expect(await onceOnly(pool, id)).toBe(true);
+    expect(await onceOnly(pool, id)).toBe(false);
+  });
+
+  it("leaves no mark when the transaction that acts on it fails", async () => {
+    const id = randomUUID();
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    expect(await onceOnly(client, id)).toBe(true);
+    await client.query("ROLLBACK");
+    client.release();
+    expect(await onceOnly(pool, id)).toBe(true);
+  });
+});
