@@ -1,12 +1,18 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
 import type { DomainEvent, EventHandler } from "./domain-event";
+import { processSpan, publishSpan, type TraceCarrier } from "./event-span";
 
 export interface EventQueuesOptions {
   readonly redisUrl: string;
   readonly logger: Logger;
   /** Key prefix in Redis; tests use their own. */
   readonly prefix?: string;
+}
+
+interface EventJob {
+  readonly event: DomainEvent;
+  readonly carrier: TraceCarrier;
 }
 
 const JOB_OPTIONS: Queue.JobOptions = {
@@ -18,12 +24,15 @@ const JOB_OPTIONS: Queue.JobOptions = {
 
 /** One Bull queue per consumer, named `events-<consumer>`; jobs carry the event's id as theirs. */
 export class EventQueues {
-  readonly #queues = new Map<string, Queue.Queue<DomainEvent>>();
+  readonly #queues = new Map<string, Queue.Queue<EventJob>>();
 
   constructor(private readonly options: EventQueuesOptions) {}
 
   async publish(consumer: string, event: DomainEvent): Promise<void> {
-    await this.#queue(consumer).add(event, { ...JOB_OPTIONS, jobId: event.id });
+    const queue = this.#queue(consumer);
+    await publishSpan({ queue: queue.name, event }, async (carrier) => {
+      await queue.add({ event, carrier }, { ...JOB_OPTIONS, jobId: event.id });
+    });
   }
 
   /** Starts handling a consumer's events; a topic without a handler is an error worth a retry. */
@@ -31,14 +40,14 @@ export class EventQueues {
     const queue = this.#queue(consumer);
     queue.on("failed", (job, error) => {
       const last = job.attemptsMade >= (job.opts.attempts ?? 1);
-      const where = { err: error, topic: job.data.topic, eventId: job.data.id };
+      const where = { err: error, topic: job.data.event.topic, eventId: job.data.event.id };
       this.options.logger[last ? "error" : "warn"](where, "an event was not handled");
     });
     // Bull rejects this promise only when the queue is closed.
-    void queue.process(async ({ data }) => {
-      const handle = handlers[data.topic];
-      if (!handle) throw new Error(`no handler for ${data.topic} in ${consumer}`);
-      await handle(data);
+    void queue.process(async ({ data: { event, carrier } }) => {
+      const handle = handlers[event.topic];
+      if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
+      await processSpan({ queue: queue.name, event }, carrier, () => handle(event));
     });
   }
 
@@ -48,10 +57,10 @@ export class EventQueues {
     this.#queues.clear();
   }
 
-  #queue(consumer: string): Queue.Queue<DomainEvent> {
+  #queue(consumer: string): Queue.Queue<EventJob> {
     let queue = this.#queues.get(consumer);
     if (!queue) {
-      queue = new Queue<DomainEvent>(`events-${consumer}`, this.options.redisUrl, {
+      queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {
         prefix: this.options.prefix ?? "eightcount",
       });
       queue.on("error", (error) => this.options.logger.warn({ err: error }, "queue trouble"));

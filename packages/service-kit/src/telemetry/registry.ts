@@ -16,6 +16,4 @@ export const attributes = {
 export const spans = {
   /** One multi-row progress write. */
   progressFlush: "viewing.progress.flush",
-  /** One domain event in a consumer. */
-  handleEvent: "event.handle",
 } as const;

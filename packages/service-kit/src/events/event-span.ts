@@ -1,0 +1,58 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { attributes } from "../telemetry/registry";
+import type { DomainEvent } from "./domain-event";
+
+/** W3C trace context of the publisher, carried with a job. */
+export type TraceCarrier = Record<string, string>;
+
+const tracer = trace.getTracer("eightcount-events");
+
+interface EventWork {
+  readonly queue: string;
+  readonly event: DomainEvent;
+}
+
+/** Publishes inside a producer span and hands over the context to carry. */
+export function publishSpan(
+  { queue, event }: EventWork,
+  work: (carrier: TraceCarrier) => Promise<void>,
+): Promise<void> {
+  const options = { kind: SpanKind.PRODUCER, attributes: describe(queue, event) };
+  return tracer.startActiveSpan(`${queue} publish`, options, async (span) => {
+    const carrier: TraceCarrier = {};
+    propagation.inject(context.active(), carrier);
+    try {
+      await work(carrier);
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Handles an event inside a consumer span that continues the publisher's trace. */
+export function processSpan(
+  { queue, event }: EventWork,
+  carrier: TraceCarrier,
+  work: () => Promise<void>,
+): Promise<void> {
+  const parent = propagation.extract(context.active(), carrier);
+  const options = { kind: SpanKind.CONSUMER, attributes: describe(queue, event) };
+  return tracer.startActiveSpan(`${queue} process`, options, parent, async (span) => {
+    try {
+      await work();
+    } catch (error) {
+      span.recordException(error as Error);
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+const describe = (queue: string, event: DomainEvent) => ({
+  "messaging.system": "bull",
+  "messaging.destination.name": queue,
+  "messaging.message.id": event.id,
+  [attributes.eventTopic]: event.topic,
+});
