@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { whenChanged } from "./fingerprint.mjs";
+import { inRoot, pinnedNode } from "./places.mjs";
+import { runProgram } from "./run-program.mjs";
+
+const INPUTS = [
+  "client/src",
+  "client/public",
+  "client/index.html",
+  "client/vite.config.ts",
+  "client/relay.config.json",
+  "client/package.json",
+  "client/schema.graphql",
+  "packages/rules/src",
+  "package-lock.json",
+];
+
+const inClient = (name, args) =>
+  runProgram({ name, command: pinnedNode, args, cwd: inRoot("client") });
+
+/** Compiles Relay's artefacts and the operation map, then bundles the browser's JavaScript. */
+export async function buildBrowserClient(live) {
+  if (!existsSync(inRoot("client/vite.config.ts"))) return "not there yet";
+  const plan = { name: "browser-client", inputs: INPUTS, outputs: ["client/dist/browser"] };
+  const built = await whenChanged(plan, async () => {
+    live("Relay");
+    await inClient("the Relay compiler", ["tools/relay.mjs"]);
+    live("bundling");
+    await inClient("vite build", [inRoot("node_modules/vite/bin/vite.js"), "build"]);
+  });
+  return built ? "bundled" : "up to date";
+}

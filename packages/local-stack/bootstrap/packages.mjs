@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { hasPinnedNode, inRoot } from "./places.mjs";
+import { runProgram } from "./run-program.mjs";
+
+const readPackages = (file) => JSON.parse(readFileSync(inRoot(file), "utf8")).packages;
+
+/** The first package that node_modules lacks or has in another version; null when all is there. */
+export function firstDifference() {
+  const installed = "node_modules/.package-lock.json";
+  if (!existsSync(inRoot(installed))) return "node_modules";
+  const present = readPackages(installed);
+  for (const [place, wanted] of Object.entries(readPackages("package-lock.json"))) {
+    // Optional packages of other platforms are never installed; workspaces are links.
+    if (!place.includes("node_modules/") || wanted.optional) continue;
+    const { version, link } = present[place] ?? {};
+    if (version !== wanted.version || link !== wanted.link) return place;
+  }
+  return null;
+}
+
+function npm(args, onLine) {
+  // Started by `npm start`, npm says which npm it is; otherwise the one on the path is taken.
+  const script = process.env.npm_execpath;
+  const isNpm = script?.endsWith("npm-cli.js");
+  const [command, first] = isNpm ? [process.execPath, [script]] : ["npm", []];
+  return runProgram({ name: `npm ${args[0]}`, command, args: [...first, ...args], onLine });
+}
+
+function fetchCounter(live) {
+  let fetched = 0;
+  return (line) => {
+    if (!/ fetch GET 200 | \(cache hit\)/.test(line)) return;
+    fetched += 1;
+    live(`${fetched} files fetched`);
+  };
+}
+
+async function ensurePinnedNode(live) {
+  if (hasPinnedNode()) return;
+  live("fetching the pinned Node");
+  await npm(["rebuild", "node"], () => {});
+  if (hasPinnedNode()) return;
+  throw new Error(
+    "npm left out the pinned Node: its install script did not run. Run `npm ci` without " +
+      "--ignore-scripts and try again.",
+  );
+}
+
+/** Brings node_modules in line with the lockfile; answers what it did. */
+export async function installPackages(live) {
+  const difference = firstDifference();
+  if (difference) {
+    live("asking npm");
+    const args = ["ci", "--no-audit", "--no-fund", "--loglevel=http"];
+    await npm(args, fetchCounter(live));
+  }
+  await ensurePinnedNode(live);
+  return difference ? "installed" : "up to date";
+}

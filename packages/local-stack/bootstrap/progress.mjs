@@ -1,0 +1,84 @@
+const REPAINT_MS = 120;
+const PLAIN_EVERY_MS = 5_000;
+const ERASE_LINE = "\r\u001b[2K";
+
+const seconds = (sinceMs) => `${((Date.now() - sinceMs) / 1_000).toFixed(1)} s`;
+
+/**
+ * Numbered steps on the terminal. A terminal gets one live line per step; anything else (a pipe, a
+ * log) gets plain lines, at most one every five seconds while a step runs.
+ */
+export class Progress {
+  #total;
+  #number = 0;
+  #current = null;
+  #out;
+
+  constructor(total, out = process.stdout) {
+    this.#total = total;
+    this.#out = out;
+  }
+
+  /** Runs `work(live)`; its answer, if any, is shown behind the title when it is done. */
+  async step(title, work) {
+    this.begin(title);
+    const result = await work((text) => this.live(text));
+    this.finish(typeof result === "string" ? result : "");
+  }
+
+  begin(title) {
+    this.#number += 1;
+    this.#current = { title, startedAt: Date.now(), detail: "", shown: "", shownAt: Date.now() };
+    const every = this.#out.isTTY ? REPAINT_MS : PLAIN_EVERY_MS;
+    this.#current.timer = setInterval(() => this.#show(), every);
+    if (this.#out.isTTY) this.#show();
+    else this.#out.write(`${this.#label()} …\n`);
+  }
+
+  /** What the running step is doing right now. */
+  live(detail) {
+    if (this.#current) this.#current.detail = detail;
+  }
+
+  finish(result = "") {
+    if (!this.#current) return;
+    const { startedAt, timer } = this.#current;
+    clearInterval(timer);
+    const ended = [this.#label(), result && `– ${result}`, `(${seconds(startedAt)})`];
+    this.#out.write(`${this.#eraser()}${ended.filter(Boolean).join(" ")}\n`);
+    this.#current = null;
+  }
+
+  /** A line of its own, above the live line. */
+  print(text) {
+    this.#out.write(`${this.#eraser()}${text}\n`);
+    if (this.#out.isTTY) this.#show();
+  }
+
+  /** Leaves the live line where it is, so that an error message can follow. */
+  abandon() {
+    if (!this.#current) return;
+    clearInterval(this.#current.timer);
+    this.#out.write(`${this.#eraser()}${this.#label()} – failed\n`);
+    this.#current = null;
+  }
+
+  #label() {
+    return `[${this.#number}/${this.#total}] ${this.#current.title}`;
+  }
+
+  #eraser() {
+    return this.#out.isTTY ? ERASE_LINE : "";
+  }
+
+  #show() {
+    if (!this.#current) return;
+    const { startedAt, detail } = this.#current;
+    const line = `${this.#label()} … ${detail} (${seconds(startedAt)})`;
+    if (this.#out.isTTY) {
+      this.#out.write(`${ERASE_LINE}${line.slice(0, (this.#out.columns ?? 80) - 1)}`);
+    } else {
+      this.#out.write(`      ${detail || "still working"} (${seconds(startedAt)})\n`);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { root, toolEnvironment } from "./places.mjs";
+
+const KEPT_LINES = 30;
+
+/** A program of the bootstrap failed; `output` holds its last lines. */
+export class ProgramFailed extends Error {
+  constructor(name, reason, output) {
+    super(`${name} failed (${reason})`);
+    this.output = output;
+  }
+}
+
+/**
+ * Runs a program to its end with its output out of sight, handing each line to `onLine`.
+ * Rejects with `ProgramFailed`.
+ */
+export function runProgram({ name, command, args, cwd = root, env = {}, onLine = () => {} }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...toolEnvironment(), ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const kept = [];
+    const keep = (line) => {
+      kept.push(line);
+      if (kept.length > KEPT_LINES) kept.shift();
+      onLine(line);
+    };
+    for (const stream of [child.stdout, child.stderr]) readLines(stream, keep);
+    child.on("error", (error) => reject(new ProgramFailed(name, error.message, "")));
+    child.on("close", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new ProgramFailed(name, signal ?? `exit code ${code}`, kept.join("\n")));
+    });
+  });
+}
+
+function readLines(stream, onLine) {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop();
+    for (const line of lines) if (line.trim()) onLine(line);
+  });
+  stream.on("end", () => {
+    if (rest.trim()) onLine(rest);
+  });
+}

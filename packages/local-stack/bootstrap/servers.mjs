@@ -1,0 +1,42 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { fingerprint, whenChanged } from "./fingerprint.mjs";
+import { inRoot, pinnedNode, subgraphs } from "./places.mjs";
+import { runProgram } from "./run-program.mjs";
+
+/** TypeScript leaves Prisma's generated JavaScript where it is: it is copied beside our own. */
+async function copyGeneratedClient(subgraph) {
+  const source = `subgraphs/${subgraph}/src/generated/client`;
+  const target = `subgraphs/${subgraph}/dist/generated/client`;
+  if (!existsSync(inRoot(source))) return;
+  const plan = {
+    name: `client-copy-${subgraph}`,
+    inputs: [`${source}/schema.prisma`, `${source}/package.json`],
+    outputs: [target],
+  };
+  await whenChanged(plan, () => {
+    rmSync(inRoot(target), { recursive: true, force: true });
+    cpSync(inRoot(source), inRoot(target), { recursive: true });
+  });
+}
+
+/** Compiles every server and package; `tsc -b` itself skips what has not changed. */
+export async function compileServers(live) {
+  live("tsc -b");
+  const before = fingerprintOfBuild();
+  await runProgram({
+    name: "the TypeScript build",
+    command: pinnedNode,
+    args: ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"],
+  });
+  for (const subgraph of subgraphs) await copyGeneratedClient(subgraph);
+  return before === fingerprintOfBuild() ? "up to date" : "compiled";
+}
+
+const projects = [
+  ...["rules", "service-kit", "sandbox", "local-stack"].map((name) => `packages/${name}`),
+  ...subgraphs.map((name) => `subgraphs/${name}`),
+  "gateway",
+];
+
+const fingerprintOfBuild = () =>
+  fingerprint(projects.map((project) => `${project}/dist/.tsbuildinfo`));
