@@ -102,7 +102,7 @@ const seeds: readonly InstructorSeed[] = [
   },
   {
     name: "Yuki Arai",
-    stylesTaught: ["KPOP", "Jazz Funk", "Street Jazz"],
+    stylesTaught: ["Street Jazz", "KPOP", "Jazz Funk"],
     hair: "bob",
     shortBio: "Small details, big hooks.",
     bio: "Yuki collects hand details the way others collect records. Each class takes one hook apart, finger by finger, and puts it back at full speed.",
