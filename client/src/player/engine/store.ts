@@ -1,0 +1,26 @@
+/** A value that can be read at once and watched; made for `useSyncExternalStore`. */
+export interface Store<T> {
+  get(): T;
+  /** Replaces some fields; watchers hear of it only when one of them really changed. */
+  set(change: Partial<T>): void;
+  /** Answers the function that ends the watch. */
+  subscribe(watcher: () => void): () => void;
+}
+
+export function createStore<T extends object>(initial: T): Store<T> {
+  let value = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (change) => {
+      const names = Object.keys(change) as (keyof T)[];
+      if (names.every((name) => Object.is(value[name], change[name]))) return;
+      value = { ...value, ...change };
+      for (const watcher of watchers) watcher();
+    },
+    subscribe: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}

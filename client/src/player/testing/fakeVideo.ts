@@ -1,0 +1,42 @@
+/** A video element without media: it keeps what it was told and plays only when told to advance. */
+export class FakeVideo extends EventTarget {
+  currentTime = 0;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  volume = 1;
+  muted = false;
+  paused = true;
+  /** Set to refuse sound without a gesture, as browsers do. */
+  refusesSound = false;
+  readonly buffered = { length: 0, start: () => 0, end: () => 0 };
+
+  play(): Promise<void> {
+    if (this.refusesSound && !this.muted) {
+      return Promise.reject(new DOMException("no gesture", "NotAllowedError"));
+    }
+    this.paused = false;
+    this.dispatchEvent(new Event("playing"));
+    return Promise.resolve();
+  }
+
+  pause(): void {
+    if (this.paused) return;
+    this.paused = true;
+    this.dispatchEvent(new Event("pause"));
+  }
+
+  /** Moves the picture on and tells whoever listens. */
+  advanceTo(second: number): void {
+    this.currentTime = second;
+    this.dispatchEvent(new Event("timeupdate"));
+  }
+
+  end(): void {
+    this.paused = true;
+    this.dispatchEvent(new Event("ended"));
+  }
+
+  asElement(): HTMLVideoElement {
+    return this as unknown as HTMLVideoElement;
+  }
+}
