@@ -1,0 +1,96 @@
+import {
+  type FetchFunction,
+  type GraphQLResponse,
+  type INetwork,
+  Network,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
+import type { Credentials } from "./credentials";
+import { HttpError, type Transport } from "./transport";
+
+export interface NetworkOptions {
+  readonly transport: Transport;
+  readonly credentials: Credentials;
+  /** Waits; tests hand in one that does not. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** Waits before the second, third and last try of a query, in milliseconds. */
+const BACKOFF_MS = [200, 600, 1_800] as const;
+const BUSY_STATUSES = new Set([502, 503, 504]);
+
+/** One page's way to the graph: token, one silent refresh, retries for queries, abort on unsubscribe. */
+export function createNetwork(options: NetworkOptions): INetwork {
+  const execute: FetchFunction = (operation, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const abort = new AbortController();
+      run(options, { operation, variables, signal: abort.signal }).then(
+        (answer) => {
+          sink.next(answer);
+          sink.complete();
+        },
+        (error: Error) => {
+          if (!abort.signal.aborted) sink.error(error);
+        },
+      );
+      return () => {
+        // A mutation that was sent is meant to happen even if nobody waits for it any more.
+        if (operation.operationKind !== "mutation") abort.abort();
+      };
+    });
+  return Network.create(execute);
+}
+
+interface Call {
+  readonly operation: RequestParameters;
+  readonly variables: Variables;
+  readonly signal: AbortSignal;
+}
+
+async function run(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
+  await options.credentials.ready();
+  const answer = await sendPatiently(options, call);
+  if (!isUnauthenticated(answer) || !(await options.credentials.renew())) return answer;
+  return sendPatiently(options, call);
+}
+
+async function sendPatiently(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
+  const sleep = options.sleep ?? wait;
+  const waits = call.operation.operationKind === "query" ? BACKOFF_MS : [];
+  for (const milliseconds of waits) {
+    try {
+      return await send(options, call);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await sleep(milliseconds);
+      if (call.signal.aborted) throw error;
+    }
+  }
+  return send(options, call);
+}
+
+function send(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
+  const accessToken = options.credentials.accessToken();
+  return options.transport(call.operation, call.variables, { accessToken, signal: call.signal });
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof HttpError && BUSY_STATUSES.has(error.status);
+}
+
+/** True when any error of an answer says that the access token is missing, wrong or too old. */
+export function isUnauthenticated(answer: GraphQLResponse): boolean {
+  return errorCodes(answer).includes("UNAUTHENTICATED");
+}
+
+function errorCodes(answer: GraphQLResponse): readonly unknown[] {
+  if (!("errors" in answer) || answer.errors === undefined) return [];
+  const errors = answer.errors as readonly { extensions?: { code?: unknown } }[];
+  return errors.map((error) => error.extensions?.code);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,132 @@
+import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import type { Telemetry } from "../telemetry/telemetry";
+
+export const GRAPHQL_PATH = "/graphql";
+
+/** The gateway could not be reached at all. */
+export class ConnectionError extends Error {
+  override readonly name = "ConnectionError";
+}
+
+/** The gateway answered with something that is no GraphQL answer. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The server answered ${status}`);
+    this.status = status;
+  }
+}
+
+export interface TransportOptions {
+  readonly fetch: typeof fetch;
+  readonly telemetry: Telemetry;
+}
+
+/** What one request needs beside the operation. */
+export interface RequestContext {
+  readonly accessToken: string | null;
+  readonly signal?: AbortSignal | undefined;
+  /** Survive the page: for what is sent while it goes away. */
+  readonly keepalive?: boolean;
+}
+
+/** Sends one persisted operation and returns the answer, errors and all. */
+export type Transport = (
+  operation: RequestParameters,
+  variables: Variables,
+  context: RequestContext,
+) => Promise<GraphQLResponse>;
+
+// An address ends up in logs and caches, so nothing personal may be part of it.
+const PERSONAL_VARIABLES = new Set(["email", "userName", "password", "code", "input"]);
+
+export function createTransport({ fetch, telemetry }: TransportOptions): Transport {
+  return async (operation, variables, context) => {
+    const span = telemetry.startSpan(operation.name, {
+      "graphql.operation.name": operation.name,
+      "graphql.operation.type": operation.operationKind,
+    });
+    try {
+      const request = toRequest(operation, variables, context, span.traceparent);
+      const response = await reach(() => fetch(request.url, request.init));
+      const answer = await readAnswer(response);
+      span.end({ attributes: { "http.response.status_code": response.status } });
+      return answer;
+    } catch (error) {
+      span.end({ error: String(error) });
+      throw error;
+    }
+  };
+}
+
+async function reach(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ConnectionError("The server could not be reached", { cause: error });
+  }
+}
+
+async function readAnswer(response: Response): Promise<GraphQLResponse> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    throw new HttpError(response.status);
+  }
+  const isAnswer =
+    typeof body === "object" && body !== null && ("data" in body || "errors" in body);
+  if (!isAnswer) throw new HttpError(response.status);
+  return body as GraphQLResponse;
+}
+
+interface HttpRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+function toRequest(
+  operation: RequestParameters,
+  variables: Variables,
+  context: RequestContext,
+  traceparent: string,
+): HttpRequest {
+  const headers: Record<string, string> = {
+    accept: "application/graphql-response+json, application/json",
+    "apollo-require-preflight": "true",
+    traceparent,
+  };
+  if (context.accessToken !== null) headers.authorization = `Bearer ${context.accessToken}`;
+  const shared = {
+    credentials: "same-origin",
+    signal: context.signal ?? null,
+    keepalive: context.keepalive ?? false,
+  } as const;
+  const extensions = { persistedQuery: { version: 1, sha256Hash: operation.id } };
+  if (mayBeCached(operation, variables, context)) {
+    const query = new URLSearchParams({
+      operationName: operation.name,
+      variables: JSON.stringify(variables),
+      extensions: JSON.stringify(extensions),
+    });
+    return { url: `${GRAPHQL_PATH}?${query}`, init: { ...shared, method: "GET", headers } };
+  }
+  headers["content-type"] = "application/json";
+  const body = JSON.stringify({ operationName: operation.name, variables, extensions });
+  return { url: GRAPHQL_PATH, init: { ...shared, method: "POST", headers, body } };
+}
+
+function mayBeCached(
+  operation: RequestParameters,
+  variables: Variables,
+  context: RequestContext,
+): boolean {
+  return (
+    operation.operationKind === "query" &&
+    context.accessToken === null &&
+    !Object.keys(variables).some((name) => PERSONAL_VARIABLES.has(name))
+  );
+}

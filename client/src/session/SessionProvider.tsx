@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from "react";
+import type { AuthState } from "./authState";
+import type { Session } from "./session";
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Hands the page's session down and starts its first check. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  useEffect(() => {
+    void session.boot();
+  }, [session]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session itself: sign in, sign out, tickets, the remembered path. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error("useSession needs a SessionProvider above it");
+  return session;
+}
+
+/** Who is signed in; the component renders again when that changes. */
+export function useAuth(): AuthState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.getState, () => undefined);
+}

@@ -1,0 +1,28 @@
+import type { DeviceStorage } from "./deviceStorage";
+
+const FLAGS = {
+  /** A sign-up has just been completed: /confirmation may be shown. */
+  postSignUp: "eightcount.post-sign-up",
+  /** A checkout waits for its payment: its pages stay open after the sign-in that belongs to it. */
+  checkoutPending: "eightcount.checkout-pending",
+} as const;
+
+export type JourneyFlag = keyof typeof FLAGS;
+
+/** Marks on the way from visitor to subscriber. They live as long as the tab and end with a sign-out. */
+export interface JourneyFlags {
+  readonly raise: (flag: JourneyFlag) => void;
+  readonly isRaised: (flag: JourneyFlag) => boolean;
+  readonly lower: (flag: JourneyFlag) => void;
+  readonly lowerAll: () => void;
+}
+
+export function createJourneyFlags(tab: DeviceStorage): JourneyFlags {
+  const lower = (flag: JourneyFlag) => tab.remove(FLAGS[flag]);
+  return {
+    raise: (flag) => tab.set(FLAGS[flag], "1"),
+    isRaised: (flag) => tab.get(FLAGS[flag]) === "1",
+    lower,
+    lowerAll: () => (Object.keys(FLAGS) as JourneyFlag[]).forEach(lower),
+  };
+}

@@ -1,0 +1,29 @@
+import type { DeviceStorage } from "./deviceStorage";
+
+const KEY = "eightcount.remembered-path";
+
+/** The page someone wanted before they were sent to sign in or to subscribe. Lives as long as the tab. */
+export interface RememberedPath {
+  readonly remember: (path: string) => void;
+  /** The path, still remembered; null when there is none. */
+  readonly peek: () => string | null;
+  readonly forget: () => void;
+}
+
+export function createRememberedPath(tab: DeviceStorage): RememberedPath {
+  return {
+    remember: (path) => {
+      if (isOwnPath(path)) tab.set(KEY, path);
+    },
+    peek: () => {
+      const path = tab.get(KEY);
+      return path !== null && isOwnPath(path) ? path : null;
+    },
+    forget: () => tab.remove(KEY),
+  };
+}
+
+// "//host" and "/\host" would leave the site; "/" is where everyone ends anyway.
+function isOwnPath(path: string): boolean {
+  return /^\/[^/\\]/.test(path);
+}

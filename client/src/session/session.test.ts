@@ -1,0 +1,162 @@
+import { canWatch } from "./authState";
+import { deviceStorage } from "./deviceStorage";
+import { createJourneyFlags } from "./journeyFlags";
+import { createRememberedPath } from "./rememberedPath";
+import { createSession } from "./session";
+import type { SessionOperations } from "./sessionOperations";
+import type { SignedInAnswer } from "./sessionStore";
+
+const aMember = (groups: SignedInAnswer["groups"] = []): SignedInAnswer => ({
+  memberId: "TWVtYmVyOjE",
+  userName: "1",
+  groups,
+  accessToken: "token-1",
+  expiresAt: new Date("2026-11-20T12:15:00Z"),
+});
+
+function world(overrides: Partial<SessionOperations> = {}) {
+  const calls: string[] = [];
+  let now = new Date("2026-11-20T12:00:00Z");
+  const operations: SessionOperations = {
+    refresh: async (ticket) => {
+      calls.push(`refresh ${ticket ?? "-"}`);
+      return aMember(ticket === null ? [] : ["SUBSCRIBER"]);
+    },
+    signIn: async ({ email }) => {
+      calls.push(`signIn ${email}`);
+      return aMember();
+    },
+    signOut: async (token) => {
+      calls.push(`signOut ${token}`);
+    },
+    ...overrides,
+  };
+  const device = deviceStorage(() => localStorage);
+  const tab = deviceStorage(() => sessionStorage);
+  const session = createSession({
+    operations,
+    device,
+    rememberedPath: createRememberedPath(tab),
+    flags: createJourneyFlags(tab),
+    leave: () => calls.push("leave"),
+    now: () => now,
+  });
+  return { session, calls, setNow: (iso: string) => (now = new Date(iso)) };
+}
+
+const credentials = { email: "ines@example.com", password: "x", rememberMe: false };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("session", () => {
+  it("ROUTE-20 is undefined until the first check is over, then says who is signed in", async () => {
+    const { session } = world();
+    expect(session.getState()).toBeUndefined();
+    await session.boot();
+    expect(session.getState()).toEqual({ memberId: "TWVtYmVyOjE", userName: "1", groups: [] });
+    expect(session.accessToken()).toBe("token-1");
+  });
+
+  it("ROUTE-21 a check that fails counts as signed out", async () => {
+    const { session } = world({ refresh: () => Promise.reject(new Error("no network")) });
+    expect(await session.settled()).toBe(false);
+    expect(session.accessToken()).toBeNull();
+  });
+
+  it("checks once, however many ask", async () => {
+    const { session, calls } = world();
+    await Promise.all([session.boot(), session.settled(), session.boot(), session.renew()]);
+    expect(calls).toEqual(["refresh -"]);
+  });
+
+  it("lets a first-time visitor's requests go without waiting for the check", async () => {
+    const { session, calls } = world();
+    await session.ready();
+    expect(calls).toEqual([]);
+  });
+
+  it("lets requests of a browser that was signed in wait for the check", async () => {
+    const before = world();
+    await before.session.signIn(credentials);
+    const after = world();
+    await after.session.ready();
+    expect(after.session.accessToken()).toBe("token-1");
+  });
+
+  it("renews a token that is about to expire before it is used", async () => {
+    const { session, calls, setNow } = world();
+    await session.boot();
+    setNow("2026-11-20T12:14:50Z");
+    await session.ready();
+    expect(calls).toEqual(["refresh -", "refresh -"]);
+  });
+
+  it("hands a refusal back and stays signed out", async () => {
+    const refusal = {
+      code: "NOT_AUTHORIZED",
+      message: "The password you entered is incorrect.",
+      field: null,
+    };
+    const { session } = world({ signIn: async () => refusal, refresh: async () => null });
+    await session.boot();
+    expect(await session.signIn(credentials)).toEqual(refusal);
+    expect(session.getState()).toBe(false);
+  });
+
+  it("AMB-113 overlays the Subscriber group until the next token says who it is", async () => {
+    const { session } = world();
+    await session.boot();
+    expect(canWatch(session.getState())).toBe(false);
+    session.overlaySubscriber();
+    expect(canWatch(session.getState())).toBe(true);
+    await session.renew();
+    expect(canWatch(session.getState())).toBe(false);
+  });
+
+  it("renews with billing's ticket, which brings the Subscriber group at once", async () => {
+    const { session, calls } = world();
+    const plain = session.renew();
+    expect(await session.renewWithTicket("ticket-1")).toBe(true);
+    await plain;
+    expect(calls).toEqual(["refresh -", "refresh ticket-1"]);
+    expect(canWatch(session.getState())).toBe(true);
+  });
+
+  it("FUN-MISC-10 ROUTE-29 sign-out resets every auth flag and leaves the page", async () => {
+    const { session, calls } = world();
+    await session.signIn(credentials);
+    session.rememberedPath.remember("/saved");
+    session.flags.raise("postSignUp");
+    session.flags.raise("checkoutPending");
+    await session.signOut();
+    expect(calls).toEqual(["signIn ines@example.com", "signOut token-1", "leave"]);
+    expect(session.getState()).toBe(false);
+    expect(session.accessToken()).toBeNull();
+    expect(session.rememberedPath.peek()).toBeNull();
+    expect(session.flags.isRaised("postSignUp")).toBe(false);
+    expect(session.flags.isRaised("checkoutPending")).toBe(false);
+  });
+
+  it("stays signed in when a sign-out does not reach the server", async () => {
+    const { session } = world({ signOut: () => Promise.reject(new Error("no network")) });
+    await session.signIn(credentials);
+    await expect(session.signOut()).rejects.toThrow("no network");
+    expect(session.accessToken()).toBe("token-1");
+  });
+});
+
+describe("remembered path", () => {
+  it("keeps paths of this site only", () => {
+    const path = createRememberedPath(deviceStorage(() => sessionStorage));
+    path.remember("/history?status=completed");
+    expect(path.peek()).toBe("/history?status=completed");
+    for (const foreign of ["//evil.example", "/\\evil.example", "https://evil.example", "/"]) {
+      path.forget();
+      path.remember(foreign);
+      expect(path.peek()).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { Credentials } from "../relay/credentials";
+import type { AuthState, MemberGroup } from "./authState";
+import type { DeviceStorage } from "./deviceStorage";
+import type { JourneyFlags } from "./journeyFlags";
+import type { RememberedPath } from "./rememberedPath";
+import { createRenewal } from "./renewal";
+import type { SessionOperations, SignInInput, SignInRefusal } from "./sessionOperations";
+import { type AccessToken, createSessionStore, type SessionStore } from "./sessionStore";
+
+export interface SessionOptions {
+  readonly operations: SessionOperations;
+  readonly device: DeviceStorage;
+  readonly rememberedPath: RememberedPath;
+  readonly flags: JourneyFlags;
+  /** Called after a sign-out; replaces the page, so that nothing of the member stays in memory. */
+  readonly leave: () => void;
+  readonly now?: () => Date;
+}
+
+/** Who is signed in on this page, and every way that changes. */
+export interface Session extends Credentials {
+  readonly getState: () => AuthState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Checks once whether this browser is still signed in. A failed check counts as signed out. */
+  readonly boot: () => Promise<void>;
+  /** The state once the first check is over. */
+  readonly settled: () => Promise<Exclude<AuthState, undefined>>;
+  /** Null when it worked, else the server's refusal. Rejects when the server cannot be reached. */
+  readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
+  /** Renews at once with billing's ticket, which puts the Subscriber group into the token. */
+  readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
+  /** Shows the member as a subscriber until the next token says who they are. Opens nothing by itself. */
+  readonly overlaySubscriber: () => void;
+  /** Rejects, still signed in, when the server cannot be reached. */
+  readonly signOut: () => Promise<void>;
+  readonly rememberedPath: RememberedPath;
+  readonly flags: JourneyFlags;
+}
+
+const RENEW_BEFORE_EXPIRY_MS = 15_000;
+
+export function createSession(options: SessionOptions): Session {
+  const { operations, rememberedPath, flags } = options;
+  const now = options.now ?? (() => new Date());
+  const store = createSessionStore(options.device);
+  const renewal = createRenewal(operations, store);
+  return {
+    rememberedPath,
+    flags,
+    getState: store.getState,
+    subscribe: store.subscribe,
+    boot: renewal.boot,
+    async settled() {
+      await renewal.boot();
+      return store.getState() ?? false;
+    },
+    async ready() {
+      if (store.getState() === undefined && store.isLikelyMember()) await renewal.boot();
+      if (isStale(store.token(), now())) await renewal.renewOnce().catch(() => false);
+    },
+    accessToken: () => store.token()?.value ?? null,
+    renew: () => renewal.renewOnce().catch(() => false),
+    renewWithTicket: (ticket) => renewal.renewWithTicket(ticket).catch(() => false),
+    overlaySubscriber: () => overlaySubscriber(store),
+    async signIn(input) {
+      const answer = await operations.signIn(input);
+      if ("code" in answer) return answer;
+      store.accept(answer);
+      return null;
+    },
+    async signOut() {
+      await operations.signOut(store.token()?.value ?? null);
+      rememberedPath.forget();
+      flags.lowerAll();
+      store.accept(null);
+      options.leave();
+    },
+  };
+}
+
+function isStale(token: AccessToken | null, now: Date): boolean {
+  return token !== null && token.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_EXPIRY_MS;
+}
+
+function overlaySubscriber(store: SessionStore): void {
+  const state = store.getState();
+  if (state === undefined || state === false || state.groups.includes("SUBSCRIBER")) return;
+  const groups: readonly MemberGroup[] = [...state.groups, "SUBSCRIBER"];
+  store.change({ ...state, groups });
+}

@@ -1,0 +1,66 @@
+import { createTelemetry } from "./telemetry";
+
+function recorder(sampleRate: number) {
+  const bodies: string[] = [];
+  let clock = 1_790_000_000_000.25;
+  const telemetry = createTelemetry({
+    sampleRate,
+    send: (body) => bodies.push(body),
+    now: () => clock,
+    random: () => 0.49,
+  });
+  const spans = () =>
+    bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
+  return { telemetry, bodies, spans, advance: (ms: number) => (clock += ms) };
+}
+
+describe("telemetry", () => {
+  it("exports a finished span under the trace its header announced", () => {
+    const { telemetry, spans, advance } = recorder(1);
+    const span = telemetry.startSpan("SearchScreenQuery", { "graphql.operation.type": "query" });
+    advance(40.5);
+    span.end();
+    telemetry.flush();
+    const [, traceId, spanId, flags] = span.traceparent.split("-");
+    expect(flags).toBe("01");
+    expect(spans()).toEqual([
+      {
+        traceId,
+        spanId,
+        name: "SearchScreenQuery",
+        kind: 3,
+        startTimeUnixNano: "1790000000000250000",
+        endTimeUnixNano: "1790000000040750000",
+        attributes: [{ key: "graphql.operation.type", value: { stringValue: "query" } }],
+        status: {},
+      },
+    ]);
+    expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(spanId).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it("CONST-13 FUN-MISC-09 a rate of 0.5 samples a draw below a half and leaves out one above", () => {
+    const kept = recorder(0.5);
+    kept.telemetry.startSpan("kept").end();
+    kept.telemetry.flush();
+    expect(kept.spans()).toHaveLength(1);
+
+    const left = recorder(0.48);
+    const span = left.telemetry.startSpan("left out");
+    span.end();
+    left.telemetry.flush();
+    expect(left.bodies).toEqual([]);
+    expect(span.traceparent.endsWith("-00")).toBe(true);
+  });
+
+  it("marks a failed span and sends each span once", () => {
+    const { telemetry, spans } = recorder(1);
+    const span = telemetry.startSpan("SaveClassMutation");
+    span.end({ error: "503" });
+    span.end();
+    telemetry.flush();
+    telemetry.flush();
+    expect(spans()).toHaveLength(1);
+    expect(spans()[0].status).toEqual({ code: 2, message: "503" });
+  });
+});

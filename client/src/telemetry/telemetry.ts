@@ -1,0 +1,75 @@
+import { type FinishedSpan, type SpanAttributes, toOtlpTraces } from "./otlp";
+
+/** One piece of work that the browser waits for. */
+export interface Span {
+  /** The W3C header that lets the next process join the trace. */
+  readonly traceparent: string;
+  /** Ends the span; later calls do nothing. `error` is the reason it failed, if it did. */
+  readonly end: (outcome?: { error?: string; attributes?: SpanAttributes }) => void;
+}
+
+export interface Telemetry {
+  readonly startSpan: (name: string, attributes?: SpanAttributes) => Span;
+  /** Sends what is waiting; called when the page goes away. */
+  readonly flush: () => void;
+}
+
+interface TelemetryOptions {
+  /** Share of traces that are exported, 0 to 1. Headers are sent either way. */
+  readonly sampleRate: number;
+  /** Takes one OTLP/JSON body. Must not throw. */
+  readonly send: (body: string) => void;
+  /** Unix time in milliseconds, with fractions. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+const FLUSH_AFTER_MS = 2_000;
+const FLUSH_AT_SPANS = 50;
+
+/** A tracer small enough for the first page: root spans only, batched, exported as OTLP/JSON. */
+export function createTelemetry(options: TelemetryOptions): Telemetry {
+  const now = options.now ?? (() => performance.timeOrigin + performance.now());
+  const random = options.random ?? Math.random;
+  let waiting: FinishedSpan[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    options.send(JSON.stringify(toOtlpTraces(waiting)));
+    waiting = [];
+  };
+  const keep = (span: FinishedSpan) => {
+    waiting.push(span);
+    if (waiting.length >= FLUSH_AT_SPANS) flush();
+    else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
+  };
+
+  return {
+    flush,
+    startSpan(name, attributes = {}) {
+      const traceId = hexId(16);
+      const spanId = hexId(8);
+      const isSampled = random() < options.sampleRate;
+      const startMs = now();
+      let hasEnded = false;
+      return {
+        traceparent: `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`,
+        end(outcome = {}) {
+          if (hasEnded || !isSampled) return;
+          hasEnded = true;
+          const all = { ...attributes, ...outcome.attributes };
+          const error = outcome.error ?? null;
+          keep({ name, traceId, spanId, startMs, endMs: now(), attributes: all, error });
+        },
+      };
+    },
+  };
+}
+
+function hexId(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
