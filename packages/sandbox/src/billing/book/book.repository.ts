@@ -1,0 +1,180 @@
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../../storage/transaction";
+import { webhookBody } from "../../webhooks/webhook-body";
+import { Fault, notFound } from "../http/fault";
+import { catchUp, nextDueAt } from "../renewals/renewal.rules";
+import type { Book, Moment } from "./book";
+import { announce, type Notice, openBook, type Posting } from "./posting";
+
+/** A change of a book; `client` is its transaction. */
+export type BookWork<T> = (posting: Posting, client: PoolClient) => T | Promise<T>;
+
+export interface BookOptions {
+  /** Opens a book for a code nobody has used yet. */
+  readonly opens?: boolean;
+}
+
+/** Loads and saves books. Every access first does what has become due on the account's clock. */
+export class BookRepository {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: () => Moment,
+    private readonly onNotices: () => void,
+  ) {}
+
+  /** Reads or changes one account's book in a transaction, one at a time per account. */
+  async change<T>(code: string, work: BookWork<T>, options: BookOptions = {}): Promise<T> {
+    const notices: Notice[] = [];
+    const kept = await inTransaction(this.pool, async (client) => {
+      const { posting, before } = await this.#open(client, { code, notices, ...options });
+      const outcome = await runKeeping(() => work(posting, client));
+      await this.#save(client, { posting, before, notices });
+      return outcome;
+    });
+    if (notices.length > 0) this.onNotices();
+    if (kept.fault) throw kept.fault;
+    return kept.value as T;
+  }
+
+  /** Works on a book as it is now and forgets every change; opens one for an unknown code. */
+  async look<T>(code: string, work: BookWork<T>): Promise<T> {
+    const client = await this.pool.connect();
+    try {
+      await client.query("begin");
+      const { posting } = await this.#open(client, { code, notices: [], opens: true });
+      return await work(posting, client);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  }
+
+  /** The account code behind an account id or `code-…`. @throws Fault not_found */
+  async codeOf(accountId: string): Promise<string> {
+    if (accountId.startsWith("code-")) return accountId.slice("code-".length);
+    const found = await this.pool.query<{ code: string }>(
+      "select code from sandbox.account_book where id = $1",
+      [accountId],
+    );
+    const code = found.rows[0]?.code;
+    if (code === undefined) throw notFound("Account", "id", accountId);
+    return code;
+  }
+
+  /** The account a subscription (`id`, `uuid-…`) or invoice (`id`, `number-…`) belongs to. */
+  async ownerOf(resource: string, key: string): Promise<string> {
+    const found = await this.pool.query<{ account_code: string }>(
+      "select account_code from sandbox.resource where key = $1",
+      [key],
+    );
+    const code = found.rows[0]?.account_code;
+    if (code === undefined) throw notFound(resource, "id", key);
+    return code;
+  }
+
+  /** Codes of all books, newest change first. */
+  async listCodes(limit: number): Promise<readonly string[]> {
+    const found = await this.pool.query<{ code: string }>(
+      "select code from sandbox.account_book order by updated_at desc limit $1",
+      [limit],
+    );
+    return found.rows.map(({ code }) => code);
+  }
+
+  /** Codes of the books in which something has become due. */
+  async listDue(limit: number): Promise<readonly string[]> {
+    const found = await this.pool.query<{ code: string }>(
+      "select code from sandbox.account_book where next_due_at <= $1 order by next_due_at limit $2",
+      [new Date(this.clock()), limit],
+    );
+    return found.rows.map(({ code }) => code);
+  }
+
+  async #open(
+    client: PoolClient,
+    { code, notices, opens }: { code: string; notices: Notice[] } & BookOptions,
+  ): Promise<{ posting: Posting; before: string | null }> {
+    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 4020))", [code]);
+    const found = await client.query<{ book: string }>(
+      "select book::text as book from sandbox.account_book where code = $1",
+      [code],
+    );
+    const before = found.rows[0]?.book ?? null;
+    if (before === null && !opens) throw notFound("Account", "code", code);
+    const book = before === null ? openBook(code, this.clock()) : (JSON.parse(before) as Book);
+    const now = this.clock() + book.clockOffsetMs;
+    const posting = { book, now, notices };
+    if (before === null) {
+      announce(posting, { objectType: "account", eventType: "created", id: book.account.id });
+    }
+    catchUp(posting);
+    return { posting, before: before === null ? null : JSON.stringify(JSON.parse(before)) };
+  }
+
+  async #save(
+    client: PoolClient,
+    change: { posting: Posting; before: string | null; notices: readonly Notice[] },
+  ): Promise<void> {
+    const { book } = change.posting;
+    await numberInvoices(client, book);
+    const after = JSON.stringify(book);
+    if (after !== change.before) await this.#write(client, book, after);
+    for (const notice of change.notices) {
+      await client.query("insert into sandbox.webhook (account_code, body) values ($1, $2)", [
+        book.account.code,
+        webhookBody(book, notice),
+      ]);
+    }
+  }
+
+  async #write(client: PoolClient, book: Book, after: string): Promise<void> {
+    const due = nextDueAt(book);
+    await client.query(
+      `insert into sandbox.account_book (code, id, book, next_due_at) values ($1, $2, $3, $4)
+       on conflict (code) do update
+       set book = excluded.book, next_due_at = excluded.next_due_at, updated_at = now()`,
+      [
+        book.account.code,
+        book.account.id,
+        after,
+        due === null ? null : new Date(due - book.clockOffsetMs),
+      ],
+    );
+    await client.query(
+      `insert into sandbox.resource (key, account_code)
+       select key, $2 from unnest($1::text[]) as key on conflict (key) do nothing`,
+      [resourceKeys(book), book.account.code],
+    );
+  }
+}
+
+interface Kept<T> {
+  readonly value?: T;
+  readonly fault?: Fault;
+}
+
+/** Lets a fault that keeps its changes through to the commit; any other one rolls back. */
+async function runKeeping<T>(work: () => T | Promise<T>): Promise<Kept<T>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (error instanceof Fault && error.keepsChanges) return { fault: error };
+    throw error;
+  }
+}
+
+async function numberInvoices(client: PoolClient, book: Book): Promise<void> {
+  for (const invoice of book.invoices.filter(({ number }) => number === null)) {
+    const next = await client.query<{ number: string }>(
+      "select nextval('sandbox.invoice_number')::text as number",
+    );
+    invoice.number = next.rows[0]?.number ?? null;
+  }
+}
+
+function resourceKeys(book: Book): string[] {
+  return [
+    ...book.subscriptions.flatMap(({ id, uuid }) => [id, `uuid-${uuid}`]),
+    ...book.invoices.flatMap(({ id, number }) => [id, `number-${number}`]),
+  ];
+}

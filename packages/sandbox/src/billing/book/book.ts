@@ -1,0 +1,171 @@
+import type { DeclineCode, TestCardKey } from "../cards/test-cards";
+import type { Coupon } from "../catalogue/coupons";
+
+/** Currencies the sandbox sells in; amounts everywhere in a book are minor units (cents, paise). */
+export type Currency = "USD" | "INR";
+
+/** Moments are epoch milliseconds on the account's own clock. */
+export type Moment = number;
+
+export interface Address {
+  readonly street1?: string;
+  readonly street2?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly postal_code?: string;
+  readonly country?: string;
+  readonly phone?: string;
+}
+
+export interface AccountEntry {
+  readonly id: string;
+  readonly code: string;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  address: Address | null;
+  state: "active" | "inactive";
+  readonly createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** What the sandbox keeps of a card: never its number. */
+export interface StoredCard {
+  readonly testCard: TestCardKey;
+  readonly brand: "Visa" | "MasterCard" | "American Express" | "Discover" | "Unknown";
+  readonly firstSix: string;
+  readonly lastFour: string;
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+  /** Equal for two tokens of the same card; null for published test numbers, which all share. */
+  readonly fingerprint: string | null;
+  readonly wallet: boolean;
+}
+
+export interface BillingInfoEntry {
+  readonly id: string;
+  firstName: string | null;
+  lastName: string | null;
+  address: Address | null;
+  card: StoredCard;
+  readonly createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface PendingChange {
+  readonly id: string;
+  readonly planCode: string;
+  readonly unitAmount: number;
+  readonly activateAt: Moment;
+  readonly createdAt: Moment;
+}
+
+export type SubscriptionState = "active" | "canceled" | "expired";
+
+export interface SubscriptionEntry {
+  readonly id: string;
+  readonly uuid: string;
+  planCode: string;
+  state: SubscriptionState;
+  readonly currency: Currency;
+  unitAmount: number;
+  periodStartedAt: Moment;
+  periodEndsAt: Moment;
+  trialStartedAt: Moment | null;
+  trialEndsAt: Moment | null;
+  activatedAt: Moment;
+  canceledAt: Moment | null;
+  expiresAt: Moment | null;
+  expirationReason: string | null;
+  pendingChange: PendingChange | null;
+  customFields: { name: string; value: string }[];
+  readonly startedWithGift: boolean;
+  convertedAt: Moment | null;
+  readonly createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface LineEntry {
+  readonly id: string;
+  readonly uuid: string;
+  readonly subscriptionId: string | null;
+  readonly planCode: string;
+  readonly description: string;
+  readonly origin: "plan" | "plan_trial" | "credit";
+  readonly unitAmount: number;
+  readonly discount: number;
+  readonly startsAt: Moment;
+  readonly endsAt: Moment;
+}
+
+export interface TransactionEntry {
+  readonly id: string;
+  readonly uuid: string;
+  readonly type: "purchase" | "verify";
+  readonly amount: number;
+  readonly status: "success" | "declined";
+  readonly code: DeclineCode | "approved";
+  readonly at: Moment;
+}
+
+export type InvoiceState = "paid" | "past_due" | "failed";
+
+export interface InvoiceEntry {
+  readonly id: string;
+  readonly uuid: string;
+  /** Given by the database when the book is saved; null in a preview. */
+  number: string | null;
+  readonly origin: "purchase" | "renewal" | "immediate_change";
+  state: InvoiceState;
+  readonly currency: Currency;
+  readonly subscriptionIds: readonly string[];
+  readonly lines: readonly LineEntry[];
+  readonly subtotal: number;
+  readonly discount: number;
+  /** Paid from gift cards. */
+  readonly giftCredit: number;
+  readonly total: number;
+  paid: number;
+  readonly transactions: TransactionEntry[];
+  readonly createdAt: Moment;
+  updatedAt: Moment;
+  readonly dueAt: Moment;
+  closedAt: Moment | null;
+  nextAttemptAt: Moment | null;
+  attempts: number;
+}
+
+export interface RedemptionEntry {
+  readonly id: string;
+  readonly coupon: Coupon;
+  readonly currency: Currency;
+  readonly subscriptionId: string | null;
+  state: "active" | "inactive";
+  discounted: number;
+  readonly createdAt: Moment;
+  updatedAt: Moment;
+}
+
+export interface GiftCardEntry {
+  readonly id: string;
+  readonly redemptionCode: string;
+  readonly productCode: string;
+  readonly unitAmount: number;
+  readonly currency: Currency;
+  balance: number;
+  readonly createdAt: Moment;
+  redeemedAt: Moment | null;
+}
+
+/** Everything the provider knows about one account; loaded, changed and saved as a whole. */
+export interface Book {
+  readonly account: AccountEntry;
+  billingInfo: BillingInfoEntry | null;
+  readonly subscriptions: SubscriptionEntry[];
+  readonly invoices: InvoiceEntry[];
+  readonly redemptions: RedemptionEntry[];
+  readonly giftCards: GiftCardEntry[];
+  /** How far this account's clock is ahead of the machine's, in milliseconds. */
+  clockOffsetMs: number;
+  hadTrial: boolean;
+}

@@ -1,0 +1,114 @@
+/** Decline codes the sandbox's test gateway can answer. */
+export type DeclineCode =
+  | "declined"
+  | "declined_saveable"
+  | "insufficient_funds"
+  | "expired_card"
+  | "declined_security_code"
+  | "call_issuer"
+  | "fraud_gateway"
+  | "gateway_timeout"
+  | "no_billing_information"
+  | "three_d_secure_action_required"
+  | "three_d_secure_action_result_token_mismatch"
+  | "payer_authentication_rejected";
+
+/** How the test gateway treats one card number. */
+export interface TestCard {
+  readonly number: string;
+  /** What a person testing wants to know, one line. */
+  readonly outcome: string;
+  /** Challenges to pass before the card may be used. */
+  readonly challenges: 0 | 1 | 2;
+  /** The challenge cannot be passed, whatever is pressed. */
+  readonly challengeFails?: boolean;
+  /** The challenge answers itself (device fingerprint only). */
+  readonly frictionless?: boolean;
+  /** Refused when the card is presented (purchase, trial, billing update). */
+  readonly presented?: DeclineCode;
+  /** Refused when money is taken. */
+  readonly charged?: DeclineCode;
+  /** Refused only when the provider renews by itself. */
+  readonly renewed?: DeclineCode;
+  /** The card stays on file although the payment was refused. */
+  readonly storedAnyway?: boolean;
+  /** The provider answers 500 without a body. */
+  readonly breaks?: boolean;
+  /** The same card every time: a second account with it gets no trial. */
+  readonly remembered?: boolean;
+}
+
+const card = (number: string, outcome: string, rest: Partial<TestCard> = {}): TestCard => ({
+  number,
+  outcome,
+  challenges: 0,
+  ...rest,
+});
+
+/** The provider's own test numbers first, then numbers only this sandbox knows. */
+export const testCards = {
+  visa: card("4111111111111111", "Approved (Visa)"),
+  masterCard: card("5555555555554444", "Approved (MasterCard)"),
+  americanExpress: card("378282246310005", "Approved (American Express)"),
+  discover: card("6011111111111117", "Approved (Discover)"),
+  declined: card("4000000000000002", "Declined", { presented: "declined" }),
+  insufficientFunds: card("4000000000000077", "Insufficient funds", {
+    presented: "insufficient_funds",
+  }),
+  expired: card("4000000000000069", "Expired card", { presented: "expired_card" }),
+  securityCode: card("4000000000000101", "Wrong security code", {
+    presented: "declined_security_code",
+  }),
+  callIssuer: card("4000000000000119", "Call the card's issuer", { presented: "call_issuer" }),
+  fraud: card("4000000000000085", "Refused as fraud", { presented: "fraud_gateway" }),
+  gatewayTimeout: card("4000000000000309", "Payment gateway times out", {
+    presented: "gateway_timeout",
+  }),
+  declinedStored: card(
+    "4000000000000341",
+    "Trial starts, every charge is declined, the card stays on file: past due at the first renewal",
+    { charged: "declined_saveable", storedAnyway: true },
+  ),
+  challenge: card("4000000000003220", "3-D Secure challenge, once", { challenges: 1 }),
+  challengeTwice: card("4000002760003184", "3-D Secure challenge, twice", { challenges: 2 }),
+  challengeFails: card("4000008400001280", "3-D Secure challenge that always fails", {
+    challenges: 1,
+    challengeFails: true,
+  }),
+  challengeDeclined: card("4000008260003178", "3-D Secure challenge, then declined", {
+    challenges: 1,
+    presented: "insufficient_funds",
+  }),
+  fingerprint: card("4000000000003063", "3-D Secure without a question (answers itself)", {
+    challenges: 1,
+    frictionless: true,
+  }),
+  renewalChallenge: card(
+    "4000008400001629",
+    "Approved now; renewals ask for 3-D Secure and become past due",
+    { renewed: "three_d_secure_action_required" },
+  ),
+  renewalDeclined: card("4000000000009979", "Approved now; renewals are declined", {
+    renewed: "declined",
+  }),
+  broken: card("4000000000009995", "Provider answers HTTP 500: 'Unknown Error'", { breaks: true }),
+  remembered: card(
+    "4242424242424242",
+    "Approved; recognised everywhere, so its second trial becomes the regular plan",
+    { remembered: true },
+  ),
+} as const satisfies Record<string, TestCard>;
+
+export type TestCardKey = keyof typeof testCards | "unlisted";
+
+const unlisted = card("", "Approved (any other valid number)", { remembered: true });
+
+/** The behaviour stored under a key. */
+export const testCard = (key: TestCardKey): TestCard =>
+  key === "unlisted" ? unlisted : testCards[key];
+
+/** Which behaviour a card number has; every valid number that is not listed is approved. */
+export function testCardKeyOf(number: string): TestCardKey {
+  const found = Object.entries(testCards).find(([, entry]) => entry.number === number);
+  return (found?.[0] as TestCardKey | undefined) ?? "unlisted";
+}

@@ -1,0 +1,100 @@
+import { planCodes } from "@eightcount/rules/plans";
+import type { Currency } from "../book/book";
+
+export type CouponDiscount =
+  | { readonly type: "percent"; readonly percent: number }
+  | { readonly type: "fixed"; readonly amounts: Readonly<Partial<Record<Currency, number>>> }
+  | { readonly type: "free_trial"; readonly days: number };
+
+/** A coupon of the sandbox site. Amounts are minor units. */
+export interface Coupon {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly state: "redeemable" | "expired" | "maxed_out";
+  /** single_use counts the first invoice that costs something, so a trial does not use it up. */
+  readonly duration: "forever" | "single_use";
+  readonly discount: CouponDiscount;
+  /** Plan codes it is limited to; empty means every plan. */
+  readonly planCodes: readonly string[];
+}
+
+export const coupons: readonly Coupon[] = [
+  {
+    id: "couponhalf50",
+    code: "HALF50",
+    name: "Half price",
+    description: "50% off your first payment",
+    state: "redeemable",
+    duration: "single_use",
+    discount: { type: "percent", percent: 50 },
+    planCodes: [],
+  },
+  {
+    id: "coupontenoff",
+    code: "TENOFF",
+    name: "Ten off",
+    description: "$10 off every payment",
+    state: "redeemable",
+    duration: "forever",
+    discount: { type: "fixed", amounts: { USD: 1_000, INR: 50_000 } },
+    planCodes: [],
+  },
+  {
+    id: "couponfree30",
+    code: "FREE30",
+    name: "Thirty days free",
+    description: "Your first 30 days are free",
+    state: "redeemable",
+    duration: "single_use",
+    discount: { type: "free_trial", days: 30 },
+    planCodes: [],
+  },
+  {
+    id: "couponyear20",
+    code: "YEAR20",
+    name: "Twenty percent off a year",
+    description: "20% off the yearly subscription",
+    state: "redeemable",
+    duration: "single_use",
+    discount: { type: "percent", percent: 20 },
+    planCodes: [planCodes.trialYearly, planCodes.regularYearly, planCodes.rupeeYearly],
+  },
+  {
+    id: "couponusonly",
+    code: "USONLY5",
+    name: "Five dollars off",
+    description: "$5 off, in US dollars only",
+    state: "redeemable",
+    duration: "single_use",
+    discount: { type: "fixed", amounts: { USD: 500 } },
+    planCodes: [],
+  },
+  {
+    id: "couponold",
+    code: "OLD",
+    name: "Last year's sale",
+    description: "This sale has ended",
+    state: "expired",
+    duration: "single_use",
+    discount: { type: "percent", percent: 30 },
+    planCodes: [],
+  },
+  {
+    id: "couponmaxed",
+    code: "GONE",
+    name: "First hundred dancers",
+    description: "All redemptions are used up",
+    state: "maxed_out",
+    duration: "single_use",
+    discount: { type: "percent", percent: 30 },
+    planCodes: [],
+  },
+];
+
+/** Finds a coupon by code (upper or lower case) or id. */
+export const findCoupon = (codeOrId: string): Coupon | null =>
+  coupons.find(
+    (coupon) => coupon.id === codeOrId || coupon.code === codeOrId.trim().toUpperCase(),
+  ) ?? null;

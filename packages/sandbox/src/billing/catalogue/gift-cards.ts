@@ -1,0 +1,55 @@
+import type { Currency } from "../book/book";
+
+/** A gift card every reset brings back. Amounts are minor units. */
+export interface GiftCardSeed {
+  readonly code: string;
+  readonly productCode: string;
+  readonly unitAmount: number;
+  readonly balance: number;
+  readonly currency: Currency;
+  readonly used: boolean;
+  readonly outcome: string;
+}
+
+export const giftCardSeeds: readonly GiftCardSeed[] = [
+  {
+    code: "GIFT-YEAR",
+    productCode: "eightcount-gift",
+    unitAmount: 9_900,
+    balance: 9_900,
+    currency: "USD",
+    used: false,
+    outcome: "Full balance, $99: pays a year",
+  },
+  {
+    code: "GIFT-LOW",
+    productCode: "eightcount-gift",
+    unitAmount: 500,
+    balance: 500,
+    currency: "USD",
+    used: false,
+    outcome: "Short balance, $5: the card pays the rest; without a card it is refused",
+  },
+  {
+    code: "GIFT-USED",
+    productCode: "eightcount-gift",
+    unitAmount: 9_900,
+    balance: 0,
+    currency: "USD",
+    used: true,
+    outcome: "Already redeemed: refused",
+  },
+];
+
+/**
+ * The seed a code is made from. `GIFT-YEAR-anything` and `GIFT-LOW-anything` are fresh cards of
+ * their own, so that tests running side by side do not use up each other's.
+ */
+export function giftCardSeedFor(code: string): GiftCardSeed | null {
+  const wanted = code.trim().toUpperCase();
+  return (
+    giftCardSeeds.find((seed) => seed.code === wanted) ??
+    giftCardSeeds.find((seed) => !seed.used && wanted.startsWith(`${seed.code}-`)) ??
+    null
+  );
+}

@@ -1,0 +1,44 @@
+import express from "express";
+import type { Pool } from "pg";
+import type { BillingServices } from "../billing-services";
+import { accountRoutes } from "./account-routes";
+import { catalogueRoutes } from "./catalogue-routes";
+import { Fault } from "./fault";
+import { answerFault, guard } from "./guard";
+import { idempotency } from "./idempotency";
+import { purchaseRoutes } from "./purchase-routes";
+import { subscriptionRoutes } from "./subscription-routes";
+
+const FOLDERS = [
+  "/accounts",
+  "/subscriptions",
+  "/purchases",
+  "/plans",
+  "/coupons",
+  "/invoices",
+  "/gift_cards",
+];
+
+/** The provider's v3 API, at the root because its client only ever changes the host. */
+export function providerRoutes(options: {
+  readonly services: BillingServices;
+  readonly pool: Pool;
+  readonly apiKey: string;
+}): express.Router {
+  const router = express.Router();
+  router.use(FOLDERS, guard(options.apiKey), express.json({ limit: "256kb" }));
+  router.use(FOLDERS, idempotency(options.pool));
+  router.use(accountRoutes(options.services));
+  router.use(subscriptionRoutes(options.services));
+  router.use(purchaseRoutes(options.services));
+  router.use(catalogueRoutes());
+  router.use(FOLDERS, (request) => {
+    throw new Fault(404, {
+      type: "not_found",
+      message: `No route: ${request.method} ${request.baseUrl}${request.path}`,
+      params: [],
+    });
+  });
+  router.use(answerFault);
+  return router;
+}

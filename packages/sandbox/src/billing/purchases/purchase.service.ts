@@ -1,0 +1,126 @@
+import type { PoolClient } from "pg";
+import { applyDetails } from "../accounts/account-details";
+import type { Book, InvoiceEntry } from "../book/book";
+import type { BookRepository } from "../book/book.repository";
+import type { Posting } from "../book/posting";
+import type { CardTokenPayload, CardTokenRepository } from "../cards/card-token.repository";
+import type { PresentCardService } from "../cards/present-card.service";
+import { testCard } from "../cards/test-cards";
+import { transactionFault } from "../http/fault";
+import { parseBody } from "../http/parse-body";
+import { storeCard } from "../payment-methods/billing-info.rules";
+import { refusalOf } from "../renewals/collection.rules";
+import type { CardTrialRepository } from "./card-trial.repository";
+import type { GiftCardRepository } from "./gift-card.repository";
+import {
+  assertPayable,
+  considerOrder,
+  enterOrder,
+  type Order,
+  type PurchaseFacts,
+} from "./purchase.rules";
+import { type PurchaseBody, purchaseBody } from "./purchase-request";
+
+export interface PurchaseParts {
+  readonly books: BookRepository;
+  readonly tokens: CardTokenRepository;
+  readonly cards: PresentCardService;
+  readonly giftCards: GiftCardRepository;
+  readonly cardTrials: CardTrialRepository;
+}
+
+export interface Receipt {
+  readonly book: Book;
+  readonly invoice: InvoiceEntry;
+}
+
+/** Purchases and their previews. */
+export class PurchaseService {
+  constructor(private readonly parts: PurchaseParts) {}
+
+  /** The invoice a purchase would draw up; nothing is kept. */
+  async preview(body: unknown): Promise<Receipt> {
+    return this.#preview(parseBody(purchaseBody, body));
+  }
+
+  /** Buys: checks the order, presents the card, then enters everything in one transaction. */
+  async purchase(body: unknown): Promise<Receipt> {
+    const request = parseBody(purchaseBody, body);
+    await this.#preview(request);
+    const payload = await this.#presentedCard(request);
+    return this.parts.books.change(
+      request.account.code,
+      (posting, client) => this.#enter(posting, client, { request, payload }),
+      { opens: true },
+    );
+  }
+
+  async #preview(request: PurchaseBody): Promise<Receipt> {
+    return this.parts.books.look(request.account.code, async (posting, client) => {
+      const facts = await this.#facts(client, request);
+      const order = considerOrder(posting, request, facts);
+      return { book: posting.book, invoice: enterOrder(onPaper(posting), order) };
+    });
+  }
+
+  async #presentedCard(request: PurchaseBody): Promise<CardTokenPayload | null> {
+    const card = request.account.billing_info;
+    if (!card?.token_id) return null;
+    return this.parts.cards.present({
+      tokenId: card.token_id,
+      resultTokenId: card.three_d_secure_action_result_token_id ?? null,
+    });
+  }
+
+  async #enter(
+    posting: Posting,
+    client: PoolClient,
+    { request, payload }: { request: PurchaseBody; payload: CardTokenPayload | null },
+  ): Promise<Receipt> {
+    const order = considerOrder(posting, request, await this.#facts(client, request));
+    applyDetails(posting.book.account, request.account, posting.now);
+    if (payload) storeCard(posting, payload);
+    assertPayable(posting, order);
+    assertChargeable(posting, order);
+    const invoice = enterOrder(posting, order);
+    await this.#remember(client, posting, order);
+    return { book: posting.book, invoice };
+  }
+
+  async #remember(client: PoolClient, { book }: Posting, order: Order): Promise<void> {
+    const fingerprint = book.billingInfo?.card.fingerprint;
+    if (order.trialEndsAt !== null && fingerprint) {
+      await this.parts.cardTrials.note(client, fingerprint, book.account.code);
+    }
+    if (order.giftCard) {
+      await this.parts.giftCards.giveTo(client, order.giftCard, book.account.code);
+    }
+  }
+
+  async #facts(client: PoolClient, request: PurchaseBody): Promise<PurchaseFacts> {
+    const { giftCards, cardTrials, tokens } = this.parts;
+    const code = request.gift_card_redemption_code;
+    const tokenId = request.account.billing_info?.token_id;
+    const card = tokenId ? await tokens.find(["credit_card", "apple_pay"], tokenId) : null;
+    const fingerprint = card?.card.fingerprint ?? null;
+    return {
+      giftCard: code ? await giftCards.takeUnused(client, code) : null,
+      cardHadTrial: fingerprint ? await cardTrials.has(client, fingerprint) : false,
+    };
+  }
+}
+
+/** The same posting on a copy of the book, with every payment going through. */
+function onPaper(posting: Posting): Posting {
+  return { book: structuredClone(posting.book), now: posting.now, notices: [] };
+}
+
+/** @throws Fault when the first invoice would be declined; a saveable card stays on file. */
+function assertChargeable(posting: Posting, order: Order): void {
+  const draft = onPaper(posting);
+  const invoice = enterOrder(draft, structuredClone(order));
+  const refusal = refusalOf(posting, invoice.total, "member");
+  if (!refusal) return;
+  const stored = posting.book.billingInfo?.card.testCard ?? "unlisted";
+  throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
+}

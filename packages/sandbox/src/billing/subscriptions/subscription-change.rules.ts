@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { InvoiceEntry, PendingChange, SubscriptionEntry } from "../book/book";
+import { resourceId } from "../book/identifiers";
+import type { Posting } from "../book/posting";
+import { findPlan, type SitePlan } from "../catalogue/plans";
+import { immutable, invalid } from "../http/fault";
+import { addMonths } from "../money/calendar.rules";
+import { announceSubscription, bill } from "../renewals/renewal.rules";
+
+export const changeBody = z.object({
+  timeframe: z.enum(["now", "bill_date", "term_end", "renewal"]).default("now"),
+  plan_code: z.string().min(1),
+});
+
+export type ChangeBody = z.infer<typeof changeBody>;
+
+export type ChangeOutcome =
+  | { readonly kind: "scheduled"; readonly change: PendingChange }
+  | { readonly kind: "applied"; readonly change: PendingChange; readonly invoice: InvoiceEntry }
+  /** The request asked for the plan the member already has: the pending change is gone. */
+  | { readonly kind: "withdrawn" };
+
+/** @throws Fault immutable_subscription when it has expired. */
+export function assertLive(subscription: SubscriptionEntry): void {
+  if (subscription.state === "expired") {
+    throw immutable("The subscription has expired and cannot be changed.");
+  }
+}
+
+/** Changes the plan now or at the next bill date. */
+export function changePlan(
+  posting: Posting,
+  subscription: SubscriptionEntry,
+  body: ChangeBody,
+): ChangeOutcome {
+  assertLive(subscription);
+  const plan = findPlan(body.plan_code);
+  if (!plan) throw invalid("plan_code", "is invalid");
+  if (plan.code === subscription.planCode) return withdraw(posting, subscription);
+  return body.timeframe === "now"
+    ? applyNow(posting, subscription, plan)
+    : schedule(posting, subscription, plan);
+}
+
+function withdraw(posting: Posting, subscription: SubscriptionEntry): ChangeOutcome {
+  if (!subscription.pendingChange) {
+    throw invalid("plan_code", "is the current plan", "The subscription already has this plan.");
+  }
+  dropPendingChange(posting, subscription);
+  return { kind: "withdrawn" };
+}
+
+/** Forgets the pending change. */
+export function dropPendingChange(posting: Posting, subscription: SubscriptionEntry): void {
+  if (!subscription.pendingChange) throw invalid("subscription_id", "has no pending change");
+  subscription.pendingChange = null;
+  subscription.updatedAt = posting.now;
+  announceSubscription(posting, subscription, "updated");
+}
+
+function schedule(
+  posting: Posting,
+  subscription: SubscriptionEntry,
+  plan: SitePlan,
+): ChangeOutcome {
+  const { periodEndsAt } = subscription;
+  const change = changeTo(posting, subscription, { plan, activateAt: periodEndsAt });
+  subscription.pendingChange = change;
+  subscription.updatedAt = posting.now;
+  announceSubscription(posting, subscription, "pending_change.scheduled");
+  return { kind: "scheduled", change };
+}
+
+function applyNow(
+  posting: Posting,
+  subscription: SubscriptionEntry,
+  plan: SitePlan,
+): ChangeOutcome {
+  const change = changeTo(posting, subscription, { plan, activateAt: posting.now });
+  const credit = unusedValue(posting, subscription);
+  const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > posting.now;
+  subscription.planCode = plan.code;
+  subscription.unitAmount = change.unitAmount;
+  subscription.pendingChange = null;
+  subscription.updatedAt = posting.now;
+  if (!inTrial) {
+    subscription.periodStartedAt = posting.now;
+    subscription.periodEndsAt = addMonths(posting.now, plan.months);
+  }
+  announceSubscription(posting, subscription, "updated");
+  const how = { origin: "immediate_change", initiator: "member", credit } as const;
+  return { kind: "applied", change, invoice: bill(posting, subscription, how) };
+}
+
+/** What the rest of the running period is worth, in minor units; nothing during a trial. */
+function unusedValue({ now }: Posting, subscription: SubscriptionEntry): number {
+  if (subscription.trialEndsAt !== null && subscription.trialEndsAt > now) return 0;
+  const length = subscription.periodEndsAt - subscription.periodStartedAt;
+  return Math.round((subscription.unitAmount * (subscription.periodEndsAt - now)) / length);
+}
+
+function changeTo(
+  posting: Posting,
+  subscription: SubscriptionEntry,
+  { plan, activateAt }: { plan: SitePlan; activateAt: number },
+): PendingChange {
+  return {
+    id: resourceId(),
+    planCode: plan.code,
+    unitAmount: plan.prices[subscription.currency],
+    activateAt,
+    createdAt: posting.now,
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { SubscriptionEntry } from "../book/book";
+import type { Posting } from "../book/posting";
+import { immutable, invalid } from "../http/fault";
+import { announceSubscription } from "../renewals/renewal.rules";
+import { assertLive } from "./subscription-change.rules";
+
+export const updateBody = z.object({
+  next_bill_date: z.iso.datetime({ offset: true }).nullish(),
+  custom_fields: z
+    .array(z.object({ name: z.string().min(1).max(50), value: z.string().max(255) }))
+    .nullish(),
+});
+
+/** Stops renewing; access lasts until the period's (or trial's) end. */
+export function cancel(posting: Posting, subscription: SubscriptionEntry): void {
+  if (subscription.state !== "active") {
+    throw invalid(
+      "subscription_id",
+      "is already canceled",
+      "Only active subscriptions can be canceled.",
+    );
+  }
+  subscription.state = "canceled";
+  subscription.canceledAt = posting.now;
+  subscription.expiresAt = subscription.periodEndsAt;
+  subscription.pendingChange = null;
+  subscription.updatedAt = posting.now;
+  announceSubscription(posting, subscription, "canceled");
+}
+
+/** Takes a cancellation back. An expired subscription needs a new purchase. */
+export function reactivate(posting: Posting, subscription: SubscriptionEntry): void {
+  if (subscription.state === "expired") {
+    throw immutable("The subscription has expired and cannot be reactivated.");
+  }
+  if (subscription.state !== "canceled") {
+    throw invalid(
+      "subscription_id",
+      "is not canceled",
+      "Only canceled subscriptions can be reactivated.",
+    );
+  }
+  subscription.state = "active";
+  subscription.canceledAt = null;
+  subscription.expiresAt = null;
+  subscription.updatedAt = posting.now;
+  announceSubscription(posting, subscription, "reactivated");
+}
+
+/** Moves the next bill date (during a trial: the trial's end) and notes custom fields. */
+export function update(
+  posting: Posting,
+  subscription: SubscriptionEntry,
+  body: z.infer<typeof updateBody>,
+): void {
+  assertLive(subscription);
+  if (body.next_bill_date) postpone(posting, subscription, Date.parse(body.next_bill_date));
+  for (const field of body.custom_fields ?? []) {
+    const others = subscription.customFields.filter(({ name }) => name !== field.name);
+    subscription.customFields = field.value === "" ? others : [...others, field];
+  }
+  subscription.updatedAt = posting.now;
+  announceSubscription(posting, subscription, "updated");
+}
+
+function postpone(posting: Posting, subscription: SubscriptionEntry, moment: number): void {
+  if (moment <= posting.now) throw invalid("next_bill_date", "must be in the future");
+  if (subscription.trialEndsAt !== null && subscription.trialEndsAt > posting.now) {
+    subscription.trialEndsAt = moment;
+  }
+  subscription.periodEndsAt = moment;
+  if (subscription.state === "canceled") subscription.expiresAt = moment;
+}

@@ -1,0 +1,115 @@
+import type { Book, InvoiceEntry, LineEntry, TransactionEntry } from "../book/book";
+import { declineTexts } from "../cards/decline-messages";
+import { toWire } from "../money/money.rules";
+import { accountMini } from "./account.wire";
+import { iso, isoOrNull } from "./moment";
+
+/** `InvoiceCollection` of a purchase, a preview or an immediate change. */
+export const collectionWire = (book: Book, invoice: InvoiceEntry) => ({
+  object: "invoice_collection",
+  charge_invoice: invoiceWire(book, invoice),
+  credit_invoices: [],
+  verification_transactions: [],
+});
+
+/** `Invoice`. A preview has no number yet. */
+export function invoiceWire(book: Book, invoice: InvoiceEntry) {
+  return {
+    id: invoice.id,
+    uuid: invoice.uuid,
+    object: "invoice",
+    type: "charge",
+    origin: invoice.origin,
+    state: invoice.number === null ? "pending" : invoice.state,
+    account: accountMini(book.account),
+    billing_info_id: book.billingInfo?.id ?? null,
+    subscription_ids: invoice.subscriptionIds,
+    ...(invoice.number === null ? {} : { number: invoice.number }),
+    collection_method: "automatic",
+    net_terms: 0,
+    address: { ...book.account.address },
+    currency: invoice.currency,
+    ...amounts(invoice),
+    line_items: invoice.lines.map((line) => lineWire(book, invoice, line)),
+    has_more_line_items: false,
+    transactions: invoice.transactions.map((entry) => transactionWire(book, invoice, entry)),
+    credit_payments: [],
+    coupon_redemptions: [],
+    created_at: iso(invoice.createdAt),
+    updated_at: iso(invoice.updatedAt),
+    due_at: iso(invoice.dueAt),
+    closed_at: isoOrNull(invoice.closedAt),
+  };
+}
+
+function amounts(invoice: InvoiceEntry) {
+  const owed = invoice.number === null ? invoice.total : invoice.total - invoice.paid;
+  return {
+    discount: toWire(invoice.discount),
+    subtotal: toWire(invoice.subtotal),
+    subtotal_after_discount: toWire(invoice.subtotal - invoice.discount),
+    tax: 0,
+    total: toWire(invoice.total + invoice.giftCredit),
+    refundable_amount: toWire(invoice.paid),
+    paid: toWire(invoice.paid + invoice.giftCredit),
+    balance: toWire(owed),
+  };
+}
+
+function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
+  return {
+    id: line.id,
+    object: "line_item",
+    uuid: line.uuid,
+    type: line.origin === "credit" ? "credit" : "charge",
+    state: "invoiced",
+    legacy_category: line.origin === "credit" ? "credit" : "charge",
+    account: accountMini(book.account),
+    subscription_id: line.subscriptionId,
+    plan_code: line.planCode,
+    invoice_id: invoice.id,
+    ...(invoice.number === null ? {} : { invoice_number: invoice.number }),
+    origin: line.origin,
+    currency: invoice.currency,
+    description: line.description,
+    quantity: 1,
+    unit_amount: toWire(line.unitAmount),
+    subtotal: toWire(line.unitAmount),
+    discount: toWire(line.discount),
+    tax: 0,
+    amount: toWire(line.unitAmount - line.discount),
+    tax_inclusive: false,
+    taxable: false,
+    tax_exempt: false,
+    refund: false,
+    credit_applied: 0,
+    start_date: iso(line.startsAt),
+    end_date: iso(line.endsAt),
+    created_at: iso(invoice.createdAt),
+    updated_at: iso(invoice.updatedAt),
+  };
+}
+
+function transactionWire(book: Book, invoice: InvoiceEntry, entry: TransactionEntry) {
+  const refused = entry.code === "approved" ? null : declineTexts[entry.code];
+  return {
+    id: entry.id,
+    object: "transaction",
+    uuid: entry.uuid,
+    account: accountMini(book.account),
+    type: entry.type,
+    origin: "api",
+    currency: invoice.currency,
+    amount: toWire(entry.amount),
+    status: entry.status,
+    success: entry.status === "success",
+    refunded: false,
+    subscription_ids: invoice.subscriptionIds,
+    collection_method: "automatic",
+    status_code: entry.code,
+    status_message: refused?.merchant ?? "Successful test transaction",
+    customer_message: refused?.customer ?? null,
+    created_at: iso(entry.at),
+    updated_at: iso(entry.at),
+  };
+}

@@ -1,0 +1,59 @@
+import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  host,
+  nodeEnv,
+  port,
+  portType,
+  urlType,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
+
+const DEFAULT_PORT = 4020;
+const DEFAULT_SMTP_PORT = 4025;
+
+/** Every key the sandbox reads. Its secrets are public on purpose: it never runs in production. */
+export const configTable = defineConfig({
+  nodeEnv,
+  host,
+  port: port(DEFAULT_PORT),
+  smtpPort: key({
+    env: "EIGHTCOUNT_SANDBOX_SMTP_PORT",
+    type: portType,
+    default: DEFAULT_SMTP_PORT,
+    doc: "Port of the SMTP capture; 0 picks one.",
+  }),
+  databaseUrl: key({
+    env: "EIGHTCOUNT_SANDBOX_DATABASE_URL",
+    type: urlType,
+    default: "postgresql://postgres@127.0.0.1:54329/sandbox",
+    doc: "PostgreSQL database the billing provider and the mailbox keep their state in.",
+  }),
+  apiKey: key({
+    env: "RECURLY_API_KEY",
+    type: z.string().min(1),
+    default: "sandbox-api-key",
+    secret: true,
+    doc: "Private key the provider's server API accepts.",
+  }),
+  publicKey: key({
+    env: "RECURLY_PUBLIC_KEY",
+    type: z.string().min(1),
+    default: "sandbox-public-key",
+    doc: "Public key the browser tokeniser is configured with.",
+  }),
+  webhookSecret: key({
+    env: "RECURLY_WEBHOOK_SECRET",
+    type: z.string().min(1),
+    default: "sandbox-webhook-secret",
+    secret: true,
+    doc: "Secret the webhooks are signed with.",
+  }),
+  webhookUrl: key({
+    env: "EIGHTCOUNT_SANDBOX_WEBHOOK_URL",
+    type: urlType,
+    default: "http://127.0.0.1:4014/webhooks/recurly",
+    doc: "Where the provider's webhooks are sent.",
+  }),
+});
+
+export type SandboxConfig = ConfigOf<typeof configTable>;

@@ -1,0 +1,97 @@
+import type { Pool } from "pg";
+
+/** One captured message. */
+export interface Mail {
+  readonly id: number;
+  readonly receivedAt: Date;
+  readonly sender: string;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  /** The first six-digit number standing alone in the text; null when there is none. */
+  readonly code: string | null;
+}
+
+export type NewMail = Omit<Mail, "id" | "receivedAt" | "code">;
+
+export interface MailFilter {
+  /** Recipient address, any case. */
+  readonly to?: string;
+  /** Only what arrived after this moment. */
+  readonly since?: Date;
+  /** Only ids above this one. */
+  readonly after?: number;
+}
+
+interface Row {
+  readonly id: string;
+  readonly received_at: Date;
+  readonly sender: string;
+  readonly recipients: string[];
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string | null;
+}
+
+const KEPT = 500;
+const SHOWN = 100;
+const CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** The mailbox: the newest 500 messages. */
+export class MailRepository {
+  constructor(private readonly pool: Pool) {}
+
+  async add(mail: NewMail): Promise<void> {
+    await this.pool.query(
+      `insert into sandbox.mail (sender, recipients, subject, body_text, body_html)
+       values ($1, $2, $3, $4, $5)`,
+      [
+        mail.sender,
+        mail.recipients.map((address) => address.toLowerCase()),
+        mail.subject,
+        mail.text,
+        mail.html,
+      ],
+    );
+    await this.pool.query(
+      `delete from sandbox.mail where id <=
+       (select id from sandbox.mail order by id desc offset $1 limit 1)`,
+      [KEPT],
+    );
+  }
+
+  /** Newest first. */
+  async list({ to, since, after }: MailFilter): Promise<readonly Mail[]> {
+    const found = await this.pool.query<Row>(
+      `select * from sandbox.mail
+       where ($1::text is null or recipients @> array[$1::text])
+       and ($2::timestamptz is null or received_at > $2) and id > $3
+       order by id desc limit $4`,
+      [to?.trim().toLowerCase() ?? null, since ?? null, after ?? 0, SHOWN],
+    );
+    return found.rows.map(toMail);
+  }
+
+  async find(id: number): Promise<Mail | null> {
+    const found = await this.pool.query<Row>("select * from sandbox.mail where id = $1", [id]);
+    return found.rows[0] ? toMail(found.rows[0]) : null;
+  }
+
+  async clear(): Promise<void> {
+    await this.pool.query("delete from sandbox.mail");
+  }
+}
+
+function toMail(row: Row): Mail {
+  return {
+    id: Number(row.id),
+    receivedAt: row.received_at,
+    sender: row.sender,
+    recipients: row.recipients,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    code: CODE.exec(row.body_text)?.[0] ?? null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Book } from "../billing/book/book";
+import type { Notice } from "../billing/book/posting";
+
+/** The site every notice names. */
+export const SITE_ID = "sandboxsite1";
+
+/** The provider's thin JSON: what happened to which resource; the receiver reads the rest. */
+export function webhookBody(book: Book, notice: Notice): string {
+  const invoice = book.invoices.find(({ id }) => id === notice.invoiceId);
+  return JSON.stringify({
+    id: notice.id,
+    object_type: notice.objectType,
+    site_id: SITE_ID,
+    event_type: notice.eventType,
+    event_time: new Date(notice.at).toISOString(),
+    ...(notice.uuid ? { uuid: notice.uuid } : {}),
+    ...(invoice?.number ? { invoice_number: invoice.number } : {}),
+  });
+}
