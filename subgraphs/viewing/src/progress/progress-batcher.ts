@@ -1,0 +1,169 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  canMerge,
+  mergeUpdates,
+  type ProgressOutcome,
+  type ProgressUpdate,
+  recordKey,
+} from "./progress.rules";
+
+/** Where the batcher writes to. */
+export interface ProgressWriter {
+  /** Resolves after the commit, one outcome per update. */
+  saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]>;
+  faultOf(error: unknown): "row" | "conflict" | "outage";
+}
+
+export interface ProgressBatcherOptions {
+  readonly writer: ProgressWriter;
+  /** How long the first update of a batch waits for company, milliseconds. */
+  readonly windowMs: number;
+  /** Rows of one statement at most. */
+  readonly maxRows: number;
+  /** Updates that may wait at most; more are refused. */
+  readonly maxQueued: number;
+}
+
+/** Thrown when as many updates wait as may wait. */
+export class ProgressQueueFull extends Error {
+  override readonly name = "ProgressQueueFull";
+}
+
+interface Waiter {
+  readonly resolve: (outcome: ProgressOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Updates of one session that are saved as one row, and everybody who waits for it. */
+interface Entry {
+  update: ProgressUpdate;
+  readonly waiters: Waiter[];
+  /** Runs work in the first caller's asynchronous context, so that its trace shows the write. */
+  readonly within: ReturnType<typeof AsyncLocalStorage.snapshot>;
+}
+
+const CONFLICT_RETRIES = 3;
+
+/**
+ * Collects updates for a few milliseconds and writes them together. A caller is answered when its
+ * update is committed; one statement is in flight at a time, and what comes meanwhile forms the
+ * next one.
+ */
+export class ProgressBatcher {
+  #queue: Entry[] = [];
+  readonly #lastByKey = new Map<string, Entry>();
+  #waiting = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #flushing: Promise<void> | null = null;
+
+  constructor(private readonly options: ProgressBatcherOptions) {}
+
+  /** How full the queue is: 0 empty, 1 full. */
+  get fill(): number {
+    return this.#waiting / this.options.maxQueued;
+  }
+
+  /** Resolves once the update is committed. */
+  record(update: ProgressUpdate): Promise<ProgressOutcome> {
+    if (this.#waiting >= this.options.maxQueued) {
+      return Promise.reject(new ProgressQueueFull("too many updates wait to be saved"));
+    }
+    this.#waiting += 1;
+    return new Promise((resolve, reject) => {
+      this.#enqueue(update, { resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  /** Writes everything that waits; call it when no further update can come. */
+  async drain(): Promise<void> {
+    while (this.#queue.length > 0 || this.#flushing) await this.#flush();
+  }
+
+  #enqueue(update: ProgressUpdate, waiter: Waiter): void {
+    const key = recordKey(update);
+    const last = this.#lastByKey.get(key);
+    if (last && canMerge(last.update, update)) {
+      last.update = mergeUpdates(last.update, update);
+      last.waiters.push(waiter);
+      return;
+    }
+    const entry: Entry = { update, waiters: [waiter], within: AsyncLocalStorage.snapshot() };
+    this.#queue.push(entry);
+    this.#lastByKey.set(key, entry);
+  }
+
+  #schedule(): void {
+    if (this.#flushing) return;
+    if (this.#queue.length >= this.options.maxRows) void this.#flush();
+    else this.#timer ??= setTimeout(() => void this.#flush(), this.options.windowMs);
+  }
+
+  #flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#flushing ??= this.#writeNext().finally(() => {
+      this.#flushing = null;
+      if (this.#queue.length > 0) void this.#flush();
+    });
+    return this.#flushing;
+  }
+
+  async #writeNext(): Promise<void> {
+    const batch = this.#takeBatch();
+    await batch[0]?.within(() => this.#save(batch, CONFLICT_RETRIES));
+  }
+
+  /** The longest waiting entries, one per key: a second one of a key waits for the next batch. */
+  #takeBatch(): Entry[] {
+    const batch: Entry[] = [];
+    const left: Entry[] = [];
+    const keys = new Set<string>();
+    for (const entry of this.#queue) {
+      const key = recordKey(entry.update);
+      if (batch.length >= this.options.maxRows || keys.has(key)) {
+        left.push(entry);
+        continue;
+      }
+      keys.add(key);
+      batch.push(entry);
+      if (this.#lastByKey.get(key) === entry) this.#lastByKey.delete(key);
+    }
+    this.#queue = left;
+    return batch;
+  }
+
+  async #save(batch: readonly Entry[], retries: number): Promise<void> {
+    try {
+      const outcomes = await this.options.writer.saveAll(batch.map((entry) => entry.update));
+      for (const [index, entry] of batch.entries()) this.#answer(entry, outcomes[index]);
+    } catch (error) {
+      await this.#afterFault(batch, retries, error);
+    }
+  }
+
+  /** One bad row must not fail the others: halves are tried until it stands alone. */
+  async #afterFault(batch: readonly Entry[], retries: number, error: unknown): Promise<void> {
+    const fault = this.options.writer.faultOf(error);
+    if (fault === "conflict" && retries > 0) return this.#save(batch, retries - 1);
+    if (fault === "row" && batch.length > 1) {
+      const middle = batch.length >> 1;
+      await this.#save(batch.slice(0, middle), CONFLICT_RETRIES);
+      return this.#save(batch.slice(middle), CONFLICT_RETRIES);
+    }
+    for (const entry of batch) this.#fail(entry, error);
+  }
+
+  #answer(entry: Entry, outcome: ProgressOutcome | undefined): void {
+    this.#waiting -= entry.waiters.length;
+    for (const { resolve, reject } of entry.waiters) {
+      if (outcome) resolve(outcome);
+      else reject(new Error("the writer left an update unanswered"));
+    }
+  }
+
+  #fail(entry: Entry, error: unknown): void {
+    this.#waiting -= entry.waiters.length;
+    for (const waiter of entry.waiters) waiter.reject(error);
+  }
+}

@@ -1,0 +1,189 @@
+import { reachedStatus } from "@eightcount/rules/viewing-status";
+import { ProgressOracle } from "../testing/progress-oracle";
+import { Random } from "../testing/random";
+import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
+import { ProgressRepository } from "./progress.repository";
+import { canMerge, mergeUpdates, type ProgressUpdate, recordKey } from "./progress.rules";
+
+const DURATION = 1800;
+const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
+let database: ViewingDatabase;
+let now = new Date("2026-11-20T12:00:00Z");
+let progress: ProgressRepository;
+
+beforeAll(async () => {
+  database = await viewingDatabase();
+  progress = new ProgressRepository(database.pool, () => now);
+});
+beforeEach(() => database.reset());
+afterAll(() => database.close());
+
+interface Story {
+  readonly random: Random;
+  readonly memberId: string;
+  readonly classId: string;
+}
+
+/** One playback session as a player would tell it: mostly heartbeats, some seeks and pauses. */
+function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[] {
+  const sessionId = random.uuid();
+  let positionSeconds = random.int(0, 1700);
+  let dancedSeconds = 0;
+  return Array.from({ length: random.int(3, 14) }, (_, index) => {
+    const isPlaying = random.chance(0.75);
+    if (random.chance(0.15)) positionSeconds = random.int(0, DURATION);
+    else if (isPlaying) positionSeconds = Math.min(DURATION, positionSeconds + 10);
+    if (isPlaying) dancedSeconds += 10;
+    return {
+      memberId,
+      classId,
+      sessionId,
+      sequence: index,
+      positionSeconds,
+      isPlaying,
+      dancedSeconds,
+      reached: reachedStatus({ positionSeconds, durationSeconds: DURATION, isPlaying }),
+      ip: "192.0.2.7",
+      userAgent: 'quote " comma , brace {} \\ end',
+    };
+  });
+}
+
+/** Cuts a stream into statements: one row per key each, sometimes a single one. */
+function intoBatches(random: Random, updates: readonly ProgressUpdate[]): ProgressUpdate[][] {
+  const batches: ProgressUpdate[][] = [[]];
+  for (const update of updates) {
+    const batch = batches.at(-1) ?? [];
+    const isTaken = batch.some((other) => recordKey(other) === recordKey(update));
+    if (isTaken || random.chance(0.2)) batches.push([update]);
+    else batch.push(update);
+  }
+  return batches.filter((batch) => batch.length > 0);
+}
+
+/** Some are lost on the way back and sent again; the network mixes the rest. */
+function onTheWire(random: Random, updates: readonly ProgressUpdate[]): ProgressUpdate[] {
+  const repeated = updates.filter(() => random.chance(0.3));
+  return random.shuffle([...updates, ...repeated]);
+}
+
+/** Servers disagree by up to five minutes while the real time moves on. */
+function skewed(random: Random, start: Date, step: number): Date {
+  return new Date(start.getTime() + step * 10_000 + random.int(-300_000, 300_000));
+}
+
+async function stored() {
+  const records = await database.pool.query(
+    "SELECT member_id, class_id, status, last_viewed_seconds FROM class_record",
+  );
+  const totals = await database.pool.query(
+    "SELECT member_id, total_classes_taken, total_seconds_danced FROM usage_metrics",
+  );
+  const started = await database.pool.query("SELECT payload FROM outbox_event");
+  return {
+    records: new Map(
+      records.rows.map((row) => [
+        `${row.member_id}:${row.class_id}`,
+        [row.status, row.last_viewed_seconds],
+      ]),
+    ),
+    totals: new Map(
+      totals.rows.map((row) => [
+        row.member_id,
+        [row.total_classes_taken, row.total_seconds_danced],
+      ]),
+    ),
+    started: started.rows
+      .map(({ payload }) => `${payload.memberId}:${payload.classId}:${payload.day}`)
+      .sort(),
+  };
+}
+
+describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
+  it.each(SEEDS)(
+    "one playback session ends where its highest sequence left it (seed %d)",
+    async (seed) => {
+      const random = new Random(seed);
+      const start = new Date("2026-11-20T12:00:00Z");
+      const memberId = random.uuid();
+      const sessions = Array.from({ length: 5 }, () =>
+        playbackSession({ random, memberId, classId: random.uuid() }),
+      );
+      const wire = onTheWire(random, sessions.flat());
+      for (const [step, batch] of intoBatches(random, wire).entries()) {
+        now = skewed(random, start, step);
+        await progress.saveAll(batch);
+      }
+      const { records, totals } = await stored();
+      let completed = 0;
+      for (const session of sessions) {
+        const last = session.at(-1);
+        const reached = session.map((update) => update.reached);
+        const status = (["COMPLETED", "STARTED"] as const).find((one) => reached.includes(one));
+        if (status === "COMPLETED") completed += 1;
+        const expected = status ? [status, last?.positionSeconds] : undefined;
+        expect(records.get(recordKey(last as ProgressUpdate))).toEqual(expected);
+      }
+      const started = sessions.filter((session) =>
+        records.has(recordKey(session[0] as ProgressUpdate)),
+      );
+      const danced = started.reduce(
+        (sum, session) => sum + (session.at(-1)?.dancedSeconds ?? 0),
+        0,
+      );
+      expect(totals.get(memberId) ?? [0, 0]).toEqual([completed, danced]);
+    },
+  );
+
+  it.each(SEEDS)(
+    "several members, classes and devices end as the plain rules say (seed %d)",
+    async (seed) => {
+      const random = new Random(1000 + seed);
+      const members = [random.uuid(), random.uuid(), random.uuid()];
+      const classes = [random.uuid(), random.uuid()];
+      const stories = Array.from({ length: 9 }, () =>
+        playbackSession({ random, memberId: random.pick(members), classId: random.pick(classes) }),
+      );
+      const wire = onTheWire(random, stories.flat());
+      const oracle = new ProgressOracle();
+      const start = new Date("2026-11-20T23:55:00Z");
+      for (const [step, batch] of intoBatches(random, wire).entries()) {
+        now = new Date(start.getTime() + step * random.int(1, 20_000));
+        await progress.saveAll(batch);
+        for (const update of batch) oracle.apply(update, now);
+      }
+      const { records, totals, started } = await stored();
+      const expected = [...oracle.records].map(([key, { status, position }]) => [
+        key,
+        [status, position],
+      ]);
+      expect(records).toEqual(new Map(expected as [string, unknown[]][]));
+      const sums = [...oracle.totals].map(([id, { classes: taken, seconds }]) => [
+        id,
+        [taken, seconds],
+      ]);
+      expect(totals).toEqual(new Map(sums as [string, number[]][]));
+      expect(started).toEqual([...oracle.startedDays].sort());
+    },
+  );
+
+  it.each(SEEDS)("merged updates end as the same updates one by one (seed %d)", (seed) => {
+    const random = new Random(2000 + seed);
+    const wire = onTheWire(
+      random,
+      playbackSession({ random, memberId: random.uuid(), classId: random.uuid() }),
+    );
+    const merged: ProgressUpdate[] = [];
+    for (const update of wire) {
+      const last = merged.at(-1);
+      if (last && canMerge(last, update)) merged[merged.length - 1] = mergeUpdates(last, update);
+      else merged.push(update);
+    }
+    const [oneByOne, together] = [new ProgressOracle(), new ProgressOracle()];
+    const at = new Date("2026-11-20T12:00:00Z");
+    for (const update of wire) oneByOne.apply(update, at);
+    for (const update of merged) together.apply(update, at);
+    expect(together).toEqual(oneByOne);
+    expect(merged.length).toBeLessThanOrEqual(wire.length);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { Pool } from "pg";
+import { type ProgressOutcome, type ProgressUpdate, recordKey } from "./progress.rules";
+import { SAVE_PROGRESS } from "./progress.sql";
+
+/** Why a batch was not saved: one row is bad, another writer was in the way, or all is down. */
+export type SaveFault = "row" | "conflict" | "outage";
+
+interface SavedRow {
+  readonly member_id: string;
+  readonly class_id: string;
+  readonly status: ViewingStatus;
+  readonly last_viewed_seconds: number;
+  readonly is_current: boolean;
+  readonly updated_at: Date | null;
+}
+
+const CONFLICTS = new Set(["40001", "40P01", "55P03"]);
+// Classes of SQLSTATE that the data of a row can cause: data exceptions, constraint violations.
+const ROW_FAULTS = new Set(["22", "23"]);
+
+/** Writes progress to Postgres, many members at a time. */
+export class ProgressRepository {
+  /** `now` replaces the database's clock in tests. */
+  constructor(
+    private readonly pool: Pool,
+    private readonly now: () => Date | null = () => null,
+  ) {}
+
+  /**
+   * Saves updates of different (member, class) pairs in one transaction and answers in their
+   * order. When it resolves, they are committed.
+   */
+  async saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]> {
+    const { rows } = await this.pool.query<SavedRow>({
+      name: "save-progress",
+      text: SAVE_PROGRESS,
+      values: [...columnsOf(updates), this.now()],
+    });
+    const saved = new Map(rows.map((row) => [keyOf(row), outcomeOf(row)]));
+    return updates.map((update) => {
+      const outcome = saved.get(recordKey(update));
+      if (!outcome) throw new Error("an update of the batch was not answered");
+      return outcome;
+    });
+  }
+
+  /** What kind of trouble an error of `saveAll` is. */
+  faultOf(error: unknown): SaveFault {
+    const code = (error as { code?: unknown }).code;
+    if (typeof code !== "string") return "outage";
+    if (CONFLICTS.has(code)) return "conflict";
+    return code.length === 5 && ROW_FAULTS.has(code.slice(0, 2)) ? "row" : "outage";
+  }
+}
+
+function columnsOf(updates: readonly ProgressUpdate[]): readonly unknown[][] {
+  const column = (pick: (update: ProgressUpdate) => unknown) => updates.map(pick);
+  return [
+    column((update) => update.memberId),
+    column((update) => update.classId),
+    column((update) => update.sessionId),
+    column((update) => update.sequence),
+    column((update) => update.positionSeconds),
+    column((update) => update.isPlaying),
+    column((update) => update.reached),
+    column((update) => update.dancedSeconds),
+    column((update) => update.ip),
+    column((update) => update.userAgent),
+  ];
+}
+
+const keyOf = (row: SavedRow) => recordKey({ memberId: row.member_id, classId: row.class_id });
+
+const outcomeOf = (row: SavedRow): ProgressOutcome => ({
+  status: row.status,
+  lastViewedSeconds: row.last_viewed_seconds,
+  isCurrent: row.is_current,
+  updatedAt: row.updated_at,
+});

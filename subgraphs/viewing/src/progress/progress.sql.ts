@@ -1,0 +1,137 @@
+import { BELIEVED_SILENCE_SECONDS, LEASE_SECONDS } from "./progress.rules";
+
+/** The database's clock, so that servers whose clocks differ agree; tests hand in their own. */
+const NOW = "coalesce($11::timestamptz, now())";
+
+// One row per (member, class); sorted, so that two servers lock rows in the same order.
+const INPUT = `
+  SELECT u.*, ${NOW} AS at
+  FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::bool[],
+              $7::viewing_status[], $8::int[], $9::text[], $10::text[])
+    AS u(member_id, class_id, session_id, sequence, position, is_playing,
+         reached, danced, ip, user_agent)
+  ORDER BY member_id, class_id, session_id`;
+
+// What the playback session has told so far. A late update (a sequence not above the highest one)
+// can still raise the status and the count, which only ever grow, but moves nothing else.
+const SESSION = `
+  INSERT INTO viewed_class AS s (
+    member_id, class_id, session_id, sequence, status, last_viewed_seconds, seconds_watched,
+    is_playing, played_from, ip, user_agent, created_at, updated_at, completed_at)
+  SELECT member_id, class_id, session_id, sequence, reached, position, danced,
+    is_playing, CASE WHEN is_playing THEN at END, ip, user_agent, at, at,
+    CASE WHEN reached = 'COMPLETED' THEN at END
+  FROM input
+  ON CONFLICT (member_id, class_id, session_id) DO UPDATE SET
+    sequence = greatest(s.sequence, excluded.sequence),
+    status = greatest(s.status, excluded.status),
+    last_viewed_seconds = CASE WHEN excluded.sequence > s.sequence
+      THEN excluded.last_viewed_seconds ELSE s.last_viewed_seconds END,
+    seconds_watched = greatest(s.seconds_watched, excluded.seconds_watched),
+    is_playing = CASE WHEN excluded.sequence > s.sequence
+      THEN excluded.is_playing ELSE s.is_playing END,
+    played_from = CASE WHEN excluded.is_playing AND (s.played_from IS NULL
+      OR (excluded.sequence > s.sequence AND NOT s.is_playing))
+      THEN excluded.played_from ELSE s.played_from END,
+    updated_at = CASE WHEN excluded.sequence > s.sequence
+      THEN greatest(s.updated_at, excluded.updated_at) ELSE s.updated_at END,
+    completed_at = coalesce(s.completed_at, excluded.completed_at)
+  RETURNING new.*, ${NOW} AS at, old.status AS status_before,
+    old.seconds_watched AS seconds_before,
+    old.sequence IS NULL OR new.sequence > old.sequence
+      OR (old.played_from IS NULL AND new.played_from IS NOT NULL) AS may_lead`;
+
+// The lease goes to the newest playing session: newest by the start of its latest run of playing.
+// A paused one takes it only from another paused one.
+const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
+  OR (excluded.lease_sequence >= 0 AND CASE WHEN excluded.lease_is_playing
+    THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
+      OR r.lease_seen_at < excluded.updated_at - interval '${LEASE_SECONDS} seconds'
+    ELSE NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from END))`;
+const kept = (column: string) =>
+  `${column} = CASE WHEN ${TAKES_LEASE} THEN excluded.${column} ELSE r.${column} END`;
+
+// A lease_sequence of -1 marks a late update, a lease_played_from of 1970 a session that never
+// played. Without a record nothing is saved before the start; with one the proposed status may say
+// STARTED, because the record's own is at least that.
+const RECORD = `
+  INSERT INTO class_record AS r (
+    member_id, class_id, status, last_viewed_seconds, created_at, updated_at, completed_at,
+    lease_session_id, lease_sequence, lease_played_from, lease_is_playing, lease_seen_at)
+  SELECT member_id, class_id, greatest(status, 'STARTED'), last_viewed_seconds, at, at,
+    completed_at, session_id, CASE WHEN may_lead THEN sequence ELSE -1 END,
+    coalesce(played_from, 'epoch'), is_playing, updated_at
+  FROM session
+  WHERE status > 'NOT_INITIATED' OR EXISTS (
+    SELECT FROM class_record known
+    WHERE known.member_id = session.member_id AND known.class_id = session.class_id)
+  ORDER BY member_id, class_id
+  ON CONFLICT (member_id, class_id) DO UPDATE SET
+    status = greatest(r.status, excluded.status),
+    completed_at = coalesce(r.completed_at, excluded.completed_at),
+    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_sequence >= 0)
+      OR excluded.status > r.status
+      THEN greatest(r.updated_at, excluded.updated_at) ELSE r.updated_at END,
+    lease_sequence = CASE WHEN r.lease_session_id = excluded.lease_session_id
+      THEN greatest(r.lease_sequence, excluded.lease_sequence)
+      WHEN ${TAKES_LEASE} THEN excluded.lease_sequence ELSE r.lease_sequence END,
+    ${["last_viewed_seconds", "lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map(kept).join(",\n    ")}
+  RETURNING new.*, old.status AS status_before`;
+
+// Seconds count for the session that holds the lease; what another one danced meanwhile is passed
+// over. Before the first start nothing counts, and with it everything the session danced so far.
+const CREDIT = `
+  SELECT session.member_id,
+    count(*) FILTER (WHERE record.status = 'COMPLETED'
+      AND record.status_before IS DISTINCT FROM 'COMPLETED')::int AS classes,
+    coalesce(sum(greatest(0, seconds_watched - CASE WHEN record.status_before IS NULL
+      THEN 0 ELSE coalesce(seconds_before, 0) END))
+      FILTER (WHERE lease_session_id = session_id), 0)::int AS seconds
+  FROM session JOIN record USING (member_id, class_id)
+  GROUP BY session.member_id`;
+
+// The totals are held to the wall clock: credited_through moves on by what is credited and never
+// passes now, so that two players cannot dance two hours within one.
+const SILENCE = `interval '${BELIEVED_SILENCE_SECONDS} seconds'`;
+const CREDITED_FROM = `greatest(m.credited_through, ${NOW} - ${SILENCE})`;
+const BELIEVED = `least(excluded.total_seconds_danced,
+  greatest(0, floor(extract(epoch FROM ${NOW} - ${CREDITED_FROM})))::int)`;
+const TOTALS = `
+  INSERT INTO usage_metrics AS m (
+    member_id, total_classes_taken, total_seconds_danced, credited_through)
+  SELECT member_id, classes, believed, ${NOW} - ${SILENCE} + believed * interval '1 second'
+  FROM (SELECT *, least(seconds, ${BELIEVED_SILENCE_SECONDS}) AS believed FROM credit) AS c
+  WHERE classes > 0 OR seconds > 0
+  ORDER BY member_id
+  ON CONFLICT (member_id) DO UPDATE SET
+    total_classes_taken = m.total_classes_taken + excluded.total_classes_taken,
+    total_seconds_danced = m.total_seconds_danced + ${BELIEVED},
+    credited_through = ${CREDITED_FROM} + ${BELIEVED} * interval '1 second'`;
+
+// The id is made of member, class and day: the day's second start is the same event.
+const STARTED = `
+  INSERT INTO outbox_event (id, topic, payload, created_at)
+  SELECT md5(concat_ws(':', 'class.started', member_id, class_id, day))::uuid, 'class.started',
+    jsonb_build_object('classId', class_id, 'memberId', member_id, 'day', day), at
+  FROM (SELECT *, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM session) AS s
+  WHERE status > 'NOT_INITIATED' AND coalesce(status_before, 'NOT_INITIATED') = 'NOT_INITIATED'
+  ORDER BY 1
+  ON CONFLICT (id) DO NOTHING`;
+
+/**
+ * Saves any number of updates, at most one per (member, class), in one statement and so in one
+ * transaction: sessions, records, totals and outbox rows. Answers one row per update.
+ */
+export const SAVE_PROGRESS = `
+WITH input AS (${INPUT}),
+session AS (${SESSION}),
+record AS (${RECORD}),
+credit AS (${CREDIT}),
+totals AS (${TOTALS}),
+started AS (${STARTED})
+SELECT session.member_id, session.class_id,
+  coalesce(record.status, 'NOT_INITIATED') AS status,
+  coalesce(record.last_viewed_seconds, 0) AS last_viewed_seconds,
+  coalesce(record.lease_session_id = session.session_id, true) AS is_current,
+  record.updated_at
+FROM session LEFT JOIN record USING (member_id, class_id)`;

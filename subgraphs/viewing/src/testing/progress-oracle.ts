@@ -1,0 +1,155 @@
+import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
+import {
+  BELIEVED_SILENCE_SECONDS,
+  LEASE_SECONDS,
+  type ProgressUpdate,
+  recordKey,
+} from "../progress/progress.rules";
+
+interface Session {
+  sequence: number;
+  position: number;
+  status: ViewingStatus;
+  danced: number;
+  isPlaying: boolean;
+  playedFrom: number | null;
+  heardAt: number;
+}
+
+interface ClassState {
+  status: ViewingStatus;
+  position: number;
+  leader: string;
+}
+
+/** What a member's totals should be. */
+export interface OracleTotals {
+  classes: number;
+  seconds: number;
+  creditedThrough: number;
+}
+
+/**
+ * The rules of saving progress told a second time, one update after the other and in plain
+ * variables, to compare the batched SQL with.
+ */
+export class ProgressOracle {
+  readonly #sessions = new Map<string, Session>();
+  readonly records = new Map<string, ClassState>();
+  readonly totals = new Map<string, OracleTotals>();
+  readonly startedDays = new Set<string>();
+
+  apply(update: ProgressUpdate, now: Date): void {
+    const at = now.getTime();
+    const key = recordKey(update);
+    const id = `${key}:${update.sessionId}`;
+    const before = this.#sessions.get(id);
+    const session = afterUpdate(before, update, at);
+    this.#sessions.set(id, session);
+    if (
+      session.status !== "NOT_INITIATED" &&
+      (before?.status ?? "NOT_INITIATED") === "NOT_INITIATED"
+    ) {
+      this.startedDays.add(`${key}:${now.toISOString().slice(0, 10)}`);
+    }
+    const isLate = before !== undefined && update.sequence <= before.sequence;
+    const firstPlayed = (before?.playedFrom ?? null) === null && session.playedFrom !== null;
+    this.#applyToRecord({ id, key, session, before, at, mayLead: !isLate || firstPlayed });
+  }
+
+  #applyToRecord(step: Step): void {
+    const { key, session, at, id } = step;
+    const record = this.records.get(key);
+    if (!record && session.status === "NOT_INITIATED") return;
+    const leads = !record || record.leader === id || (step.mayLead && this.#outranks(step, record));
+    const next = nextRecord({ ...step, record, leads });
+    this.records.set(key, next);
+    const counted = record ? (step.before?.danced ?? 0) : 0;
+    this.#credit(key.split(":")[0] ?? "", {
+      classes: next.status === "COMPLETED" && record?.status !== "COMPLETED" ? 1 : 0,
+      seconds: leads ? session.danced - counted : 0,
+      at,
+    });
+  }
+
+  #outranks({ session, at }: Step, record: ClassState): boolean {
+    const leader = this.#sessions.get(record.leader);
+    if (!leader || session.playedFrom === null) return false;
+    const isNewer = session.playedFrom > (leader.playedFrom ?? 0);
+    if (!session.isPlaying) return !leader.isPlaying && isNewer;
+    const isSilent = at - leader.heardAt > LEASE_SECONDS * 1000;
+    return !leader.isPlaying || isNewer || isSilent;
+  }
+
+  #credit(memberId: string, credit: { classes: number; seconds: number; at: number }): void {
+    if (credit.classes === 0 && credit.seconds === 0) return;
+    const earliest = credit.at - BELIEVED_SILENCE_SECONDS * 1000;
+    const totals = this.totals.get(memberId) ?? {
+      classes: 0,
+      seconds: 0,
+      creditedThrough: earliest,
+    };
+    const from = Math.max(totals.creditedThrough, earliest);
+    const room = Math.max(0, Math.floor((credit.at - from) / 1000));
+    const believed = Math.min(credit.seconds, room);
+    this.totals.set(memberId, {
+      classes: totals.classes + credit.classes,
+      seconds: totals.seconds + believed,
+      creditedThrough: from + believed * 1000,
+    });
+  }
+}
+
+interface RecordStep extends Step {
+  readonly record: ClassState | undefined;
+  readonly leads: boolean;
+}
+
+function nextRecord({ record, leads, session, id }: RecordStep): ClassState {
+  const known: ClassState = record ?? { status: "STARTED", position: 0, leader: id };
+  return {
+    status: highestStatus(known.status, session.status),
+    position: leads ? session.position : known.position,
+    leader: leads ? id : known.leader,
+  };
+}
+
+interface Step {
+  readonly id: string;
+  readonly key: string;
+  readonly session: Session;
+  readonly before: Session | undefined;
+  readonly at: number;
+  readonly mayLead: boolean;
+}
+
+function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: number): Session {
+  if (!before) {
+    return {
+      sequence: update.sequence,
+      position: update.positionSeconds,
+      status: update.reached,
+      danced: update.dancedSeconds,
+      isPlaying: update.isPlaying,
+      playedFrom: update.isPlaying ? at : null,
+      heardAt: at,
+    };
+  }
+  const session = {
+    ...before,
+    status: highestStatus(before.status, update.reached),
+    danced: Math.max(before.danced, update.dancedSeconds),
+  };
+  const isNewer = update.sequence > before.sequence;
+  if (update.isPlaying && (before.playedFrom === null || (isNewer && !before.isPlaying))) {
+    session.playedFrom = at;
+  }
+  if (!isNewer) return session;
+  return {
+    ...session,
+    sequence: update.sequence,
+    position: update.positionSeconds,
+    isPlaying: update.isPlaying,
+    heardAt: Math.max(before.heardAt, at),
+  };
+}
