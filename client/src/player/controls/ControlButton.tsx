@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { art, color, font, motion, radius } from "../../design/theme";
+
+interface ControlButtonProps {
+  /** The whole name, for screen readers. */
+  readonly label: string;
+  /** The word beside the icon; without one only the icon shows. */
+  readonly word?: string;
+  readonly icon: ReactNode;
+  /** Given for a toggle: white when on, so that it reads from across a room. */
+  readonly isOn?: boolean;
+  readonly shortcut?: string;
+  readonly onPress: () => void;
+}
+
+/** One control of the player. */
+export function ControlButton(props: ControlButtonProps) {
+  return (
+    <Key
+      type="button"
+      aria-label={props.label}
+      aria-pressed={props.isOn}
+      aria-keyshortcuts={props.shortcut}
+      title={props.shortcut ? `${props.label} (${props.shortcut})` : props.label}
+      $hasWord={props.word !== undefined}
+      onClick={props.onPress}
+    >
+      {props.icon}
+      {props.word !== undefined && <span>{props.word}</span>}
+    </Key>
+  );
+}
+
+const Key = styled.button<{ $hasWord: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  flex: none;
+  min-width: 44px;
+  height: ${(props) => (props.$hasWord ? 36 : 44)}px;
+  padding: ${(props) => (props.$hasWord ? "0 12px" : "0")};
+  border-radius: ${radius.m};
+  color: ${art.white};
+  font: 620 14px/1 ${font.text};
+  font-variant-numeric: tabular-nums;
+  transition: background ${motion.quarter} ${motion.hit};
+  &:hover {
+    background: ${art.veil};
+  }
+  &[aria-pressed="true"] {
+    background: ${art.white};
+    color: ${art.ink};
+  }
+`;
+
+/** The dance controls on a phone: five keys under the picture. */
+export const KeyRow = styled.div`
+  display: none;
+  ${below.shell} {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 6px;
+    button {
+      flex-direction: column;
+      gap: 6px;
+      height: 64px;
+      padding: 0 2px;
+      min-width: 0;
+      border-radius: ${radius.l};
+      background: ${color.surface};
+      color: ${color.text};
+      font-size: 12px;
+    }
+    button[aria-pressed="true"] {
+      background: ${color.text};
+      color: ${color.bg};
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { VolumeX } from "lucide-react";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { Count } from "../../design/Count";
+import { art, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import type { PlayerEngine } from "../engine/player-engine";
+import { UNSUPPORTED_MESSAGE } from "../engine/state";
+import { usePlayerState } from "../usePlayerState";
+
+/** What lies over the picture: the wait, a refusal of sound, or a film that cannot be shown. */
+export function StageOverlay({ engine }: { engine: PlayerEngine }) {
+  const phase = usePlayerState(engine, (state) => state.phase);
+  const isBuffering = usePlayerState(engine, (state) => state.isBuffering);
+  const isMutedByBrowser = usePlayerState(engine, (state) => state.isMutedByBrowser);
+  if (phase === "unsupported") return <Note role="alert">{UNSUPPORTED_MESSAGE}</Note>;
+  if (phase === "failed") return <Failure engine={engine} />;
+  return (
+    <>
+      {isBuffering && (
+        <Note role="status" aria-label="Loading">
+          <Count dots={8} />
+        </Note>
+      )}
+      {isMutedByBrowser && (
+        <Unmute type="button" onClick={() => engine.toggleMute()}>
+          <VolumeX />
+          Tap to unmute
+        </Unmute>
+      )}
+    </>
+  );
+}
+
+function Failure({ engine }: { engine: PlayerEngine }) {
+  return (
+    <Note role="alert">
+      <p>This film cannot be played right now.</p>
+      <Button kind="inverse" onClick={() => void engine.retry()}>
+        Retry
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  ${text.title3}
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  padding: 24px;
+  text-align: center;
+  color: ${art.white};
+  pointer-events: none;
+  button {
+    pointer-events: auto;
+  }
+`;
+
+const Unmute = styled.button`
+  position: absolute;
+  top: 18px;
+  right: 20px;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: 44px;
+  padding: 0 16px;
+  border-radius: ${radius.pill};
+  background: ${art.white};
+  color: ${art.ink};
+  font-weight: 640;
+`;

@@ -1,0 +1,67 @@
+import { Volume2, VolumeX } from "lucide-react";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { art } from "../../design/theme";
+import type { PlayerEngine } from "../engine/player-engine";
+import type { ActionLog } from "../playerActions";
+import { usePlayerState } from "../usePlayerState";
+import { ControlButton } from "./ControlButton";
+
+interface VolumeControlProps {
+  readonly engine: PlayerEngine;
+  readonly log: ActionLog;
+}
+
+/** Mute sets 0, unmute sets 100; the slider sets anything between. */
+export function VolumeControl({ engine, log }: VolumeControlProps) {
+  const volume = usePlayerState(engine, (state) => (state.isMutedByBrowser ? 0 : state.volume));
+  return (
+    <>
+      <ControlButton
+        label={volume === 0 ? "Unmute" : "Mute"}
+        icon={volume === 0 ? <VolumeX /> : <Volume2 />}
+        shortcut="M"
+        onPress={() => {
+          engine.toggleMute();
+          log("buttonClick", "mute", engine.store.get().volume === 0);
+        }}
+      />
+      <Slider
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={volume}
+        aria-label="Volume"
+        style={{ backgroundSize: `${volume}% 100%` }}
+        onChange={(event) => engine.setVolume(event.currentTarget.valueAsNumber)}
+        onPointerUp={() => log("sliderClick", "volume", engine.store.get().volume)}
+      />
+    </>
+  );
+}
+
+const Slider = styled.input`
+  width: 72px;
+  height: 5px;
+  appearance: none;
+  border-radius: 3px;
+  background: linear-gradient(${art.white}, ${art.white}) no-repeat ${art.cellOff};
+  cursor: pointer;
+  &::-webkit-slider-thumb {
+    appearance: none;
+    width: 16px;
+    height: 24px;
+    background: radial-gradient(circle, ${art.white} 0 6px, transparent 6.5px);
+  }
+  &::-moz-range-thumb {
+    width: 12px;
+    height: 12px;
+    border: 0;
+    border-radius: 50%;
+    background: ${art.white};
+  }
+  ${below.shell} {
+    display: none;
+  }
+`;
