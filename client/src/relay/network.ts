@@ -23,10 +23,15 @@ const BUSY_STATUSES = new Set([502, 503, 504]);
 
 /** One page's way to the graph: token, one silent refresh, retries for queries, abort on unsubscribe. */
 export function createNetwork(options: NetworkOptions): INetwork {
-  const execute: FetchFunction = (operation, variables) =>
+  const execute: FetchFunction = (operation, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
       const abort = new AbortController();
-      run(options, { operation, variables, signal: abort.signal }).then(
+      run(options, {
+        operation,
+        variables,
+        signal: abort.signal,
+        keepalive: metadata?.keepalive === true,
+      }).then(
         (answer) => {
           sink.next(answer);
           sink.complete();
@@ -47,6 +52,8 @@ interface Call {
   readonly operation: RequestParameters;
   readonly variables: Variables;
   readonly signal: AbortSignal;
+  /** Asked for in `cacheConfig.metadata` by what is sent while the page goes away. */
+  readonly keepalive: boolean;
 }
 
 async function run(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
@@ -73,7 +80,8 @@ async function sendPatiently(options: NetworkOptions, call: Call): Promise<Graph
 
 function send(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
   const accessToken = options.credentials.accessToken();
-  return options.transport(call.operation, call.variables, { accessToken, signal: call.signal });
+  const { signal, keepalive } = call;
+  return options.transport(call.operation, call.variables, { accessToken, signal, keepalive });
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { Button } from "../design/Button";
+import { below } from "../design/breakpoints";
+import { Count } from "../design/Count";
+import { art, radius } from "../design/theme";
+import { text } from "../design/type";
+import type { ClassPlayer_danceClass$key } from "./__generated__/ClassPlayer_danceClass.graphql";
+import { PlayerStage } from "./PlayerStage";
+import type { ActionLog } from "./playerActions";
+import { usePlayerEngine } from "./usePlayerEngine";
+import { useRecordProgress } from "./useRecordProgress";
+import { type Playback, useStartPlayback } from "./useStartPlayback";
+
+interface ClassPlayerProps {
+  readonly danceClass: ClassPlayer_danceClass$key;
+}
+
+/** The one place that knows both the engine and the graph. */
+export function ClassPlayer({ danceClass }: ClassPlayerProps) {
+  const data = useFragment(
+    graphql`
+      fragment ClassPlayer_danceClass on DanceClass {
+        classId
+        songName
+        timestamps {
+          seconds
+          title
+          sectionHeading
+        }
+        progress {
+          resumeAtSeconds
+        }
+      }
+    `,
+    danceClass,
+  );
+  const { playback, retry } = useStartPlayback(data.classId);
+  // Later answers about progress must not open the film again.
+  const [timestamps] = useState(data.timestamps);
+  const engine = usePlayerEngine(playback.kind === "ready" ? playback.parts : null, {
+    title: data.songName,
+    timestamps,
+    startAtSeconds: data.progress?.resumeAtSeconds ?? 0,
+  });
+  useRecordProgress(engine, data.classId);
+  const log = usePlayerLog();
+  useEffect(() => leaveFullscreen, []);
+  if (!engine) return <Waiting playback={playback} onRetry={retry} />;
+  return <PlayerStage engine={engine} video={engine.video} log={log} />;
+}
+
+function leaveFullscreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+}
+
+/** Player actions as page events; whoever collects them listens there. */
+function usePlayerLog(): ActionLog {
+  return useCallback((type, description, value) => {
+    const detail = { type, description, value };
+    document.dispatchEvent(new CustomEvent("eightcount:player-action", { detail }));
+  }, []);
+}
+
+function Waiting({ playback, onRetry }: { playback: Playback; onRetry: () => void }) {
+  const isStuck = playback.kind === "refused";
+  return (
+    <Box role={isStuck ? "alert" : "status"}>
+      {!isStuck && <Count dots={8} />}
+      <p>{"message" in playback ? playback.message : ""}</p>
+      {isStuck && (
+        <Button kind="inverse" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  ${text.title3}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 16px;
+  height: clamp(300px, calc(56.25vw - 80px), 600px);
+  padding: 24px;
+  border-radius: ${radius.l};
+  background: ${art.inkOnAccent};
+  color: ${art.white};
+  text-align: center;
+  ${below.shell} {
+    height: 300px;
+    margin: 0 -20px;
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useStartPlaybackMutation,
+  useStartPlaybackMutation$data,
+} from "./__generated__/useStartPlaybackMutation.graphql";
+import type { FilmPart } from "./engine/film";
+
+/** What the server says about playing a class. */
+export type Playback =
+  | { readonly kind: "opening" }
+  | { readonly kind: "waiting"; readonly message: string }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "ready"; readonly parts: readonly FilmPart[] };
+
+type Answer = useStartPlaybackMutation$data["startPlayback"];
+
+const mutation = graphql`
+  mutation useStartPlaybackMutation($input: StartPlaybackInput!) {
+    startPlayback(input: $input) {
+      __typename
+      ... on PlaybackStarted {
+        expiresAt
+        parts {
+          durationSeconds
+          captionsUrl
+          angles {
+            angle
+            hlsUrl
+          }
+        }
+      }
+      ... on StartPlaybackRefused {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const RENEW_BEFORE_EXPIRY_MS = 60_000;
+const SHORTEST_RENEWAL_MS = 10_000;
+const ASK_AGAIN_MS = 4_000;
+const OUTAGE = "This class cannot be opened right now.";
+
+/**
+ * Asks for the film once, and again whenever its cookies are about to expire or the film was still
+ * being made. `retry` asks at once.
+ */
+export function useStartPlayback(classId: string): { playback: Playback; retry: () => void } {
+  const environment = useRelayEnvironment();
+  const [playback, setPlayback] = useState<Playback>({ kind: "opening" });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = useCallback(() => {
+    const again = (delay: number) => {
+      timer.current = setTimeout(ask, delay);
+    };
+    const request = commitMutation<useStartPlaybackMutation>(environment, {
+      mutation,
+      variables: { input: { classId } },
+      onCompleted: ({ startPlayback }) => {
+        setPlayback((before) => nextPlayback(before, startPlayback));
+        const delay = askAgainAfter(startPlayback, Date.now());
+        if (delay !== null) again(delay);
+      },
+      onError: () => {
+        setPlayback((before) =>
+          before.kind === "ready" ? before : { kind: "refused", message: OUTAGE },
+        );
+        again(ASK_AGAIN_MS);
+      },
+    });
+    return () => request.dispose();
+  }, [environment, classId]);
+
+  useEffect(() => {
+    setPlayback({ kind: "opening" });
+    const dispose = ask();
+    return () => {
+      clearTimeout(timer.current);
+      dispose();
+    };
+  }, [ask]);
+
+  const retry = useCallback(() => {
+    clearTimeout(timer.current);
+    ask();
+  }, [ask]);
+  return { playback, retry };
+}
+
+/** A renewal keeps the film that is playing: only its cookies are new. */
+export function nextPlayback(before: Playback, answer: Answer): Playback {
+  if (answer.__typename === "PlaybackStarted") {
+    return before.kind === "ready" ? before : { kind: "ready", parts: answer.parts.map(toPart) };
+  }
+  if (answer.__typename !== "StartPlaybackRefused") return { kind: "refused", message: OUTAGE };
+  return answer.code === "FILM_NOT_READY"
+    ? { kind: "waiting", message: answer.message }
+    : { kind: "refused", message: answer.message };
+}
+
+function askAgainAfter(answer: Answer, now: number): number | null {
+  if (answer.__typename === "PlaybackStarted") {
+    const renewal = Date.parse(answer.expiresAt) - now - RENEW_BEFORE_EXPIRY_MS;
+    return Math.max(SHORTEST_RENEWAL_MS, renewal);
+  }
+  const isRendering =
+    answer.__typename === "StartPlaybackRefused" && answer.code === "FILM_NOT_READY";
+  return isRendering ? ASK_AGAIN_MS : null;
+}
+
+type AnswerPart = Extract<Answer, { __typename: "PlaybackStarted" }>["parts"][number];
+
+function toPart({ durationSeconds, captionsUrl, angles }: AnswerPart): FilmPart {
+  const url = (angle: "FRONT" | "BACK") => angles.find((one) => one.angle === angle)?.hlsUrl;
+  const front = url("FRONT") ?? "";
+  return {
+    durationSeconds,
+    captionsUrl: captionsUrl ?? null,
+    streams: { front, back: url("BACK") ?? front },
+  };
+}
