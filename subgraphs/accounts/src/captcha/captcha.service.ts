@@ -1,0 +1,27 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { CaptchaChallenge, CaptchaProvider } from "../providers/captcha/captcha.provider";
+import type { OneTimeMarksRepository } from "../redis/one-time-marks.repository";
+
+export interface CaptchaOptions {
+  readonly provider: CaptchaProvider;
+  readonly marks: OneTimeMarksRepository;
+  readonly clock: Clock;
+}
+
+/** Asks for proof of a person, and takes each proof once. */
+export class CaptchaService {
+  constructor(private readonly options: CaptchaOptions) {}
+
+  challenge(): Promise<CaptchaChallenge> {
+    return this.options.provider.challenge();
+  }
+
+  /** Uses a token up; a token used before counts as refused. */
+  async redeem(token: string, address: string): Promise<"solved" | "refused" | "unavailable"> {
+    const { provider, marks, clock } = this.options;
+    const verdict = await provider.judge(token, address);
+    if (verdict.kind !== "solved") return verdict.kind;
+    const isFirst = await marks.setOnce(verdict.mark, verdict.expiresAt, clock());
+    return isFirst ? "solved" : "refused";
+  }
+}

@@ -1,0 +1,232 @@
+import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
+import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
+import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+import { CaptchaResolver } from "./captcha/captcha.resolver";
+import { CaptchaService } from "./captcha/captcha.service";
+import { EmailCodeRepository } from "./codes/email-code.repository";
+import { EmailCodeService } from "./codes/email-code.service";
+import type { configTable } from "./config";
+import { entitlementHandlers } from "./entitlements/entitlement.job";
+import { EntitlementRepository } from "./entitlements/entitlement.repository";
+import { EntitlementService } from "./entitlements/entitlement.service";
+import { EntitlementTicketReader } from "./entitlements/entitlement-ticket";
+import { InboxRepository } from "./events/inbox.repository";
+import { PrismaClient } from "./generated/client/client";
+import { AttemptLimitsRepository } from "./limits/attempt-limits.repository";
+import { mailHandlers } from "./mail/mail.job";
+import { MailDeliveryService } from "./mail/mail-delivery.service";
+import { MailRequestService } from "./mail/mail-request.service";
+import { makeLoaders } from "./members/member.loader";
+import { MemberRepository } from "./members/member.repository";
+import { MemberResolver } from "./members/member.resolver";
+import { PasswordRepository } from "./members/password.repository";
+import { PasswordResetResolver } from "./password-reset/password-reset.resolver";
+import { PasswordResetService } from "./password-reset/password-reset.service";
+import { ChangePasswordResolver } from "./passwords/change-password.resolver";
+import { ChangePasswordService } from "./passwords/change-password.service";
+import { PasswordHashingService } from "./passwords/password-hashing.service";
+import { ProfileResolver } from "./profile/profile.resolver";
+import { ProfileService } from "./profile/profile.service";
+import { captchaProvider } from "./providers/captcha/registry";
+import { geoIpProvider } from "./providers/geo-ip/registry";
+import type { MailProvider } from "./providers/mail/mail.provider";
+import { mailProvider } from "./providers/mail/registry";
+import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
+import { SharedMemory } from "./redis/shared-memory";
+import { accountsSchema } from "./schema";
+import { AccessTokenService } from "./sessions/access-token.service";
+import { SessionRepository } from "./sessions/session.repository";
+import { SessionResolver } from "./sessions/session.resolver";
+import { SessionService } from "./sessions/session.service";
+import { SignInService } from "./sessions/sign-in.service";
+import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
+import { RegistrationPolicyResolver } from "./sign-up/registration-policy.resolver";
+import { SignUpResolver } from "./sign-up/sign-up.resolver";
+import { SignUpService } from "./sign-up/sign-up.service";
+import { VerificationResolver } from "./verification/verification.resolver";
+import { VerificationService } from "./verification/verification.service";
+import { VerificationMailService } from "./verification/verification-mail.service";
+import { VisitorResolver } from "./visitors/visitor.resolver";
+import { VisitorService } from "./visitors/visitor.service";
+
+export type AccountsConfig = ConfigOf<typeof configTable>;
+
+/** What a test may put in the place of the real thing. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly mail?: MailProvider;
+  /** Prefix of everything kept in Redis. */
+  readonly redisPrefix?: string;
+}
+
+interface Ground {
+  readonly config: AccountsConfig;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly keys: SigningKeys;
+  readonly pool: Pool;
+  readonly prisma: PrismaClient;
+  readonly memory: SharedMemory;
+  readonly mail: MailProvider;
+  readonly redisPrefix: string;
+}
+
+export type Accounts = Awaited<ReturnType<typeof compose>>;
+
+/** Puts this subgraph together; whoever calls it closes it. */
+export async function compose(config: AccountsConfig, logger: Logger, overrides: Overrides = {}) {
+  const ground = await layGround(config, logger, overrides);
+  const repositories = makeRepositories(ground);
+  const services = makeServices(ground, repositories);
+  const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
+  const { schema, typeDefs } = await accountsSchema({ get: (type) => resolvers.get(type) });
+  const { pool, prisma, memory, mail, keys } = ground;
+  await Promise.all([prisma.$connect(), memory.open()]);
+  return {
+    schema,
+    typeDefs,
+    jwks: keys.jwks,
+    loaders: () => makeLoaders(repositories.members),
+    ready: async () => void (await pool.query("SELECT 1")),
+    jobs: () => makeJobs(ground, services),
+    sessions: services.sessions,
+    passwords: services.passwords,
+    close: async () => {
+      await Promise.all([memory.close(), mail.close(), prisma.$disconnect()]);
+      await pool.end();
+    },
+  };
+}
+
+async function layGround(
+  config: AccountsConfig,
+  logger: Logger,
+  overrides: Overrides,
+): Promise<Ground> {
+  const pool = new Pool({ connectionString: config.databaseUrl, max: 10 });
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const redisPrefix = overrides.redisPrefix ?? "eightcount";
+  const { redisUrl } = config;
+  if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
+  return {
+    config,
+    logger,
+    clock: overrides.clock ?? systemClock,
+    keys: await readSigningKeys({
+      privateKeyPem: config.jwtPrivateKey,
+      otherPublicKeyPem: config.jwtOtherPublicKey,
+    }),
+    pool,
+    prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
+    memory: new SharedMemory({ redisUrl, logger, prefix: `${redisPrefix}:accounts:` }),
+    mail: overrides.mail ?? mailProvider(config.mailProvider, config),
+    redisPrefix,
+  };
+}
+
+function makeRepositories({ prisma, pool, memory }: Ground) {
+  const inbox = new InboxRepository(pool);
+  return {
+    inbox,
+    members: new MemberRepository(prisma),
+    passwordChanges: new PasswordRepository(prisma),
+    codes: new EmailCodeRepository(prisma),
+    sessions: new SessionRepository(prisma),
+    entitlements: new EntitlementRepository(pool, inbox),
+    limits: new AttemptLimitsRepository(memory),
+    marks: new OneTimeMarksRepository(memory),
+  };
+}
+
+function makeServices(ground: Ground, repositories: ReturnType<typeof makeRepositories>) {
+  const { config, clock, logger, keys } = ground;
+  const { publicUrl } = config;
+  const isProduction = config.nodeEnv === "production";
+  const { members, passwordChanges, limits, inbox } = repositories;
+  const mails = new MailRequestService(config.codeSecret);
+  const verificationMails = new VerificationMailService(mails, publicUrl);
+  const passwords = new PasswordHashingService();
+  const codes = new EmailCodeService({
+    codes: repositories.codes,
+    secret: config.codeSecret,
+    clock,
+  });
+  const captcha = new CaptchaService({
+    provider: captchaProvider(config.captchaProvider, { ...config, isProduction, clock }),
+    marks: repositories.marks,
+    clock,
+  });
+  const geoIp = geoIpProvider("mmdb", {
+    cityPath: config.geoIpCityPath,
+    localCountry: config.localCountry,
+  });
+  const entitlements = new EntitlementService({
+    entitlements: repositories.entitlements,
+    tickets: new EntitlementTicketReader(config.ticketSecret, clock),
+    logger,
+  });
+  const sessions = new SessionService({
+    sessions: repositories.sessions,
+    members,
+    tokens: new AccessTokenService(keys, clock),
+    entitlements,
+    isCookieSecure: config.isCookieSecure || isProduction,
+    clock,
+  });
+  const shared = { members, passwordChanges, codes, passwords, limits, publicUrl, clock };
+  return {
+    captcha,
+    entitlements,
+    sessions,
+    passwords,
+    signIns: new SignInService({ ...shared, sessions }),
+    signUps: new SignUpService({
+      ...shared,
+      captcha,
+      geoIp,
+      mails: verificationMails,
+      settings: { ...config, isOpen: config.isRegistrationOpen },
+    }),
+    verification: new VerificationService({ ...shared, mails: verificationMails }),
+    resets: new PasswordResetService({ ...shared, mails }),
+    changes: new ChangePasswordService({ ...shared, sessions, mails }),
+    profiles: new ProfileService(members),
+    visitors: new VisitorService(geoIp),
+    delivery: new MailDeliveryService({ inbox, requests: mails, provider: ground.mail }),
+  };
+}
+
+type Services = ReturnType<typeof makeServices>;
+
+function makeResolvers(services: Services): readonly object[] {
+  return [
+    new CaptchaResolver(services.captcha),
+    new ChangePasswordResolver(services.changes),
+    new MemberResolver(services.profiles),
+    new PasswordResetResolver(services.resets),
+    new ProfileResolver(services.profiles),
+    new RegistrationPolicyResolver(services.signUps),
+    new SessionResolver(services.sessions, services.signIns),
+    new SignUpResolver(services.signUps),
+    new VerificationResolver(services.verification),
+    new VisitorResolver(services.visitors),
+  ];
+}
+
+const ROUTES = { "member.verified": ["billing"], "mail.requested": ["mail"] } as const;
+
+function makeJobs({ config, logger, pool, redisPrefix }: Ground, services: Services) {
+  const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
+  return {
+    queues,
+    outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }),
+    entitlementHandlers: entitlementHandlers(services.entitlements),
+    mailHandlers: mailHandlers(services.delivery),
+    sessions: services.sessions,
+    logger,
+  };
+}

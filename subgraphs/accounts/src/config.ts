@@ -1,0 +1,194 @@
+import { createPrivateKey, createPublicKey } from "node:crypto";
+import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  databaseUrl,
+  flagType,
+  gatewaySecret,
+  host,
+  nodeEnv,
+  port,
+  redisUrl,
+  urlType,
+  workers,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
+
+const isP256 = (read: (pem: string) => { asymmetricKeyDetails?: { namedCurve?: string } }) => {
+  return (pem: string) => {
+    try {
+      return read(pem).asymmetricKeyDetails?.namedCurve === "prime256v1";
+    } catch {
+      return false;
+    }
+  };
+};
+// Env files and chart values often carry a PEM on one line, its line ends written as \n.
+const pem = z.string().transform((text) => text.replaceAll("\\n", "\n"));
+const privateKey = pem.refine(isP256(createPrivateKey), "must be a P-256 private key in PEM");
+const publicKey = pem.refine(isP256(createPublicKey), "must be a P-256 public key in PEM");
+const secretText = z.string().min(16, "must have at least 16 characters");
+const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const processor = z.enum(["RECURLY", "CRM"]);
+
+function parseTable(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: "custom", message: "must be a JSON object" });
+    return z.NEVER;
+  }
+}
+const campaignTable = z.string().transform(parseTable).pipe(z.record(z.string(), processor));
+
+const identity = defineConfig({
+  jwtPrivateKey: key({
+    env: "EIGHTCOUNT_JWT_PRIVATE_KEY",
+    type: privateKey,
+    default: "",
+    secret: true,
+    doc: "P-256 private key (PEM) that signs access tokens. Unset outside production: a new one per start.",
+  }),
+  jwtOtherPublicKey: key({
+    env: "EIGHTCOUNT_JWT_OTHER_PUBLIC_KEY",
+    type: publicKey,
+    default: "",
+    doc: "P-256 public key (PEM) published beside the signing one: the next key before a rotation, the last after it.",
+  }),
+  ticketSecret: key({
+    env: "EIGHTCOUNT_TICKET_SECRET",
+    type: secretText,
+    default: "local-ticket-secret-00000",
+    secret: true,
+    doc: "HMAC key of billing's entitlement tickets; at least 16 characters.",
+  }),
+  codeSecret: key({
+    env: "EIGHTCOUNT_CODE_SECRET",
+    type: secretText,
+    default: "local-code-secret-0000000",
+    secret: true,
+    doc: "HMAC key of mailed codes and seal of mail waiting in the queue; at least 16 characters.",
+  }),
+  isCookieSecure: key({
+    env: "EIGHTCOUNT_COOKIE_SECURE",
+    type: flagType,
+    default: false,
+    doc: "true: the refresh cookie is sent over HTTPS only. Always on in production.",
+  }),
+  publicUrl: key({
+    env: "EIGHTCOUNT_PUBLIC_URL",
+    type: urlType,
+    default: "http://127.0.0.1:4000",
+    doc: "Address members open; links in mails start with it.",
+  }),
+});
+
+const registration = defineConfig({
+  isRegistrationOpen: key({
+    env: "EIGHTCOUNT_REGISTRATION_OPEN",
+    type: flagType,
+    default: true,
+    doc: "false: only whitelisted e-mails may sign up.",
+  }),
+  autoConfirm: key({
+    env: "EIGHTCOUNT_AUTO_CONFIRM",
+    type: flagType,
+    default: false,
+    doc: "true: new accounts need no mailed code.",
+  }),
+  billingProcessor: key<"RECURLY" | "CRM">({
+    env: "EIGHTCOUNT_BILLING_PROCESSOR",
+    type: processor,
+    default: "RECURLY",
+    doc: "Who collects money unless a campaign says otherwise.",
+  }),
+  campaignTable: key<Readonly<Record<string, "RECURLY" | "CRM">>>({
+    env: "EIGHTCOUNT_CAMPAIGN_TABLE",
+    type: campaignTable,
+    default: {},
+    doc: 'JSON object, utm_campaign to processor, such as {"spring":"CRM"}.',
+  }),
+  emailWhitelist: key<readonly string[]>({
+    env: "EIGHTCOUNT_EMAIL_WHITELIST",
+    type: words,
+    default: [],
+    doc: "E-mails, or domains as @example.com, that may sign up while registration is closed.",
+  }),
+  signUpsPerHour: key({
+    env: "EIGHTCOUNT_SIGN_UPS_PER_HOUR",
+    type: z.coerce.number().int().positive(),
+    default: 30,
+    doc: "Sign-ups one client address may make per hour.",
+  }),
+});
+
+const outside = defineConfig({
+  captchaProvider: key<"altcha" | "recaptcha" | "test">({
+    env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
+    type: z.enum(["altcha", "recaptcha", "test"]),
+    default: "altcha",
+    doc: "Who tells people from programs; test accepts a fixed word and is refused in production.",
+  }),
+  altchaSecret: key({
+    env: "ALTCHA_HMAC_SECRET",
+    type: secretText,
+    default: "local-altcha-secret-00000",
+    secret: true,
+    doc: "HMAC key of the proof-of-work challenges; at least 16 characters.",
+  }),
+  recaptchaSiteKey: key({
+    env: "RECAPTCHA_SITE_KEY",
+    type: z.string(),
+    default: "",
+    doc: "Public key of the reCAPTCHA site; needed with that provider.",
+  }),
+  recaptchaSecretKey: key({
+    env: "RECAPTCHA_SECRET_KEY",
+    type: z.string(),
+    default: "",
+    doc: "Secret key of the reCAPTCHA site; needed with that provider.",
+  }),
+  mailProvider: key<"smtp">({
+    env: "EIGHTCOUNT_MAIL_PROVIDER",
+    type: z.enum(["smtp"]),
+    default: "smtp",
+    doc: "Who carries mail.",
+  }),
+  smtpUrl: key({
+    env: "SMTP_URL",
+    type: urlType,
+    default: "smtp://127.0.0.1:4025",
+    doc: "SMTP server, with user and password when it asks for them.",
+  }),
+  mailFrom: key({
+    env: "EIGHTCOUNT_MAIL_FROM",
+    type: z.string().min(3),
+    default: "Eightcount <hello@eightcount.localhost>",
+    doc: "Sender of every mail.",
+  }),
+  geoIpCityPath: key({
+    env: "EIGHTCOUNT_GEOIP_CITY_PATH",
+    type: z.string(),
+    default: "",
+    doc: "Path of a city database (mmdb) for visitors' cities; unset, only countries are known.",
+  }),
+  localCountry: key({
+    env: "EIGHTCOUNT_LOCAL_COUNTRY",
+    type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
+    default: "",
+    doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
+  }),
+});
+
+/** Every key this process reads from its environment. */
+export const configTable = defineConfig({
+  nodeEnv,
+  host,
+  port: port(4011),
+  databaseUrl: databaseUrl("accounts"),
+  redisUrl,
+  gatewaySecret,
+  workers,
+  ...identity,
+  ...registration,
+  ...outside,
+});

@@ -1,0 +1,105 @@
+const failed = "An error has occurred!";
+const tryLater = "Something went wrong! Check back later!";
+const connection = "There was a connection issue, please try again!";
+
+/** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
+export const errors = {
+  signUp: {
+    usernameExists: {
+      code: "USERNAME_EXISTS",
+      message: "Email already in use!",
+      field: "email",
+    },
+    captchaTokenMissing: {
+      code: "INVALID_PARAMETER",
+      message: "The captcha token is missing.",
+      field: "captchaToken",
+    },
+    invalidPreferences: { code: "INVALID_PARAMETER", message: failed, field: "preferences" },
+    nameTooLong: { code: "INVALID_NAME", message: failed, field: "name" },
+    registrationClosed: { code: "REGISTRATION_CLOSED", message: failed },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
+    captchaUnavailable: { code: "CAPTCHA_UNAVAILABLE", message: failed, field: "captchaToken" },
+  },
+  verification: {
+    codeMissing: {
+      code: "INVALID_PARAMETER",
+      message: "Please enter a verification code.",
+      field: "verificationCode",
+    },
+    userNotFound: { code: "USER_NOT_FOUND", message: failed, field: "email" },
+    codeMismatch: { code: "CODE_MISMATCH", message: failed, field: "verificationCode" },
+    expiredCode: { code: "EXPIRED_CODE", message: failed, field: "verificationCode" },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
+    alreadyConfirmed: { code: "ALREADY_CONFIRMED", message: failed, field: "email" },
+  },
+  signIn: {
+    userNotFound: {
+      code: "USER_NOT_FOUND",
+      message: "That email you entered does not exist in our records.",
+      field: "email",
+    },
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "The password you entered is incorrect.",
+      field: "password",
+    },
+    userNotConfirmed: {
+      code: "USER_NOT_CONFIRMED",
+      message: "Your account is not verified. You will be redirected shortly.",
+    },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: tryLater },
+  },
+  passwordReset: {
+    userNotFound: {
+      code: "USER_NOT_FOUND",
+      message: "Please check for spelling errors or if it is the correct user email",
+      field: "email",
+    },
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "An error has occurred, please try again",
+      field: "email",
+    },
+    sendLimitExceeded: { code: "LIMIT_EXCEEDED", message: connection },
+    codeMismatch: {
+      code: "CODE_MISMATCH",
+      message: "Your verification code is wrong.",
+      field: "code",
+    },
+    expiredCode: { code: "EXPIRED_CODE", message: failed, field: "code" },
+    unknownAccount: { code: "USER_NOT_FOUND", message: failed, field: "email" },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
+    invalidPassword: {
+      code: "INVALID_PASSWORD",
+      message: "Please enter a valid password!",
+      field: "newPassword",
+    },
+  },
+  changePassword: {
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "You entered the wrong password.",
+      field: "currentPassword",
+    },
+    invalidPassword: {
+      code: "INVALID_PASSWORD",
+      message: "Please enter a valid password!",
+      field: "newPassword",
+    },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
+  },
+  profile: {
+    invalidPhone: {
+      code: "INVALID_PHONE",
+      message: "Please enter a valid phone number!",
+      field: "phoneNumber",
+    },
+    nameTooShort: {
+      code: "INVALID_NAME",
+      message: "Name cannot be less than 2 characters",
+      field: "name",
+    },
+    nameTooLong: { code: "INVALID_NAME", message: "An error occurred!", field: "name" },
+  },
+} as const;

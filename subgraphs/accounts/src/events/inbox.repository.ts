@@ -1,0 +1,24 @@
+import { onceOnly } from "@eightcount/service-kit/events/inbox";
+import type { Pool, PoolClient } from "pg";
+
+/** Remembers which events were handled. */
+export class InboxRepository {
+  constructor(private readonly pool: Pool) {}
+
+  /** Runs `work` the first time an event is seen; a failure leaves the event unseen. */
+  async once(eventId: string, work: (client: PoolClient) => Promise<unknown>): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query("BEGIN");
+      const isFirst = await onceOnly(client, eventId);
+      if (isFirst) await work(client);
+      await client.query("COMMIT");
+      return isFirst;
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { SharedMemory } from "../redis/shared-memory";
+import type { AttemptLimit, CountedKey } from "./attempt-limit";
+
+/** Counts attempts in Redis; while Redis is away every process counts for itself. */
+export class AttemptLimitsRepository {
+  readonly #limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(private readonly memory: SharedMemory) {}
+
+  /** Counts one attempt for each key; true when all of them are still within their limits. */
+  async take(counted: readonly CountedKey[]): Promise<boolean> {
+    const within = await Promise.all(counted.map((one) => this.#takeOne(one)));
+    return within.every(Boolean);
+  }
+
+  /** Takes one attempt back: it turned out well. */
+  async giveBack(counted: readonly CountedKey[]): Promise<void> {
+    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(key)));
+  }
+
+  /** Forgets everything counted for these keys. */
+  async forget(counted: readonly CountedKey[]): Promise<void> {
+    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(key)));
+  }
+
+  async #takeOne({ limit, key }: CountedKey): Promise<boolean> {
+    try {
+      await this.#limiter(limit).consume(key);
+      return true;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false;
+      throw reason;
+    }
+  }
+
+  #limiter(limit: AttemptLimit): RateLimiterRedis {
+    let limiter = this.#limiters.get(limit.name);
+    if (!limiter) {
+      const shape = {
+        keyPrefix: `${this.memory.prefix}limit:${limit.name}`,
+        points: limit.attempts,
+        duration: limit.seconds,
+      };
+      limiter = new RateLimiterRedis({
+        ...shape,
+        storeClient: this.memory.client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(shape),
+      });
+      this.#limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+}

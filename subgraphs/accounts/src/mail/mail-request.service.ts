@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import type { OutboxEntry } from "../members/outbox-entry";
+import type { Mail } from "./mail";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Puts mail into the outbox. Codes must not lie readable in the database or the queue, so a mail
+ * waits there sealed with AES-256-GCM.
+ */
+export class MailRequestService {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = createHash("sha256").update(`mail seal:${secret}`).digest();
+  }
+
+  /** The outbox entry that has this mail sent once its transaction commits. */
+  request(mail: Mail): OutboxEntry {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.#key, iv);
+    const body = Buffer.concat([cipher.update(JSON.stringify(mail), "utf8"), cipher.final()]);
+    const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+    return { topic: "mail.requested", payload: { sealed } };
+  }
+
+  /** The mail inside; throws when the seal is broken or was made with another secret. */
+  open(sealed: string): Mail {
+    const bytes = Buffer.from(sealed, "base64url");
+    const bodyStart = IV_BYTES + TAG_BYTES;
+    const decipher = createDecipheriv(CIPHER, this.#key, bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, bodyStart));
+    const body = Buffer.concat([decipher.update(bytes.subarray(bodyStart)), decipher.final()]);
+    return JSON.parse(body.toString("utf8")) as Mail;
+  }
+}

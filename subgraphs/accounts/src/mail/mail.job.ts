@@ -1,0 +1,12 @@
+import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
+import { z } from "zod";
+import type { MailDeliveryService } from "./mail-delivery.service";
+
+const requested = z.object({ sealed: z.string() });
+
+/** The mail queue's way in. */
+export function mailHandlers(delivery: MailDeliveryService): Record<string, EventHandler> {
+  return {
+    "mail.requested": (event) => delivery.deliver(event.id, requested.parse(event.payload).sealed),
+  };
+}

@@ -1,0 +1,50 @@
+export type MemberGroup = "SUBSCRIBER" | "EMPLOYEE" | "FREE_ACCESS";
+export type BillingProcessor = "RECURLY" | "CRM";
+
+/** What a member told about themselves, and what sign-up noted about them. */
+export interface ProfileRecord {
+  readonly name: string;
+  readonly familyName: string;
+  readonly phoneNumber: string;
+  readonly isSubscribed: boolean;
+  readonly billingProcessor: BillingProcessor;
+  /** Level 0 to 10, 555 for unset; null when the questionnaire was never answered. */
+  readonly skill: number | null;
+  readonly prefClassDuration: number | null;
+  readonly danceGoals: string | null;
+  /** Global ids of the chosen styles. */
+  readonly prefStyles: readonly string[];
+  readonly unAuthId: string | null;
+  readonly trackingParams: string | null;
+  readonly keapTagIds: readonly number[];
+  readonly geo: string | null;
+  readonly device: string | null;
+  readonly crmId: string | null;
+  readonly billingSubscriptionId: string | null;
+  readonly isUpdatingBilling: boolean;
+}
+
+/** One account with its profile. */
+export interface MemberRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly groups: readonly MemberGroup[];
+  readonly entitlementAt: Date | null;
+  readonly createdAt: Date;
+  readonly profile: ProfileRecord;
+}
+
+/** The four fields a member may edit. */
+export type EditableProfile = Pick<
+  ProfileRecord,
+  "name" | "familyName" | "phoneNumber" | "isSubscribed"
+>;
+
+/** An account about to be made; what a sign-up does not know yet is left out. */
+export interface NewMember
+  extends Pick<MemberRecord, "id" | "email" | "passwordHash" | "emailVerifiedAt"> {
+  readonly groups?: readonly MemberGroup[];
+  readonly profile: Partial<ProfileRecord>;
+}

@@ -1,0 +1,111 @@
+import { Prisma, type PrismaClient } from "../generated/client/client";
+import type { EditableProfile, MemberRecord, NewMember } from "./member-record";
+import { type OutboxEntry, outboxRows } from "./outbox-entry";
+
+const withProfile = { profile: true } satisfies Prisma.AccountInclude;
+type Row = Prisma.AccountGetPayload<{ include: typeof withProfile }>;
+const UNIQUE_VIOLATION = "P2002";
+
+/** The first code of a new account. */
+export type FirstCode = Omit<Prisma.EmailCodeUncheckedCreateWithoutAccountInput, "accountId">;
+
+function listOf<T>(json: Prisma.JsonValue, isItem: (item: unknown) => item is T): T[] {
+  return Array.isArray(json) ? (json as unknown[]).filter(isItem) : [];
+}
+const isText = (item: unknown) => typeof item === "string";
+const isNumber = (item: unknown) => typeof item === "number";
+
+function toRecord({ profile, ...account }: Row): MemberRecord {
+  if (!profile) throw new Error(`account ${account.id} has no profile`);
+  const prefStyles = listOf(profile.prefStyles, isText);
+  return {
+    ...account,
+    profile: { ...profile, prefStyles, keapTagIds: listOf(profile.keapTagIds, isNumber) },
+  };
+}
+
+function profileColumns({ prefStyles, keapTagIds, ...rest }: NewMember["profile"]) {
+  return {
+    ...rest,
+    ...(prefStyles ? { prefStyles: [...prefStyles] } : {}),
+    ...(keapTagIds ? { keapTagIds: [...keapTagIds] } : {}),
+  };
+}
+
+/** How Postgres answers questions about accounts and their profiles. */
+export class MemberRepository {
+  constructor(private readonly db: PrismaClient) {}
+
+  async findByEmail(email: string): Promise<MemberRecord | null> {
+    const row = await this.db.account.findUnique({ where: { email }, include: withProfile });
+    return row && toRecord(row);
+  }
+
+  async findById(id: string): Promise<MemberRecord | null> {
+    const row = await this.db.account.findUnique({ where: { id }, include: withProfile });
+    return row && toRecord(row);
+  }
+
+  /** The members of these ids, in no particular order. */
+  async findByIds(ids: readonly string[]): Promise<readonly MemberRecord[]> {
+    const where = { id: { in: [...ids] } };
+    const rows = await this.db.account.findMany({ where, include: withProfile });
+    return rows.map(toRecord);
+  }
+
+  /** Keeps a new account with its first code and what others are told; false: e-mail in use. */
+  async register(
+    member: NewMember,
+    code: FirstCode | null,
+    events: readonly OutboxEntry[],
+  ): Promise<boolean> {
+    const { profile, groups, ...account } = member;
+    const row: Prisma.AccountCreateInput = {
+      ...account,
+      groups: [...(groups ?? [])],
+      profile: { create: profileColumns(profile) },
+      ...(code ? { codes: { create: code } } : {}),
+    };
+    try {
+      await this.db.$transaction([
+        this.db.account.create({ data: row }),
+        this.db.outboxEvent.createMany({ data: outboxRows(events) }),
+      ]);
+      return true;
+    } catch (error) {
+      const isKnown = error instanceof Prisma.PrismaClientKnownRequestError;
+      if (isKnown && error.code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  }
+
+  /** Marks the e-mail verified and the code used; false: another request did so before. */
+  async confirmEmail(
+    accountId: string,
+    change: { codeId: string; at: Date },
+    events: readonly OutboxEntry[],
+  ): Promise<boolean> {
+    return this.db.$transaction(async (tx) => {
+      const { count } = await tx.account.updateMany({
+        where: { id: accountId, emailVerifiedAt: null },
+        data: { emailVerifiedAt: change.at },
+      });
+      if (count === 0) return false;
+      await tx.emailCode.update({ where: { id: change.codeId }, data: { usedAt: change.at } });
+      await tx.outboxEvent.createMany({ data: outboxRows(events) });
+      return true;
+    });
+  }
+
+  /** Replaces a hash by a stronger one of the same password, if nobody changed it meanwhile. */
+  async strengthenHash(accountId: string, from: string, to: string): Promise<void> {
+    await this.db.account.updateMany({
+      where: { id: accountId, passwordHash: from },
+      data: { passwordHash: to },
+    });
+  }
+
+  async saveProfile(accountId: string, profile: EditableProfile): Promise<void> {
+    await this.db.profile.update({ where: { id: accountId }, data: profile });
+  }
+}

@@ -1,0 +1,72 @@
+import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { errors } from "../errors";
+import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import type { MailRequestService } from "../mail/mail-request.service";
+import { passwordChangedMail } from "../mail/templates/password-changed-mail";
+import type { MemberRepository } from "../members/member.repository";
+import type { PasswordRepository } from "../members/password.repository";
+import type { SessionService } from "../sessions/session.service";
+import type { PasswordHashingService } from "./password-hashing.service";
+
+const WRONG_PASSWORDS = { name: "password-changes", attempts: 5, seconds: 900 };
+
+/** The password a member has and the one they want. */
+export interface PasswordExchange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+export interface ChangePasswordOptions {
+  readonly members: MemberRepository;
+  readonly passwordChanges: PasswordRepository;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordHashingService;
+  readonly limits: AttemptLimitsRepository;
+  readonly mails: MailRequestService;
+  readonly publicUrl: string;
+  readonly clock: Clock;
+}
+
+/** Lets a signed-in member change their password; this browser stays signed in, others do not. */
+export class ChangePasswordService {
+  constructor(private readonly options: ChangePasswordOptions) {}
+
+  async change(
+    viewer: Viewer,
+    { currentPassword, newPassword }: PasswordExchange,
+    refreshToken: string | undefined,
+  ): Promise<{ userName: string } | Refusal> {
+    const { passwordChanges, passwords, sessions, mails, publicUrl, clock } = this.options;
+    const memberId = requireMember(viewer);
+    if (!isValidPassword(newPassword)) return refuse(errors.changePassword.invalidPassword);
+    const email = await this.#emailIfRight(memberId, currentPassword);
+    if (typeof email !== "string") return email;
+    const change = {
+      accountId: memberId,
+      passwordHash: await passwords.hash(newPassword),
+      at: clock(),
+      codeId: null,
+      keepFamilyId: await sessions.familyOf(memberId, refreshToken),
+    };
+    const notice = mails.request({ to: email, ...passwordChangedMail({ publicUrl }) });
+    await passwordChanges.replace(change, [notice]);
+    return { userName: memberId };
+  }
+
+  async #emailIfRight(memberId: string, password: string): Promise<string | Refusal> {
+    const { members, limits, passwords } = this.options;
+    const counted = [{ limit: WRONG_PASSWORDS, key: memberId }];
+    if (!(await limits.take(counted))) return refuse(errors.changePassword.limitExceeded);
+    const member = await members.findById(memberId);
+    const isRight =
+      member !== null &&
+      password.length <= PASSWORD_MAX_LENGTH &&
+      (await passwords.matches(member.passwordHash, password));
+    if (!isRight) return refuse(errors.changePassword.notAuthorized);
+    await limits.forget(counted);
+    return member.email;
+  }
+}

@@ -1,0 +1,80 @@
+import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/name";
+import { isValidPhone, normalizePhone } from "@eightcount/rules/phone";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { errors } from "../errors";
+import type { AccountsLoaders } from "../members/member.loader";
+import type { MemberRepository } from "../members/member.repository";
+import type {
+  BillingProcessor,
+  EditableProfile,
+  MemberGroup,
+  MemberRecord,
+} from "../members/member-record";
+import { type Answers, answersOf } from "./profile.rules";
+
+/** What a member sees of their own account. */
+export interface ProfileView extends EditableProfile {
+  readonly billingProcessor: BillingProcessor;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly groups: readonly MemberGroup[];
+  readonly memberSince: Date;
+}
+
+function toView({ profile, ...account }: MemberRecord): ProfileView {
+  return {
+    name: profile.name,
+    familyName: profile.familyName,
+    phoneNumber: profile.phoneNumber,
+    isSubscribed: profile.isSubscribed,
+    billingProcessor: profile.billingProcessor,
+    email: account.email,
+    emailVerified: account.emailVerifiedAt !== null,
+    groups: account.groups,
+    memberSince: account.createdAt,
+  };
+}
+
+/** Reads and changes what a member told about themselves; nobody else's is ever shown. */
+export class ProfileService {
+  constructor(private readonly members: MemberRepository) {}
+
+  async profileOf(
+    viewer: Viewer,
+    memberId: string,
+    { memberById }: AccountsLoaders,
+  ): Promise<ProfileView | null> {
+    if (viewer.memberId !== memberId) return null;
+    const member = await memberById.load(memberId);
+    return member && toView(member);
+  }
+
+  async preferencesOf(
+    viewer: Viewer,
+    memberId: string,
+    { memberById }: AccountsLoaders,
+  ): Promise<Answers | null> {
+    if (viewer.memberId !== memberId) return null;
+    const member = await memberById.load(memberId);
+    return member && answersOf(member.profile);
+  }
+
+  async updateProfile(
+    viewer: Viewer,
+    wanted: EditableProfile,
+  ): Promise<{ member: { memberId: string } } | Refusal> {
+    const memberId = requireMember(viewer);
+    const name = wanted.name.trim();
+    const familyName = wanted.familyName.trim();
+    if (isNameTooShort(name)) return refuse(errors.profile.nameTooShort);
+    if (name.length > NAME_MAX_LENGTH || familyName.length > NAME_MAX_LENGTH) {
+      return refuse(errors.profile.nameTooLong);
+    }
+    if (!isValidPhone(wanted.phoneNumber)) return refuse(errors.profile.invalidPhone);
+    const phoneNumber = normalizePhone(wanted.phoneNumber);
+    const { isSubscribed } = wanted;
+    await this.members.saveProfile(memberId, { name, familyName, phoneNumber, isSubscribed });
+    return { member: { memberId } };
+  }
+}

@@ -1,0 +1,39 @@
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { Field, InputType, ObjectType } from "type-graphql";
+import { Member } from "../members/member.type";
+import { resultUnion } from "../result-union";
+
+// The table's own type; profile.resolver.ts adds what the account row knows.
+export { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
+export { Profile } from "../generated/type-graphql/models/Profile";
+
+@InputType({ description: "What a member may change about themselves." })
+export class UpdateProfileInput {
+  @Field(() => String, { description: "Given name, 2 to 128 characters." })
+  name!: string;
+
+  @Field(() => String, { description: "Family name, at most 128 characters; may be empty." })
+  familyName!: string;
+
+  @Field(() => String, {
+    description: "Digits; spaces, parentheses and dashes are stripped; may be empty.",
+  })
+  phoneNumber!: string;
+
+  @Field(() => Boolean, { description: "Whether marketing e-mails are welcome." })
+  isSubscribed!: boolean;
+}
+
+@ObjectType({ description: "The change is kept." })
+export class ProfileUpdated {
+  @Field(() => Member, { description: "The member, with the new particulars." })
+  member!: Member;
+}
+
+export const UpdateProfileRefused = refusalType("UpdateProfileRefused");
+export const UpdateProfileResult = resultUnion({
+  name: "UpdateProfileResult",
+  description: "INVALID_NAME, INVALID_PHONE.",
+  succeeded: ProfileUpdated,
+  refused: UpdateProfileRefused,
+});

@@ -1,0 +1,47 @@
+import type { CaptchaProvider } from "./captcha.provider";
+
+export interface CaptchaFixture {
+  readonly provider: CaptchaProvider;
+  /** Solves a challenge the way a person's browser would. */
+  readonly solve: (json: string) => Promise<string>;
+}
+
+const address = "203.0.113.7";
+
+/** What every captcha adapter must do. */
+export function captchaContract(name: string, fixture: () => Promise<CaptchaFixture>): void {
+  describe(`${name} as a captcha`, () => {
+    it("takes a token that was solved, and names it until it expires", async () => {
+      const { provider, solve } = await fixture();
+      const token = await solve((await provider.challenge()).json);
+      const verdict = await provider.judge(token, address);
+      expect(verdict).toMatchObject({ kind: "solved", mark: expect.stringMatching(/.{10}/) });
+    });
+
+    it("names two solutions differently and one solution always the same", async () => {
+      const { provider, solve } = await fixture();
+      const mark = async (token: string) => {
+        const verdict = await provider.judge(token, address);
+        return verdict.kind === "solved" ? verdict.mark : verdict.kind;
+      };
+      const first = await solve((await provider.challenge()).json);
+      const second = await solve((await provider.challenge()).json);
+      expect(await mark(first)).not.toBe(await mark(second));
+    });
+
+    it.each(["", "nonsense", "eyJhIjoxfQ==", "x".repeat(100_000)])(
+      "refuses a token nobody solved (%#)",
+      async (token) => {
+        const { provider } = await fixture();
+        expect(await provider.judge(token, address)).toEqual({ kind: "refused" });
+      },
+    );
+
+    it("tells the form which widget to show", async () => {
+      const { provider } = await fixture();
+      const challenge = await provider.challenge();
+      expect(challenge.provider).toBe(name);
+      expect(() => JSON.parse(challenge.json)).not.toThrow();
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { CaptchaChallenge, CaptchaProvider, CaptchaVerdict } from "./captcha.provider";
+
+const SOLVED = /^solved-[\w-]{1,64}$/;
+const LIFE_MS = 10 * 60_000;
+
+/** For tests and load runs: a token is solved when it reads `solved-` and a word of its own. */
+export class TestCaptcha implements CaptchaProvider {
+  constructor(private readonly clock: Clock) {}
+
+  async challenge(): Promise<CaptchaChallenge> {
+    return { provider: "test", json: "{}", siteKey: null };
+  }
+
+  async judge(token: string): Promise<CaptchaVerdict> {
+    if (!SOLVED.test(token)) return { kind: "refused" };
+    const expiresAt = new Date(this.clock().getTime() + LIFE_MS);
+    return { kind: "solved", mark: `test:${token}`, expiresAt };
+  }
+}

@@ -1,0 +1,18 @@
+import type { MailProvider } from "./mail.provider";
+import { SmtpMail } from "./smtp.adapter";
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+}
+
+const factories = {
+  smtp: ({ smtpUrl, mailFrom }: MailSettings) => new SmtpMail({ url: smtpUrl, from: mailFrom }),
+};
+
+export type MailProviderName = keyof typeof factories;
+
+/** The carrier that configuration picked. */
+export function mailProvider(name: MailProviderName, settings: MailSettings): MailProvider {
+  return factories[name](settings);
+}

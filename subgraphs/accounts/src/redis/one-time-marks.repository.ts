@@ -1,0 +1,27 @@
+import type { SharedMemory } from "./shared-memory";
+
+/** Remembers things that count once, such as a solved captcha, until they expire. */
+export class OneTimeMarksRepository {
+  readonly #own = new Map<string, number>();
+
+  constructor(private readonly memory: SharedMemory) {}
+
+  /** True the first time a mark is set. While Redis is away, this process remembers alone. */
+  async setOnce(mark: string, expiresAt: Date, now: Date): Promise<boolean> {
+    const lifeMs = expiresAt.getTime() - now.getTime();
+    if (lifeMs <= 0 || !this.#setOwn(mark, expiresAt, now)) return false;
+    if (!this.memory.client.isReady) return true;
+    const key = `${this.memory.prefix}once:${mark}`;
+    const answer = await this.memory.client
+      .set(key, "1", { condition: "NX", expiration: { type: "PX", value: lifeMs } })
+      .catch(() => "OK");
+    return answer === "OK";
+  }
+
+  #setOwn(mark: string, expiresAt: Date, now: Date): boolean {
+    for (const [other, until] of this.#own) if (until <= now.getTime()) this.#own.delete(other);
+    if (this.#own.has(mark)) return false;
+    this.#own.set(mark, expiresAt.getTime());
+    return true;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { createClient } from "redis";
+
+export interface SharedMemoryOptions {
+  readonly redisUrl: string;
+  readonly logger: Logger;
+  /** Key prefix; tests use their own. */
+  readonly prefix?: string;
+}
+
+const RECONNECT_MAX_MS = 2_000;
+
+/** The Redis connection for limits and one-time marks; nobody waits for it while it is away. */
+export class SharedMemory {
+  readonly prefix: string;
+  readonly client: ReturnType<typeof SharedMemory.connectTo>;
+  #isAway = false;
+
+  constructor(private readonly options: SharedMemoryOptions) {
+    this.prefix = options.prefix ?? "eightcount:accounts:";
+    this.client = SharedMemory.connectTo(options.redisUrl);
+    this.client.on("error", (error) => this.#noteAbsence(error));
+    this.client.on("ready", () => {
+      this.#isAway = false;
+    });
+  }
+
+  private static connectTo(url: string) {
+    return createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS) },
+    });
+  }
+
+  /** Starts connecting; a Redis that is not there yet is tried again in the background. */
+  async open(): Promise<void> {
+    const ready = new Promise<void>((resolve) => {
+      this.client.once("ready", () => resolve());
+      this.client.once("error", () => resolve());
+    });
+    this.client.connect().catch(() => undefined);
+    await ready;
+  }
+
+  async close(): Promise<void> {
+    if (this.client.isReady) await this.client.close();
+    else this.client.destroy();
+  }
+
+  #noteAbsence(error: unknown): void {
+    if (this.#isAway) return;
+    this.#isAway = true;
+    this.options.logger.warn({ err: error }, "Redis is away; limits are counted in this process");
+  }
+}

@@ -1,0 +1,51 @@
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { REFRESH_COOKIE } from "./refresh-cookie.rules";
+import type { SessionService } from "./session.service";
+import {
+  RefreshSessionInput,
+  RefreshSessionResult,
+  SignedOut,
+  SignInInput,
+  SignInResult,
+} from "./session.type";
+import type { SignInService } from "./sign-in.service";
+
+@Resolver()
+export class SessionResolver {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly signIns: SignInService,
+  ) {}
+
+  @Mutation(() => SignInResult, { description: "Signs in and sets the httpOnly refresh cookie." })
+  async signIn(
+    @Arg("input", () => SignInInput) input: SignInInput,
+    @Ctx() { viewer, setCookie }: SubgraphContext,
+  ) {
+    const result = await this.signIns.signIn(viewer, input);
+    if (!isRefusal(result)) setCookie(result.cookie);
+    return result;
+  }
+
+  @Mutation(() => RefreshSessionResult, {
+    description: "Exchanges the refresh cookie for a new one and a new access token.",
+  })
+  async refreshSession(
+    @Arg("input", () => RefreshSessionInput) input: RefreshSessionInput,
+    @Ctx() { viewer, cookies, setCookie }: SubgraphContext,
+  ) {
+    const ticket = input.entitlementTicket ?? null;
+    const result = await this.sessions.refresh(viewer, cookies[REFRESH_COOKIE], ticket);
+    setCookie(result.cookie);
+    return result;
+  }
+
+  @Mutation(() => SignedOut, { description: "Ends the sign-in of this browser." })
+  async signOut(@Ctx() { cookies, setCookie }: SubgraphContext): Promise<SignedOut> {
+    const result = await this.sessions.end(cookies[REFRESH_COOKIE]);
+    setCookie(result.cookie);
+    return result;
+  }
+}

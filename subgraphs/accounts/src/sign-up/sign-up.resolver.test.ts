@@ -1,0 +1,185 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { aSignUp, PASSWORD, SIGN_UP, signedUp } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld({
+    EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
+    EIGHTCOUNT_SIGN_UPS_PER_HOUR: "5",
+  });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const signUp = async (overrides: Readonly<Record<string, unknown>>, asker = {}) =>
+  (await world.ask(SIGN_UP, { input: aSignUp(overrides) }, asker)).data.signUp;
+const threeStep = {
+  registrationFlow: "01",
+  name: "Ada Maria Lovelace",
+  termsAgreed: true,
+  planChoice: "yearly",
+};
+
+describe("signUp", () => {
+  it("FUN-REG-22 API-ACC-01 a valid sign-up makes an account and answers its user name", async () => {
+    const answer = await signUp({});
+    expect(answer).toEqual({
+      __typename: "SignUpSucceeded",
+      userName: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      verified: false,
+    });
+    const found = await world.ask('{ userByEmail(email: " ADA@dance.com") { userName } }');
+    expect(found.data.userByEmail).toEqual({ userName: answer.userName });
+  });
+
+  it("mails a six-digit code, which lies readable nowhere", async () => {
+    await signUp({});
+    const [mail] = await world.waitingMails();
+    expect(mail?.to).toBe("ada@dance.com");
+    const { rows } = await world.db.query(
+      "SELECT (SELECT payload::text FROM outbox_event) || (SELECT code_hash FROM email_code) AS kept",
+    );
+    expect(rows[0].kept).not.toContain(codeIn(mail));
+  });
+
+  it("FUN-MISC-03 an e-mail in use is refused: 'Email already in use!'", async () => {
+    await signUp({});
+    expect(await signUp({ email: "ADA@dance.com " })).toMatchObject({
+      code: "USERNAME_EXISTS",
+      message: "Email already in use!",
+      field: "email",
+    });
+  });
+
+  it("two sign-ups of one e-mail at once make one account", async () => {
+    const answers = await Promise.all([signUp({}), signUp({}), signUp({})]);
+    const kinds = answers.map((answer) => answer.code ?? answer.__typename).sort();
+    expect(kinds).toEqual(["SignUpSucceeded", "USERNAME_EXISTS", "USERNAME_EXISTS"]);
+    expect((await world.db.query("SELECT 1 FROM profile")).rowCount).toBe(1);
+  });
+
+  it("FUN-VAL-22 a sign-up without captcha token is refused by the server", async () => {
+    for (const captchaToken of [null, "", "  "]) {
+      expect(await signUp({ captchaToken })).toMatchObject({
+        code: "INVALID_PARAMETER",
+        message: "The captcha token is missing.",
+        field: "captchaToken",
+      });
+    }
+    expect((await world.db.query("SELECT 1 FROM account")).rowCount).toBe(0);
+  });
+
+  it("a captcha that was not solved, or was used before, is refused", async () => {
+    const incomplete = { message: "Please complete the reCAPTCHA.", field: "captchaToken" };
+    expect(await signUp({ captchaToken: "guess" })).toMatchObject(incomplete);
+    expect(await signUp({ captchaToken: "solved-once" })).toMatchObject({ verified: false });
+    const again = await signUp({ captchaToken: "solved-once", email: "bob@dance.com" });
+    expect(again).toMatchObject(incomplete);
+  });
+
+  it("FUN-VAL-21 the first fault in the order of the checks is answered", async () => {
+    const faults = { email: "ada", name: "", password: "x", termsAgreed: false, planChoice: "" };
+    const form = { ...threeStep, ...faults, captchaToken: null };
+    expect((await signUp(form)).message).toBe(
+      "Please choose a plan of your choice before proceeding!",
+    );
+    expect((await signUp({ ...form, planChoice: "yearly" })).message).toContain("captcha");
+    const later = { ...threeStep, ...faults, planChoice: "yearly" };
+    expect((await signUp(later)).message).toBe("Please enter a valid email!");
+    expect((await signUp({ ...later, email: "a@b.co" })).message).toBe("Please enter your Name!");
+  });
+
+  it("FUN-REG-65 takes email, password, name, preferences, subscribeToEmails and captchaToken", async () => {
+    const style = Buffer.from("Style:0198f6a2-7c11-7000-8000-0123456789ab").toString("base64url");
+    const preferences = {
+      skillLevel: 4,
+      timePreferenceMinutes: 40,
+      danceGoal: "DANCE_AND_WORKOUT",
+      styleIds: [style],
+    };
+    const { userName } = await signUp({ ...threeStep, preferences, subscribeToEmails: false });
+    const own = await world.ask(
+      `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+        ... on Member { id profile { name familyName isSubscribed billingProcessor }
+          preferences { skillLevel timePreferenceMinutes danceGoal styleIds } } } }`,
+      {
+        representations: [
+          { __typename: "Member", id: Buffer.from(`Member:${userName}`).toString("base64url") },
+        ],
+      },
+      { memberId: userName },
+    );
+    expect(own.data._entities[0]).toMatchObject({
+      profile: {
+        name: "Ada",
+        familyName: "Lovelace",
+        isSubscribed: false,
+        billingProcessor: "RECURLY",
+      },
+      preferences,
+    });
+  });
+
+  it("FUN-REG-66 the account keeps every attribute of the sign-up", async () => {
+    const { userName } = await signUp(
+      {
+        ...threeStep,
+        preferences: { skillLevel: 4, timePreferenceMinutes: 60, danceGoal: "DANCE", styleIds: [] },
+        visitorId: "visitor-1",
+        trackingParams: "?utm_campaign=spring&r=studio",
+        device: "D".repeat(300),
+        crmTagIds: [1102, 999_999],
+      },
+      { address: "49.36.0.1" },
+    );
+    const { rows } = await world.db.query(
+      "SELECT a.email, p.* FROM account a JOIN profile p USING (id) WHERE id = $1",
+      [userName],
+    );
+    expect(rows[0]).toEqual({
+      id: userName,
+      email: "ada@dance.com",
+      name: "Ada",
+      family_name: "Lovelace",
+      phone_number: "",
+      pref_class_duration: 60,
+      skill: 4,
+      dance_goals: "Dance",
+      pref_styles: [],
+      marketing_emails: true,
+      un_auth_id: "visitor-1",
+      tracking_params: "?utm_campaign=spring&r=studio",
+      keap_tag_ids: [1102, 1204, 1302, 1402, 1503],
+      geo: '{"country":"IN","city":null}',
+      device: "D".repeat(256),
+      crm_id: null,
+      billing_subscription_id: null,
+      billing_processor: "CRM",
+      updating_billing: false,
+    });
+  });
+
+  it.each([
+    ["a level off the scale", { skillLevel: 11, styleIds: [] }],
+    ["minutes nobody offered", { skillLevel: 1, timePreferenceMinutes: 45, styleIds: [] }],
+    ["an id of something else", { skillLevel: 1, styleIds: ["TWVtYmVyOjE"] }],
+  ])("refuses preferences with %s", async (_, preferences) => {
+    expect(await signUp({ preferences })).toMatchObject({ field: "preferences" });
+  });
+
+  it("never keeps the password itself", async () => {
+    const userName = await signedUp(world);
+    const { rows } = await world.db.query("SELECT password_hash FROM account WHERE id = $1", [
+      userName,
+    ]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(rows[0].password_hash).not.toContain(PASSWORD);
+  });
+
+  it("one address may make so many accounts an hour; another address is not affected", async () => {
+    for (let nth = 1; nth <= 5; nth += 1) await signedUp(world, { email: `d${nth}@dance.com` });
+    const sixth = { email: "d6@dance.com" };
+    expect(await signUp(sixth)).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await signUp(sixth, { address: "198.51.100.4" })).toMatchObject({ verified: false });
+  });
+});

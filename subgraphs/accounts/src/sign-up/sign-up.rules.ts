@@ -1,0 +1,104 @@
+import { CRM_TAG_IDS, crmTagIds } from "@eightcount/rules/crm-tags";
+import { normalizeEmail } from "@eightcount/rules/email";
+import {
+  type DanceGoalName,
+  isSkillLevel,
+  isTimePreference,
+} from "@eightcount/rules/onboarding-preferences";
+import { type RegistrationFlow, registrationFlow } from "@eightcount/rules/registration-flow";
+import type { SignUpForm } from "@eightcount/rules/sign-up-checks";
+
+/** The questionnaire's answers as a sign-up carries them. */
+export interface SignUpPreferences {
+  readonly skillLevel: number;
+  readonly timePreferenceMinutes?: number | null;
+  readonly danceGoal?: DanceGoalName | null;
+  readonly styleIds: readonly string[];
+}
+
+/** Everything a sign-up form sends. */
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | null;
+  readonly preferences?: SignUpPreferences | null;
+  readonly subscribeToEmails: boolean;
+  readonly captchaToken?: string | null;
+  readonly termsAgreed?: boolean | null;
+  readonly planChoice?: string | null;
+  readonly registrationFlow: string;
+  readonly visitorId?: string | null;
+  readonly trackingParams?: string | null;
+  readonly device?: string | null;
+  readonly crmTagIds?: readonly number[] | null;
+}
+
+export const STYLES_MAX = 50;
+export const TRACKING_MAX_LENGTH = 2_048;
+export const VISITOR_ID_MAX_LENGTH = 128;
+
+const flowNames: Readonly<Record<string, RegistrationFlow>> = { A: "three-step", B: "two-step" };
+
+/** The flow a form names: 01 or A has three steps, 02 or B two. */
+export function flowOf(name: string): RegistrationFlow {
+  return flowNames[name.toUpperCase()] ?? registrationFlow(name);
+}
+
+/** The form as the shared checks read it. */
+export function formOf(input: SignUp): SignUpForm {
+  const flow = flowOf(input.registrationFlow);
+  return {
+    flow,
+    captchaToken: input.captchaToken ?? null,
+    email: input.email,
+    name: flow === "three-step" ? (input.name ?? null) : null,
+    password: input.password,
+    termsAgreed: input.termsAgreed ?? null,
+    planChoice: input.planChoice ?? null,
+  };
+}
+
+/** Whether the answers are some the questionnaire can give. */
+export function arePreferencesPossible(preferences: SignUpPreferences): boolean {
+  const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
+  return (
+    isSkillLevel(skillLevel) &&
+    (timePreferenceMinutes == null || isTimePreference(timePreferenceMinutes)) &&
+    styleIds.length <= STYLES_MAX
+  );
+}
+
+/** The campaign in tracking parameters, which are a query string or a JSON object. */
+export function campaignOf(trackingParams: string | null | undefined): string | null {
+  const text = trackingParams?.trim() ?? "";
+  if (!text.startsWith("{")) return new URLSearchParams(text).get("utm_campaign");
+  try {
+    const { utm_campaign: campaign } = JSON.parse(text) as { utm_campaign?: unknown };
+    return typeof campaign === "string" ? campaign : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The CRM tags to keep: those of the answers, and those of the styles the client knew by name. */
+export function keptTags(input: SignUp): readonly number[] {
+  const own = crmTagIds({
+    skillLevel: input.preferences?.skillLevel ?? null,
+    timePreferenceMinutes: input.preferences?.timePreferenceMinutes ?? null,
+    danceGoal: input.preferences?.danceGoal ?? null,
+    styleNames: [],
+    planChoice: input.planChoice ?? null,
+  });
+  const known = (input.crmTagIds ?? []).filter((tag) => CRM_TAG_IDS.has(tag));
+  return [...new Set([...own, ...known])].sort((left, right) => left - right);
+}
+
+/** Whether an e-mail, or its whole domain as "@example.com", is on the list. */
+export function isWhitelisted(email: string, whitelist: readonly string[]): boolean {
+  const wanted = normalizeEmail(email);
+  const domain = wanted.slice(wanted.lastIndexOf("@"));
+  return whitelist.some((entry) => {
+    const listed = normalizeEmail(entry);
+    return listed === wanted || (listed.startsWith("@") && listed === domain);
+  });
+}

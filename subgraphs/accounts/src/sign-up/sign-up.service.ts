@@ -1,0 +1,162 @@
+import { keptDevice } from "@eightcount/rules/device";
+import { normalizeEmail } from "@eightcount/rules/email";
+import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/name";
+import { billingProcessorFor } from "@eightcount/rules/registration-flow";
+import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { v7 as uuid } from "uuid";
+import type { CaptchaService } from "../captcha/captcha.service";
+import type { EmailCodeService } from "../codes/email-code.service";
+import { errors } from "../errors";
+import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import type { MemberRepository } from "../members/member.repository";
+import type { BillingProcessor, NewMember } from "../members/member-record";
+import type { PasswordHashingService } from "../passwords/password-hashing.service";
+import { keepAnswers } from "../profile/profile.rules";
+import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
+import { memberVerified } from "../verification/member-verified";
+import type { VerificationMailService } from "../verification/verification-mail.service";
+import {
+  arePreferencesPossible,
+  campaignOf,
+  formOf,
+  isWhitelisted,
+  keptTags,
+  type SignUp,
+  TRACKING_MAX_LENGTH,
+  VISITOR_ID_MAX_LENGTH,
+} from "./sign-up.rules";
+
+const HOUR_SECONDS = 3_600;
+
+/** What an operator decides about registration. */
+export interface RegistrationSettings {
+  readonly isOpen: boolean;
+  readonly autoConfirm: boolean;
+  readonly billingProcessor: BillingProcessor;
+  readonly campaignTable: Readonly<Record<string, BillingProcessor>>;
+  readonly emailWhitelist: readonly string[];
+  readonly signUpsPerHour: number;
+}
+
+export interface SignUpOptions {
+  readonly members: MemberRepository;
+  readonly codes: EmailCodeService;
+  readonly mails: VerificationMailService;
+  readonly limits: AttemptLimitsRepository;
+  readonly passwords: PasswordHashingService;
+  readonly captcha: CaptchaService;
+  readonly geoIp: GeoIpProvider;
+  readonly settings: RegistrationSettings;
+  readonly clock: Clock;
+}
+
+export interface SignedUp {
+  readonly userName: string;
+  readonly verified: boolean;
+}
+
+/** Makes accounts. */
+export class SignUpService {
+  constructor(private readonly options: SignUpOptions) {}
+
+  async signUp(viewer: Viewer, input: SignUp): Promise<SignedUp | Refusal> {
+    const refusal = this.#refuseForm(input) ?? (await this.#refuseAsker(viewer, input));
+    if (refusal) return refusal;
+    const email = normalizeEmail(input.email);
+    if (await this.options.members.findByEmail(email)) return refuse(errors.signUp.usernameExists);
+    const member = await this.#newMember(viewer, input, email);
+    return this.#register(member);
+  }
+
+  /** The account's id for an e-mail; null when there is none, or too many were asked for. */
+  async userByEmail(viewer: Viewer, email: string): Promise<{ userName: string } | null> {
+    const limit = { name: "look-ups", attempts: 60, seconds: HOUR_SECONDS };
+    if (!(await this.options.limits.take([{ limit, key: viewer.address }]))) return null;
+    const member = await this.options.members.findByEmail(normalizeEmail(email));
+    return member && { userName: member.id };
+  }
+
+  isWhitelisted(email: string): boolean {
+    return isWhitelisted(email, this.options.settings.emailWhitelist);
+  }
+
+  get policy(): RegistrationSettings {
+    return this.options.settings;
+  }
+
+  #refuseForm(input: SignUp): Refusal | null {
+    const fault = firstSignUpFault(formOf(input));
+    if (fault === SIGN_UP_FAULTS.captchaIncomplete)
+      return refuse(errors.signUp.captchaTokenMissing);
+    if (fault) return { kind: "refused", ...fault };
+    if ((input.name ?? "").length > NAME_MAX_LENGTH) return refuse(errors.signUp.nameTooLong);
+    const { preferences } = input;
+    const isForeign = (id: string) => fromGlobalId(id, "Style") === null;
+    return preferences &&
+      (!arePreferencesPossible(preferences) || preferences.styleIds.some(isForeign))
+      ? refuse(errors.signUp.invalidPreferences)
+      : null;
+  }
+
+  async #refuseAsker(viewer: Viewer, input: SignUp): Promise<Refusal | null> {
+    const { settings, limits, captcha } = this.options;
+    if (!settings.isOpen && !this.isWhitelisted(input.email)) {
+      return refuse(errors.signUp.registrationClosed);
+    }
+    const limit = { name: "sign-ups", attempts: settings.signUpsPerHour, seconds: HOUR_SECONDS };
+    if (!(await limits.take([{ limit, key: viewer.address }]))) {
+      return refuse(errors.signUp.limitExceeded);
+    }
+    const answer = await captcha.redeem(input.captchaToken ?? "", viewer.address);
+    if (answer === "unavailable") return refuse(errors.signUp.captchaUnavailable);
+    return answer === "refused" ? refuse(SIGN_UP_FAULTS.captchaIncomplete) : null;
+  }
+
+  async #newMember(viewer: Viewer, input: SignUp, email: string): Promise<NewMember> {
+    const { settings, passwords, clock, geoIp } = this.options;
+    const { preferences } = input;
+    const answers = preferences && {
+      ...preferences,
+      timePreferenceMinutes: preferences.timePreferenceMinutes ?? null,
+      danceGoal: preferences.danceGoal ?? null,
+    };
+    const campaign = campaignOf(input.trackingParams);
+    return {
+      id: uuid(),
+      email,
+      passwordHash: await passwords.hash(input.password),
+      emailVerifiedAt: settings.autoConfirm ? clock() : null,
+      profile: {
+        ...splitName(input.name ?? ""),
+        ...(answers ? keepAnswers(answers) : {}),
+        isSubscribed: input.subscribeToEmails,
+        billingProcessor: billingProcessorFor(
+          campaign,
+          settings.campaignTable,
+          settings.billingProcessor,
+        ),
+        unAuthId: input.visitorId?.slice(0, VISITOR_ID_MAX_LENGTH) ?? null,
+        trackingParams: input.trackingParams?.slice(0, TRACKING_MAX_LENGTH) ?? null,
+        keapTagIds: keptTags(input),
+        geo: JSON.stringify(geoIp.locate(viewer.address)),
+        device: keptDevice(input.device ?? viewer.userAgent),
+      },
+    };
+  }
+
+  async #register(member: NewMember): Promise<SignedUp | Refusal> {
+    const { members, codes, mails } = this.options;
+    const { id, email, emailVerifiedAt } = member;
+    const { text, kept } = codes.draw(id, "VERIFY_EMAIL");
+    const { accountId: _, ...firstCode } = kept;
+    const isNew = emailVerifiedAt
+      ? await members.register(member, null, [memberVerified(id, email)])
+      : await members.register(member, firstCode, [mails.request(email, text)]);
+    if (!isNew) return refuse(errors.signUp.usernameExists);
+    return { userName: id, verified: emailVerifiedAt !== null };
+  }
+}

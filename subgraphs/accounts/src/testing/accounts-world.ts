@@ -1,0 +1,107 @@
+import "reflect-metadata";
+import { testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import type { MemberGroupName } from "@eightcount/service-kit/viewer/viewer";
+import { Pool } from "pg";
+import { compose } from "../compose";
+import { configTable } from "../config";
+import { MailRequestService } from "../mail/mail-request.service";
+import { RecordingMail } from "./recording-mail";
+import { TestClock } from "./test-clock";
+
+/** Who asks, from where, with which refresh token. */
+export interface Asker {
+  readonly memberId?: string;
+  readonly groups?: readonly MemberGroupName[];
+  readonly address?: string;
+  readonly userAgent?: string;
+  readonly refreshToken?: string;
+}
+
+const CODE_SECRET = "a-code-secret-of-the-tests";
+export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
+
+/**
+ * The whole subgraph on a real database and a real Redis, with a clock to move and a mailbox to
+ * read. `env` adds to the environment it is configured from.
+ */
+export async function accountsWorld(env: Readonly<Record<string, string>> = {}) {
+  const [database, redis] = await Promise.all([testDatabase("accounts"), testRedis()]);
+  const logger = createLogger("accounts-test");
+  logger.level = "silent";
+  const config = loadConfig(configTable, {
+    NODE_ENV: "test",
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    EIGHTCOUNT_CAPTCHA_PROVIDER: "test",
+    EIGHTCOUNT_CODE_SECRET: CODE_SECRET,
+    EIGHTCOUNT_TICKET_SECRET: TICKET_SECRET,
+    ...env,
+  });
+  const clock = new TestClock();
+  const mail = new RecordingMail();
+  const accounts = await compose(config, logger, { clock: clock.read, mail });
+  const db = new Pool({ connectionString: database.url, max: 2 });
+  const seals = new MailRequestService(CODE_SECRET);
+
+  const ask = (
+    source: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    asker: Asker = {},
+  ): Promise<RunQueryAnswer> =>
+    runQuery(accounts.schema, source, {
+      variables,
+      loaders: accounts.loaders(),
+      cookies: asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {},
+      viewer: {
+        memberId: asker.memberId ?? null,
+        email: null,
+        groups: asker.groups ?? [],
+        address: asker.address ?? "203.0.113.7",
+        userAgent: asker.userAgent ?? "Firefox",
+      },
+    });
+
+  return {
+    accounts,
+    clock,
+    mail,
+    db,
+    ask,
+    /** Mails waiting in the outbox, oldest first. */
+    waitingMails: async () => {
+      const { rows } = await db.query<{ payload: { sealed: string } }>(
+        "SELECT payload FROM outbox_event WHERE topic = 'mail.requested' ORDER BY created_at, id",
+      );
+      return rows.map(({ payload }) => seals.open(payload.sealed));
+    },
+    reset: async () => {
+      await Promise.all([database.reset(), redis.flush()]);
+      clock.reset();
+      mail.sent.length = 0;
+      mail.failures = 0;
+    },
+    close: async () => {
+      await accounts.close();
+      await db.end();
+      await Promise.all([database.close(), redis.close()]);
+    },
+  };
+}
+
+export type AccountsWorld = Awaited<ReturnType<typeof accountsWorld>>;
+
+/** The six digits in a mail. */
+export function codeIn(mail: { readonly text: string } | undefined): string {
+  const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
+  if (!code) throw new Error("the mail carries no code");
+  return code;
+}
+
+/** The refresh token an answer set; "" when the answer took it away. */
+export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
+  return answer.cookies.map((cookie) => /^eightcount_refresh=([^;]*)/.exec(cookie)?.[1])[0];
+}

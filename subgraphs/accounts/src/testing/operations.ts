@@ -1,0 +1,73 @@
+import { type AccountsWorld, type Asker, codeIn, refreshTokenIn } from "./accounts-world";
+
+const REFUSAL = "... on Refusal { code message field }";
+
+export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
+  __typename ... on SignUpSucceeded { userName verified } ${REFUSAL} } }`;
+export const CONFIRM = `mutation ($input: ConfirmSignUpInput!) { confirmSignUp(input: $input) {
+  __typename ... on ConfirmSignUpSucceeded { userName } ${REFUSAL} } }`;
+export const RESEND = `mutation ($input: ResendVerificationCodeInput!) {
+  resendVerificationCode(input: $input) {
+    __typename ... on CodeSent { destination nextSendAt } ${REFUSAL} } }`;
+export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) {
+  __typename ... on SignedIn { userName accessToken expiresAt groups member { id } } ${REFUSAL} } }`;
+export const REFRESH = `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) {
+  __typename ... on SignedIn { userName accessToken groups } ... on SignedOut { reason } } }`;
+export const SIGN_OUT = "mutation { signOut { reason } }";
+
+export const PASSWORD = "Dance123!";
+
+let captchas = 0;
+/** A captcha token nobody used before. */
+export function freshCaptcha(): string {
+  captchas += 1;
+  return `solved-${captchas}`;
+}
+
+/** A complete form of the two-step flow; override what a test is about. */
+export function aSignUp(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    email: "ada@dance.com",
+    password: PASSWORD,
+    subscribeToEmails: true,
+    captchaToken: freshCaptcha(),
+    registrationFlow: "02",
+    ...overrides,
+  };
+}
+
+/** Signs somebody up and answers their id; the e-mail is not verified yet. */
+export async function signedUp(
+  world: AccountsWorld,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const { data, errors } = await world.ask(SIGN_UP, { input: aSignUp(overrides) });
+  if (data?.signUp.__typename !== "SignUpSucceeded") {
+    throw new Error(`sign-up failed: ${JSON.stringify(data ?? errors)}`);
+  }
+  return data.signUp.userName;
+}
+
+/** Signs somebody up and enters their code. */
+export async function verified(
+  world: AccountsWorld,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const userName = await signedUp(world, overrides);
+  const verificationCode = codeIn((await world.waitingMails()).at(-1));
+  await world.ask(CONFIRM, { input: { userName, verificationCode } });
+  return userName;
+}
+
+/** Signs in and answers the refresh token. */
+export async function signIn(
+  world: AccountsWorld,
+  input: Readonly<Record<string, unknown>> = {},
+  asker: Asker = {},
+): Promise<string> {
+  const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
+  const answer = await world.ask(SIGN_IN, { input: credentials }, asker);
+  const token = refreshTokenIn(answer);
+  if (!token) throw new Error(`sign-in failed: ${JSON.stringify(answer.data)}`);
+  return token;
+}

@@ -1,0 +1,19 @@
+import type { Mail } from "../mail/mail";
+import type { MailProvider } from "../providers/mail/mail.provider";
+
+/** Keeps what would have been sent, newest last. */
+export class RecordingMail implements MailProvider {
+  readonly sent: Mail[] = [];
+  /** How many of the next mails the carrier refuses. */
+  failures = 0;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error("the carrier is away");
+    }
+    this.sent.push(mail);
+  }
+
+  async close(): Promise<void> {}
+}

@@ -1,0 +1,74 @@
+import { normalizeEmail } from "@eightcount/rules/email";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import { maskedEmail } from "../codes/email-code.rules";
+import type { EmailCodeService } from "../codes/email-code.service";
+import { errors } from "../errors";
+import type { MemberRepository } from "../members/member.repository";
+import type { MemberRecord } from "../members/member-record";
+import { memberVerified } from "./member-verified";
+import type { VerificationMailService } from "./verification-mail.service";
+
+/** Who confirms and with which code; the e-mail is used when no user name is given. */
+export interface Confirmation {
+  readonly userName?: string | null;
+  readonly email?: string | null;
+  readonly verificationCode: string;
+}
+
+/** Where a code went, and when the next one may follow. */
+export interface SentCode {
+  readonly destination: string;
+  readonly nextSendAt: Date;
+}
+
+export interface VerificationOptions {
+  readonly members: MemberRepository;
+  readonly codes: EmailCodeService;
+  readonly mails: VerificationMailService;
+  readonly clock: Clock;
+}
+
+const FAULTS = {
+  mismatch: errors.verification.codeMismatch,
+  expired: errors.verification.expiredCode,
+  exhausted: errors.verification.limitExceeded,
+} as const;
+
+/** Proves that an account's e-mail belongs to whoever signed up. */
+export class VerificationService {
+  constructor(private readonly options: VerificationOptions) {}
+
+  async confirm(confirmation: Confirmation): Promise<{ userName: string } | Refusal> {
+    const { members, codes, clock } = this.options;
+    if (confirmation.verificationCode.trim() === "") return refuse(errors.verification.codeMissing);
+    const member = await this.#find(confirmation);
+    if (!member) return refuse(errors.verification.userNotFound);
+    const match = await codes.check(member.id, "VERIFY_EMAIL", confirmation.verificationCode);
+    if (typeof match === "string") return refuse(FAULTS[match]);
+    // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
+    await members.confirmEmail(member.id, { codeId: match.codeId, at: clock() }, [
+      memberVerified(member.id, member.email),
+    ]);
+    return { userName: member.id };
+  }
+
+  async resend(email: string): Promise<SentCode | Refusal> {
+    const { members, codes, mails } = this.options;
+    const member = await members.findByEmail(normalizeEmail(email));
+    if (!member) return refuse(errors.verification.userNotFound);
+    if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
+    const sending = await codes.send(member.id, "VERIFY_EMAIL", (code) =>
+      mails.request(member.email, code),
+    );
+    if (!sending.isSent) return refuse(errors.verification.limitExceeded);
+    return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
+  }
+
+  async #find({ userName, email }: Confirmation): Promise<MemberRecord | null> {
+    const { members } = this.options;
+    if (userName) return isUuid(userName) ? members.findById(userName) : null;
+    return email ? members.findByEmail(normalizeEmail(email)) : null;
+  }
+}

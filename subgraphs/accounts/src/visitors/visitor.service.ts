@@ -1,0 +1,22 @@
+import {
+  type CurrencyCode,
+  currencyOfCountry,
+  type VisitorPlace,
+  visitorPlace,
+} from "@eightcount/rules/visitor-location";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
+
+export interface VisitorLocation extends VisitorPlace {
+  readonly currency: CurrencyCode;
+}
+
+/** Tells visitors where they seem to be. */
+export class VisitorService {
+  constructor(private readonly geoIp: GeoIpProvider) {}
+
+  locate(viewer: Viewer): VisitorLocation {
+    const place = visitorPlace({ ip: viewer.address, ...this.geoIp.locate(viewer.address) });
+    return { ...place, currency: currencyOfCountry(place.country) };
+  }
+}
