@@ -1,7 +1,9 @@
 import type { Credentials } from "../relay/credentials";
 import type { AuthState, MemberGroup } from "./authState";
 import type { DeviceStorage } from "./deviceStorage";
+import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
+import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";
 import type { RememberedPath } from "./rememberedPath";
 import { createRenewal } from "./renewal";
 import type { SessionOperations, SignInInput, SignInRefusal } from "./sessionOperations";
@@ -35,6 +37,9 @@ export interface Session extends Credentials {
   readonly signOut: () => Promise<void>;
   readonly rememberedPath: RememberedPath;
   readonly flags: JourneyFlags;
+  readonly rememberedEmail: RememberedEmail;
+  /** The registration under way, in memory only. */
+  readonly held: CredentialHolder;
 }
 
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
@@ -44,7 +49,10 @@ export function createSession(options: SessionOptions): Session {
   const now = options.now ?? (() => new Date());
   const store = createSessionStore(options.device);
   const renewal = createRenewal(operations, store);
+  const held = createCredentialHolder();
   return {
+    held,
+    rememberedEmail: createRememberedEmail(options.device),
     rememberedPath,
     flags,
     getState: store.getState,
@@ -72,6 +80,7 @@ export function createSession(options: SessionOptions): Session {
       await operations.signOut(store.token()?.value ?? null);
       rememberedPath.forget();
       flags.lowerAll();
+      held.forget();
       store.accept(null);
       options.leave();
     },

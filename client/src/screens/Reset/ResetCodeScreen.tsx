@@ -1,0 +1,73 @@
+import { CODE_LENGTH, isCompleteResetCode } from "@eightcount/rules/verification-code";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Button } from "../../design/Button";
+import { useNotify } from "../../design/Notifications";
+import { TextField } from "../../design/TextField";
+import type { ResetCodeScreenMutation } from "./__generated__/ResetCodeScreenMutation.graphql";
+import { ResetPage } from "./ResetPage";
+import { readResetState } from "./resetState";
+
+const INCOMPLETE = `Please enter the ${CODE_LENGTH}-digit code`;
+const FAILED = "An error has occurred!";
+
+/** Second step: the six digits from the mail. */
+export function ResetCodeScreen() {
+  const { email } = readResetState(useLocation().state);
+  return email === null ? <Navigate to="/reset/email" replace /> : <CodeForm email={email} />;
+}
+
+function CodeForm({ email }: { email: string }) {
+  const [commit, isBusy] = useMutation<ResetCodeScreenMutation>(graphql`
+    mutation ResetCodeScreenMutation($input: VerifyPasswordResetCodeInput!) {
+      verifyPasswordResetCode(input: $input) {
+        __typename
+        ... on PasswordResetRefused {
+          message
+        }
+      }
+    }
+  `);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const goOn = () => {
+    if (!isCompleteResetCode(code)) {
+      setError(INCOMPLETE);
+      return;
+    }
+    commit({
+      variables: { input: { email, code: code.trim() } },
+      onCompleted: ({ verifyPasswordResetCode: answer }) => {
+        if (answer.__typename === "PasswordResetRefused") {
+          notify.error(answer.message);
+          setCode("");
+        } else void navigate("/reset/password", { state: { email, code: code.trim() } });
+      },
+      onError: () => notify.error(FAILED),
+    });
+  };
+  return (
+    <ResetPage title="Enter your code" onSubmit={goOn}>
+      <TextField
+        label="Reset code"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={CODE_LENGTH}
+        value={code}
+        error={error}
+        hint={`We sent a ${CODE_LENGTH}-digit code to ${email}.`}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="l" isBlock busyLabel={isBusy && "CHECKING"}>
+        CONTINUE
+      </Button>
+    </ResetPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { isValidEmail } from "@eightcount/rules/email";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../design/Button";
+import { useNotify } from "../../design/Notifications";
+import { TextField } from "../../design/TextField";
+import type { ResetEmailScreenMutation } from "./__generated__/ResetEmailScreenMutation.graphql";
+import { ResetPage } from "./ResetPage";
+
+const INVALID_EMAIL = "Please enter a valid email!";
+const OUTAGE = "There was a connection issue, please try again!";
+
+/** First step: whose password. */
+export function ResetEmailScreen() {
+  const [commit, isBusy] = useMutation<ResetEmailScreenMutation>(graphql`
+    mutation ResetEmailScreenMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        __typename
+        ... on SendCodeRefused {
+          message
+        }
+      }
+    }
+  `);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const check = () => setError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL);
+  const send = () => {
+    if (!isValidEmail(email)) {
+      setError(INVALID_EMAIL);
+      return;
+    }
+    commit({
+      variables: { input: { email: email.trim() } },
+      onCompleted: ({ requestPasswordReset: answer }) => {
+        if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
+        else void navigate("/reset/code", { state: { email: email.trim() } });
+      },
+      onError: () => notify.error(OUTAGE),
+    });
+  };
+  return (
+    <ResetPage title="Reset your password" onSubmit={send}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        error={error}
+        onBlur={check}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="l" isBlock busyLabel={isBusy && "SENDING"}>
+        SEND RESET CODE
+      </Button>
+    </ResetPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/password";
+import { Navigate, useLocation } from "react-router-dom";
+import { Button } from "../../design/Button";
+import { Checklist } from "../../design/Checklist";
+import { PasswordField } from "../../design/PasswordField";
+import { ResetPage } from "./ResetPage";
+import { readResetState } from "./resetState";
+import { useResetPassword } from "./useResetPassword";
+
+/** Last step: the new password, twice. */
+export function ResetPasswordScreen() {
+  const { email, code } = readResetState(useLocation().state);
+  if (email === null) return <Navigate to="/reset/email" replace />;
+  if (code === null) return <Navigate to="/reset/code" replace state={{ email }} />;
+  return <PasswordForm email={email} code={code} />;
+}
+
+function PasswordForm({ email, code }: { email: string; code: string }) {
+  const form = useResetPassword(email, code);
+  const rules = PASSWORD_RULES.map(({ label, isMetBy }) => ({
+    label,
+    isMet: isMetBy(form.password),
+  }));
+  return (
+    <ResetPage title="Choose a new password" onSubmit={form.submit}>
+      <div>
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          value={form.password}
+          aria-invalid={isPasswordFieldInError(form.password) || undefined}
+          onChange={(event) => form.setPassword(event.currentTarget.value)}
+        />
+        <div style={{ marginTop: 12 }}>
+          <Checklist items={rules} />
+        </div>
+      </div>
+      <PasswordField
+        label="Retype password"
+        name="retypedPassword"
+        autoComplete="new-password"
+        value={form.retyped}
+        error={form.mismatch}
+        onChange={(event) => form.setRetyped(event.currentTarget.value)}
+      />
+      <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "SAVING"}>
+        RESET PASSWORD
+      </Button>
+    </ResetPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { isRetypedPassword, isValidPassword } from "@eightcount/rules/password";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { useNotify } from "../../design/Notifications";
+import type { useResetPasswordMutation } from "./__generated__/useResetPasswordMutation.graphql";
+
+const MISMATCH = "The passwords do not match";
+const INVALID_PASSWORD = "Please enter a valid password!";
+const FAILED = "An error has occurred!";
+
+/** The state of the last step; nothing is sent while a check fails or a field is empty. */
+export function useResetPassword(email: string, code: string) {
+  const [commit, isBusy] = useMutation<useResetPasswordMutation>(graphql`
+    mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        __typename
+        ... on PasswordReset {
+          email
+        }
+        ... on PasswordResetRefused {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [retyped, setRetyped] = useState("");
+  const isMatching = isRetypedPassword(password, retyped);
+
+  const refused = (refusal: { readonly code: string; readonly message: string }) => {
+    notify.error(refusal.message);
+    // A wrong code is typed again; after any other failure the whole way is gone again.
+    if (refusal.code === "CODE_MISMATCH") void navigate("/reset/code", { state: { email } });
+    else if (refusal.code !== "INVALID_PASSWORD") void navigate("/reset/email", { state: null });
+  };
+
+  const submit = () => {
+    if (password === "" || retyped === "" || !isMatching) return;
+    if (!isValidPassword(password)) {
+      notify.error(INVALID_PASSWORD);
+      return;
+    }
+    commit({
+      variables: { input: { email, code, newPassword: password } },
+      onCompleted: ({ resetPassword: answer }) => {
+        if (answer.__typename === "PasswordReset") {
+          void navigate("/signin", { state: { passwordReset: true } });
+        } else if (answer.__typename === "PasswordResetRefused") refused(answer);
+      },
+      onError: () => notify.error(FAILED),
+    });
+  };
+
+  return {
+    password,
+    retyped,
+    isBusy,
+    mismatch: retyped !== "" && !isMatching ? MISMATCH : null,
+    setPassword,
+    setRetyped,
+    submit,
+  };
+}

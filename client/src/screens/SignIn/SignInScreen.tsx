@@ -1,0 +1,66 @@
+import { SplitPage } from "../../components/SplitPage";
+import signInPicture from "../../design/art/signin.webp";
+import { Button, ButtonLink } from "../../design/Button";
+import { Checkbox } from "../../design/Checkbox";
+import { FormStack } from "../../design/FunnelPage";
+import { PasswordField } from "../../design/PasswordField";
+import { TextField } from "../../design/TextField";
+import { TextLink } from "../../design/TextLink";
+import { PasswordResetDialog } from "./PasswordResetDialog";
+import { useSignIn } from "./useSignIn";
+
+/** E-mail, password, and three ways on. */
+export function SignInScreen() {
+  const form = useSignIn();
+  return (
+    <SplitPage title="Welcome back" picture={signInPicture}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormStack>
+          <TextField
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            value={form.email}
+            error={form.emailError}
+            onChange={(event) => form.setEmail(event.currentTarget.value)}
+            onBlur={form.checkEmail}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            value={form.password}
+            labelEnd={
+              <TextLink to="/reset" onClick={form.forgetEmail}>
+                Forgot Password
+              </TextLink>
+            }
+            onChange={(event) => form.setPassword(event.currentTarget.value)}
+          />
+          <Checkbox
+            name="rememberMe"
+            checked={form.rememberMe}
+            onChange={(event) => form.setRememberMe(event.currentTarget.checked)}
+          >
+            Remember Me
+          </Checkbox>
+          <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "Signing in"}>
+            Sign In
+          </Button>
+          <ButtonLink to="/onboarding" kind="outline" size="l" isBlock>
+            Create a new account
+          </ButtonLink>
+        </FormStack>
+      </form>
+      <PasswordResetDialog />
+    </SplitPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { isValidEmail } from "@eightcount/rules/email";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useNotify } from "../../design/Notifications";
+import { useSession } from "../../session/SessionProvider";
+import type { SignInRefusal } from "../../session/sessionOperations";
+
+const INVALID_EMAIL = "Please enter a valid email";
+const OUTAGE = "Something went wrong! Check back later!";
+const REDIRECT_AFTER_MS = 3_000;
+
+/** The state of the sign-in form and what its button does. */
+export function useSignIn() {
+  const session = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState(session.rememberedEmail.get);
+  const [password, setPassword] = useState("");
+  const [rememberMe, setRememberMe] = useState(() => session.rememberedEmail.get() !== "");
+  const [emailError, setEmailError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(redirect.current), []);
+
+  const refused = ({ code, message }: SignInRefusal) => {
+    notify.error(message);
+    if (code !== "USER_NOT_CONFIRMED") return;
+    session.held.hold({ email: email.trim(), password, userName: "", goesOnTo: "/" });
+    redirect.current = setTimeout(() => navigate("/verification"), REDIRECT_AFTER_MS);
+  };
+
+  const submit = async () => {
+    if (isBusy) return;
+    if (!isValidEmail(email)) {
+      setEmailError(INVALID_EMAIL);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const wanted = session.rememberedPath.peek();
+      const refusal = await session.signIn({ email: email.trim(), password, rememberMe });
+      if (refusal) refused(refusal);
+      else {
+        if (rememberMe) session.rememberedEmail.keep(email.trim());
+        else session.rememberedEmail.forget();
+        await navigate(wanted ?? "/", { replace: true });
+      }
+    } catch {
+      notify.error(OUTAGE);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    email,
+    password,
+    rememberMe,
+    emailError,
+    isBusy,
+    setEmail: (text: string) => {
+      setEmail(text);
+      setEmailError(null);
+    },
+    setPassword,
+    setRememberMe,
+    checkEmail: () => setEmailError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL),
+    forgetEmail: session.rememberedEmail.forget,
+    submit,
+  };
+}

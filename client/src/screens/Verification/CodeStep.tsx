@@ -1,0 +1,73 @@
+import { CODE_LENGTH } from "@eightcount/rules/verification-code";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { FormStack } from "../../design/FunnelPage";
+import { TextField } from "../../design/TextField";
+import { TextButton } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { useConfirmSignUp } from "./useConfirmSignUp";
+import { useResendCode } from "./useResendCode";
+
+interface CodeStepProps {
+  readonly email: string;
+  readonly onOtherEmail: () => void;
+}
+
+/** The six digits, and another mail for whoever has none. */
+export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
+  const confirmation = useConfirmSignUp(email);
+  const resend = useResendCode(email);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirmation.submit();
+      }}
+    >
+      <FormStack>
+        <Note>
+          We sent a code to <b>{email}</b>.
+        </Note>
+        <TextField
+          label="Verification code"
+          name="verificationCode"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={CODE_LENGTH}
+          value={confirmation.code}
+          error={confirmation.error}
+          onChange={(event) => confirmation.setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" size="l" isBlock busyLabel={confirmation.isBusy && "Checking"}>
+          Verify
+        </Button>
+        <Ways>
+          <TextButton type="button" disabled={resend.isBusy} onClick={resend.send}>
+            Resend code
+          </TextButton>
+          <TextButton type="button" onClick={onOtherEmail}>
+            Use another email
+          </TextButton>
+        </Ways>
+      </FormStack>
+    </form>
+  );
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+  b {
+    color: ${color.text};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  button {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,79 @@
+import { CODE_MISSING, isSendableVerificationCode } from "@eightcount/rules/verification-code";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { useNotify } from "../../design/Notifications";
+import { useSession } from "../../session/SessionProvider";
+import type { Session } from "../../session/session";
+import type { useConfirmSignUpMutation } from "./__generated__/useConfirmSignUpMutation.graphql";
+
+const FAILED = "An error has occurred!";
+
+/** Confirms the account; signs in by the password held from registration, if there is one. */
+export function useConfirmSignUp(email: string) {
+  const [commit, isBusy] = useMutation<useConfirmSignUpMutation>(graphql`
+    mutation useConfirmSignUpMutation($input: ConfirmSignUpInput!) {
+      confirmSignUp(input: $input) {
+        __typename
+        ... on ConfirmSignUpSucceeded {
+          userName
+        }
+        ... on ConfirmSignUpRefused {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const session = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+
+  const goOn = async () => {
+    await navigate(await signInWithHeld(session, email), { replace: true });
+  };
+
+  const submit = () => {
+    if (!isSendableVerificationCode(code)) {
+      setError(CODE_MISSING);
+      return;
+    }
+    commit({
+      variables: { input: { email, verificationCode: code.trim() } },
+      onCompleted: ({ confirmSignUp }) => {
+        if (confirmSignUp.__typename === "ConfirmSignUpSucceeded") void goOn();
+        else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
+          setError(confirmSignUp.message);
+          notify.error(confirmSignUp.message);
+        }
+      },
+      onError: () => notify.error(FAILED),
+    });
+  };
+
+  return {
+    code,
+    error,
+    isBusy,
+    setCode: (text: string) => {
+      setCode(text);
+      setError(null);
+    },
+    submit,
+  };
+}
+
+/** Signs in where the password is held; answers where to go on. */
+async function signInWithHeld(session: Session, email: string): Promise<string> {
+  const held = session.held.get();
+  if (held?.email !== email) return "/signin";
+  const { password, goesOnTo } = held;
+  try {
+    const refusal = await session.signIn({ email, password, rememberMe: false });
+    return refusal === null ? goesOnTo : "/signin";
+  } catch {
+    return "/signin";
+  }
+}

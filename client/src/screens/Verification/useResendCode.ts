@@ -1,0 +1,31 @@
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNotify } from "../../design/Notifications";
+import type { useResendCodeMutation } from "./__generated__/useResendCodeMutation.graphql";
+
+/** Sends a new code; the one before stops working. */
+export function useResendCode(email: string) {
+  const [commit, isBusy] = useMutation<useResendCodeMutation>(graphql`
+    mutation useResendCodeMutation($input: ResendVerificationCodeInput!) {
+      resendVerificationCode(input: $input) {
+        __typename
+        ... on CodeSent {
+          destination
+        }
+        ... on SendCodeRefused {
+          message
+        }
+      }
+    }
+  `);
+  const notify = useNotify();
+  const send = () =>
+    commit({
+      variables: { input: { email } },
+      onCompleted: ({ resendVerificationCode: answer }) => {
+        if (answer.__typename === "CodeSent") notify.success("A new code is on its way.");
+        else if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
+      },
+      onError: () => notify.error("An error has occurred!"),
+    });
+  return { isBusy, send };
+}
