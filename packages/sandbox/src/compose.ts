@@ -11,9 +11,7 @@ import { MailRepository } from "./mail/mail.repository";
 import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
 import { migrate } from "./storage/migrate";
-import { browserApiRoutes } from "./tokeniser/browser-api-routes";
-import { ChallengeService } from "./tokeniser/challenge.service";
-import { TokeniseService } from "./tokeniser/tokenise.service";
+import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
 
 export interface Sandbox {
   readonly port: number;
@@ -43,13 +41,7 @@ export async function compose(
   await services.giftCards.seed();
   const mails = new MailRepository(pool);
   const app = express().disable("x-powered-by");
-  app.use(
-    ["/recurly/js/v1", "/js/v1"],
-    browserApiRoutes({
-      tokenise: new TokeniseService(services.tokens, clock),
-      challenges: new ChallengeService(services.tokens),
-    }),
-  );
+  app.use(tokeniserRoutes(services, clock));
   app.use(mailboxRoutes(mails));
   app.use(providerRoutes({ services, pool, apiKey: config.apiKey }));
   const smtp = await startSmtpCapture({ host: config.host, port: config.smtpPort, mails, logger });

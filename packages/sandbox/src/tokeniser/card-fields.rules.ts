@@ -15,6 +15,8 @@ export const cardFields = z.object({
   state: z.string().default(""),
   postal_code: z.string().default(""),
   country: z.string().default(""),
+  /** Field names that must not be empty, separated by commas. */
+  required: z.string().default(""),
 });
 
 export type CardFields = z.infer<typeof cardFields>;
@@ -42,9 +44,12 @@ export function cardFieldProblems(fields: CardFields, now: Date): readonly Field
     problem("number", !isCardNumber(number), "is not a valid credit card number"),
     problem("month", !isOpenMonth(Number(fields.month), year, now), "is expired or invalid"),
     problem("year", !isOpenYear(year, now), "is expired or invalid"),
-    problem("cvv", fields.cvv !== "" && !isSecurityCode(number, fields.cvv), "is invalid"),
+    problem("cvv", needsCode(fields) && !isSecurityCode(number, fields.cvv), "is invalid"),
   ].filter((entry) => entry !== null);
 }
+
+const needsCode = ({ cvv, required }: CardFields): boolean =>
+  cvv !== "" || required.split(",").includes("cvv");
 
 function problem(field: string, wrong: boolean, message: string): FieldProblem | null {
   return wrong ? { field, messages: [message] } : null;

@@ -1,0 +1,24 @@
+import express from "express";
+import type { CardTokenRepository } from "../billing/cards/card-token.repository";
+import { browserApiRoutes } from "./browser-api-routes";
+import { browserPageRoutes, recurlyScriptRoute } from "./browser-page-routes";
+import { ChallengeService } from "./challenge.service";
+import { crossOrigin } from "./cross-origin";
+import { TokeniseService } from "./tokenise.service";
+
+const SCRIPT = ["/recurly.js", "/recurly/recurly.js"];
+const API = ["/recurly/js/v1", "/js/v1"];
+
+/** Everything a browser needs for a token, under the edge's path and under the provider's own. */
+export function tokeniserRoutes(
+  { tokens }: { readonly tokens: CardTokenRepository },
+  clock: () => number,
+): express.Router {
+  const tokenise = new TokeniseService(tokens, clock);
+  const challenges = new ChallengeService(tokens);
+  const router = express.Router();
+  router.use([...SCRIPT, ...API], crossOrigin);
+  router.get(SCRIPT, recurlyScriptRoute());
+  router.use(API, browserPageRoutes(challenges), browserApiRoutes({ tokenise, challenges }));
+  return router;
+}
