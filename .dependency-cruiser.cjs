@@ -5,6 +5,7 @@
  */
 const TEST = "\\.(test|contract)\\.tsx?$";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
+const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
 const DATA = "\\.(repository|read-model)\\.ts$";
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
@@ -94,13 +95,13 @@ const insideASubgraph = [
   rule(
     "compose-is-the-root",
     "Only main.ts and tests import compose.ts.",
-    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: ["/main\\.ts$", TEST] },
+    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: [PROCESS, TEST] },
     { path: "/src/compose\\.ts$" },
   ),
   rule(
     "config-at-the-door",
     "Only main.ts and compose.ts read config.ts; everything else is handed its values.",
-    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: ["/(main|compose)\\.ts$", TEST] },
+    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: [PROCESS, "/compose\\.ts$", TEST] },
     { path: "/src/config\\.ts$" },
   ),
 ];

@@ -14,6 +14,7 @@ CREATE TABLE "dance_class" (
     "total_views" INTEGER NOT NULL DEFAULT 0,
     "tags" TEXT[],
     "thumbnail_path" TEXT NOT NULL,
+    "trailer_path" TEXT NOT NULL,
     "timestamps" JSONB NOT NULL DEFAULT '[]',
     "video_sequence" JSONB NOT NULL DEFAULT '[]',
     "style_id" UUID NOT NULL,
@@ -97,6 +98,7 @@ CREATE TABLE "class_view" (
     "class_id" UUID NOT NULL,
     "member_id" UUID NOT NULL,
     "day" DATE NOT NULL,
+    "is_counted" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "class_view_pkey" PRIMARY KEY ("class_id","member_id","day")
 );
@@ -168,6 +170,9 @@ CREATE INDEX "playlist_item_playlist_id_position_class_id_idx" ON "playlist_item
 
 -- CreateIndex
 CREATE INDEX "playlist_item_class_id_idx" ON "playlist_item"("class_id");
+
+-- CreateIndex
+CREATE INDEX "class_view_is_counted_idx" ON "class_view"("is_counted");
 
 -- CreateIndex
 CREATE INDEX "outbox_event_sent_at_created_at_idx" ON "outbox_event"("sent_at", "created_at");

@@ -1,0 +1,76 @@
+import { Prisma, type PrismaClient } from "../generated/client";
+import type { ClassKeyset, ClassOrder } from "./class-cursor";
+import type { ClassFilter } from "./class-filter";
+import { orderSql } from "./class-order.read-model";
+import type { DanceClass } from "./dance-class";
+import {
+  CLASS_COLUMNS,
+  type ClassRow,
+  isListed,
+  LISTABLE_CLASSES,
+  toDanceClass,
+} from "./listed-class.read-model";
+
+export interface ClassListRequest {
+  readonly filter: ClassFilter;
+  readonly order: Exclude<ClassOrder, "POSITION">;
+  readonly limit: number;
+  readonly after: ClassKeyset | null;
+  readonly now: Date;
+}
+
+/** Lists over the whole catalogue. Hidden, archived and future classes are never in them. */
+export interface ClassListReadModel {
+  /** One stretch of the list, in its order. */
+  list(request: ClassListRequest): Promise<readonly DanceClass[]>;
+  /** How many classes the whole list holds. */
+  count(filter: ClassFilter, now: Date): Promise<number>;
+}
+
+export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
+  return {
+    list: async ({ filter, order, limit, after, now }) => {
+      const { by, behind } = orderSql[order];
+      const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
+        SELECT ${CLASS_COLUMNS} FROM ${LISTABLE_CLASSES}
+        WHERE ${isListed(now)} AND ${matches(filter)} AND ${after ? behind(after) : Prisma.sql`TRUE`}
+        ORDER BY ${by} LIMIT ${limit}`);
+      return rows.map(toDanceClass);
+    },
+    count: async (filter, now) => {
+      const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
+        SELECT count(*)::int AS count FROM ${LISTABLE_CLASSES}
+        WHERE ${isListed(now)} AND ${matches(filter)}`);
+      return row?.count ?? 0;
+    },
+  };
+}
+
+function matches(filter: ClassFilter): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`TRUE`,
+    ...when(filter.styleKeys, (keys) => Prisma.sql`s.lookup_key = ANY(${keys}::text[])`),
+    ...when(filter.styleIds, (ids) => Prisma.sql`s.id = ANY(${ids}::uuid[])`),
+    ...when(filter.instructorKeys, (keys) => Prisma.sql`i.lookup_key = ANY(${keys}::text[])`),
+    ...when(filter.levels, (ranges) => {
+      const any = ranges.map(
+        ({ min, max }) => Prisma.sql`c.level BETWEEN ${min}::int AND ${max}::int`,
+      );
+      return Prisma.sql`(${Prisma.join(any, " OR ")})`;
+    }),
+    ...(filter.releasedAfter
+      ? [Prisma.sql`c.release_date > ${filter.releasedAfter}::timestamptz`]
+      : []),
+    ...(filter.maxLengthSeconds === null
+      ? []
+      : [Prisma.sql`c.length_seconds <= ${filter.maxLengthSeconds}::int`]),
+  ];
+  return Prisma.join(conditions, " AND ");
+}
+
+function when<T>(
+  values: readonly T[],
+  condition: (values: readonly T[]) => Prisma.Sql,
+): readonly Prisma.Sql[] {
+  return values.length === 0 ? [] : [condition(values)];
+}

@@ -1,0 +1,24 @@
+import { Prisma, type PrismaClient } from "../generated/client";
+import type { DanceClass } from "./dance-class";
+import { CLASS_COLUMNS, type ClassRow, isOut, toDanceClass } from "./listed-class.read-model";
+
+/** Single classes by id. */
+export interface DanceClassRepository {
+  /**
+   * The classes with these ids that anybody may see: released, in a style that is not hidden.
+   * Archived ones are among them. In no particular order.
+   */
+  findVisible(ids: readonly string[], now: Date): Promise<readonly DanceClass[]>;
+}
+
+export function danceClassRepository(prisma: PrismaClient): DanceClassRepository {
+  return {
+    findVisible: async (ids, now) => {
+      const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
+        SELECT ${CLASS_COLUMNS} FROM dance_class c
+        JOIN style s ON s.id = c.style_id AND NOT s.hidden
+        WHERE c.id = ANY(${ids}::uuid[]) AND ${isOut(now)}`);
+      return rows.map(toDanceClass);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { Prisma } from "../generated/client";
+import type { DanceClass } from "./dance-class";
+import { releasedBefore } from "./visibility.rules";
+
+/** The columns of a `DanceClass`; the class is `c`. */
+export const CLASS_COLUMNS = Prisma.sql`
+  c.id, c.song_name AS "songName", c.song_artist AS "songArtist", c.description, c.level,
+  c.length_seconds AS "lengthSeconds", c.release_date AS "releaseDate",
+  c.is_archived AS "isArchived", c.total_views AS "totalViews", c.tags,
+  c.thumbnail_path AS "thumbnailPath", c.trailer_path AS "trailerPath", c.timestamps,
+  c.style_id AS "styleId", c.instructor_id AS "instructorId"`;
+
+/** Classes `c` whose style `s` and teacher `i` may be seen. */
+export const LISTABLE_CLASSES = Prisma.sql`
+  dance_class c
+  JOIN style s ON s.id = c.style_id AND NOT s.hidden
+  JOIN instructor i ON i.id = c.instructor_id AND NOT i.hidden`;
+
+/** Condition on `c`: released and not archived. */
+export function isListed(now: Date): Prisma.Sql {
+  return Prisma.sql`NOT c.is_archived AND ${isOut(now)}`;
+}
+
+/** Condition on `c`: released. */
+export function isOut(now: Date): Prisma.Sql {
+  return Prisma.sql`c.release_date < ${releasedBefore(now)}::timestamptz`;
+}
+
+const timestamps = z.array(
+  z.object({
+    seconds: z.int().nonnegative(),
+    time: z.string(),
+    title: z.string(),
+    sectionHeading: z.string(),
+  }),
+);
+
+/** A row as SQL answers it: everything right but the JSON column, which is still anybody's. */
+export type ClassRow = Omit<DanceClass, "timestamps"> & { readonly timestamps: unknown };
+
+/** Checks the JSON column and drops whatever else was selected beside the class. */
+export function toDanceClass(row: ClassRow): DanceClass {
+  return {
+    id: row.id,
+    songName: row.songName,
+    songArtist: row.songArtist,
+    description: row.description,
+    level: row.level,
+    lengthSeconds: row.lengthSeconds,
+    releaseDate: row.releaseDate,
+    isArchived: row.isArchived,
+    totalViews: row.totalViews,
+    tags: row.tags,
+    thumbnailPath: row.thumbnailPath,
+    trailerPath: row.trailerPath,
+    timestamps: timestamps.parse(row.timestamps),
+    styleId: row.styleId,
+    instructorId: row.instructorId,
+  };
+}

@@ -1,0 +1,21 @@
+import type { RefusalEntry } from "@eightcount/service-kit/errors/refusal";
+
+/** Every expected failure of this subgraph, each sentence once. */
+export const errors = {
+  classNotFound: {
+    code: "CLASS_NOT_FOUND",
+    message: "This class does not exist or is no longer available.",
+    field: "classId",
+  },
+  filmNotReady: {
+    code: "FILM_NOT_READY",
+    message: "This class is still being prepared. Please try again in a moment.",
+    field: "classId",
+  },
+} as const satisfies Record<string, RefusalEntry>;
+
+/** Malformed input that no form of ours can send; becomes a GraphQL error. */
+export class InputError extends Error {
+  override readonly name = "InputError";
+  readonly extensions = { code: "BAD_USER_INPUT" };
+}

@@ -1,0 +1,60 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
+import { OwnedListArgs, PopularArgs } from "../classes/class-list.type";
+import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
+import { ownedClassConnection, popularClasses } from "../classes/owned-class-fields";
+import type { CatalogueContext } from "../context";
+import type { MediaUrlService } from "../media/media-url.service";
+import type { Instructor } from "./instructor";
+import { InstructorType } from "./instructor.type";
+
+@Resolver(() => InstructorType)
+export class InstructorFieldsResolver {
+  constructor(private readonly media: MediaUrlService) {}
+
+  @FieldResolver(() => ID)
+  id(@Root() { id }: Instructor): string {
+    return toGlobalId("Instructor", id);
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Display names of the styles taught, main one first; hidden ones left out.",
+  })
+  async stylesTaught(@Root() { stylesTaught }: Instructor, @Ctx() { loaders }: CatalogueContext) {
+    const visible = new Set((await loaders.visibleStyles()).map(({ name }) => name));
+    return stylesTaught.filter((name) => visible.has(name));
+  }
+
+  @FieldResolver(() => String, { description: "Signed address of the square WebP portrait." })
+  avatarUrl(@Root() { avatarImagePath }: Instructor): string {
+    return this.media.url(avatarImagePath);
+  }
+
+  @FieldResolver(() => String, { description: "Signed address of the banner's WebP artwork." })
+  profileImageUrl(@Root() { profileImagePath }: Instructor): string {
+    return this.media.url(profileImagePath);
+  }
+
+  @FieldResolver(() => Int, { description: "Number of released classes." })
+  totalClasses(@Root() { id }: Instructor, @Ctx() { loaders }: CatalogueContext) {
+    return loaders.classCount.load({ owner: "instructor", id });
+  }
+
+  @FieldResolver(() => [DanceClassType], { description: "Most viewed first, then the newest." })
+  popularClasses(
+    @Root() { id }: Instructor,
+    @Args(() => PopularArgs) { first }: PopularArgs,
+    @Ctx() { loaders }: CatalogueContext,
+  ) {
+    return popularClasses(loaders, { owner: "instructor", id }, first);
+  }
+
+  @FieldResolver(() => DanceClassConnection, { description: "All classes, newest first." })
+  classes(
+    @Root() { id }: Instructor,
+    @Args(() => OwnedListArgs) args: OwnedListArgs,
+    @Ctx() { loaders }: CatalogueContext,
+  ) {
+    return ownedClassConnection(loaders, { owner: "instructor", id, order: "NEWEST" }, args);
+  }
+}

@@ -1,0 +1,47 @@
+import type { PrismaClient } from "../generated/client";
+import type { Instructor, InstructorKeyset } from "./instructor";
+
+/** Teachers; a hidden one is never answered, whatever is asked. */
+export interface InstructorRepository {
+  /** One stretch of all teachers by name. */
+  list(limit: number, after: InstructorKeyset | null): Promise<readonly Instructor[]>;
+  count(): Promise<number>;
+  findMany(ids: readonly string[]): Promise<readonly Instructor[]>;
+  /** By `lookupKey` of a name or route segment. */
+  findByKey(key: string): Promise<Instructor | null>;
+}
+
+const select = {
+  id: true,
+  name: true,
+  slug: true,
+  bio: true,
+  shortBio: true,
+  stylesTaught: true,
+  profileColor1: true,
+  profileColor2: true,
+  avatarImagePath: true,
+  profileImagePath: true,
+} as const;
+
+export function instructorRepository(prisma: PrismaClient): InstructorRepository {
+  const visible = { hidden: false } as const;
+  return {
+    list: (limit, after) =>
+      prisma.instructor.findMany({
+        where: { ...visible, ...(after ? behind(after) : {}) },
+        orderBy: [{ name: "asc" }, { id: "asc" }],
+        take: limit,
+        select,
+      }),
+    count: () => prisma.instructor.count({ where: visible }),
+    findMany: (ids) =>
+      prisma.instructor.findMany({ where: { ...visible, id: { in: [...ids] } }, select }),
+    findByKey: (lookupKey) =>
+      prisma.instructor.findFirst({ where: { ...visible, lookupKey }, select }),
+  };
+}
+
+function behind({ name, id }: InstructorKeyset) {
+  return { OR: [{ name: { gt: name } }, { name, id: { gt: id } }] };
+}

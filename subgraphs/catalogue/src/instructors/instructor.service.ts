@@ -1,0 +1,40 @@
+import { lookupKey } from "@eightcount/rules/route-names";
+import type { Page } from "@eightcount/service-kit/relay/connection";
+import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import type { PageRequest } from "../classes/class-page";
+import { InputError } from "../errors";
+import type { Instructor, InstructorKeyset } from "./instructor";
+import type { InstructorRepository } from "./instructor.repository";
+
+/** The teachers who may be seen; public. */
+export class InstructorService {
+  constructor(private readonly instructors: InstructorRepository) {}
+
+  /** By name. */
+  async list({ first, after }: PageRequest): Promise<Page<Instructor>> {
+    const found = await this.instructors.list(first + 1, keysetOf(after));
+    const nodes = found.slice(0, first);
+    return {
+      nodes,
+      cursors: nodes.map(({ name, id }) => encodeCursor([name, id])),
+      hasNextPage: found.length > first,
+      hasPreviousPage: after !== null,
+      totalCount: () => this.instructors.count(),
+    };
+  }
+
+  /** By display name or route slug; null when unknown or hidden. */
+  find(name: string): Promise<Instructor | null> {
+    return this.instructors.findByKey(lookupKey(name));
+  }
+}
+
+function keysetOf(after: string | null): InstructorKeyset | null {
+  if (after === null) return null;
+  const [name, id] = decodeCursor(after) ?? [];
+  if (typeof name !== "string" || typeof id !== "string" || !isUuid(id)) {
+    throw new InputError("The cursor does not belong to this list.");
+  }
+  return { name, id };
+}

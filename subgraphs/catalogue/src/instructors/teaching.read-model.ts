@@ -1,0 +1,48 @@
+import type { ClassOwner } from "../classes/class-owner";
+import { isListed, LISTABLE_CLASSES } from "../classes/listed-class.read-model";
+import { Prisma, type PrismaClient } from "../generated/client";
+import type { Instructor } from "./instructor";
+
+/** Whose teachers are asked for. */
+export type TaughtOwner = Exclude<ClassOwner, "instructor">;
+
+/** Who teaches the classes of styles and playlists. */
+export interface TeachingReadModel {
+  /** Per owner id its teachers by name, each once; an owner without classes is absent. */
+  teachersOf(
+    owner: TaughtOwner,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, readonly Instructor[]>>;
+}
+
+type TeacherRow = Instructor & { readonly ownerId: string };
+
+const owners: Readonly<Record<TaughtOwner, { from: Prisma.Sql; ownerId: Prisma.Sql }>> = {
+  style: { from: LISTABLE_CLASSES, ownerId: Prisma.sql`c.style_id` },
+  playlist: {
+    from: Prisma.sql`${LISTABLE_CLASSES} JOIN playlist_item p ON p.class_id = c.id`,
+    ownerId: Prisma.sql`p.playlist_id`,
+  },
+};
+
+export function teachingReadModel(prisma: PrismaClient): TeachingReadModel {
+  return {
+    teachersOf: async (owner, ids, now) => {
+      const { from, ownerId } = owners[owner];
+      const rows = await prisma.$queryRaw<TeacherRow[]>(Prisma.sql`
+        SELECT DISTINCT ${ownerId} AS "ownerId", i.id, i.name, i.slug, i.bio,
+          i.short_bio AS "shortBio", i.styles_taught AS "stylesTaught",
+          i.profile_color_1 AS "profileColor1", i.profile_color_2 AS "profileColor2",
+          i.avatar_image_path AS "avatarImagePath", i.profile_image_path AS "profileImagePath"
+        FROM ${from}
+        WHERE ${ownerId} = ANY(${ids}::uuid[]) AND ${isListed(now)}
+        ORDER BY i.name, i.id`);
+      const teachers = new Map<string, Instructor[]>();
+      for (const { ownerId: owned, ...teacher } of rows) {
+        teachers.set(owned, [...(teachers.get(owned) ?? []), teacher]);
+      }
+      return teachers;
+    },
+  };
+}

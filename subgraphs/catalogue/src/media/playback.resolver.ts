@@ -1,0 +1,55 @@
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { FilmPart } from "./film";
+import type { PlaybackService } from "./playback.service";
+import {
+  type PlaybackPart,
+  type PlaybackStarted,
+  StartPlaybackInput,
+  StartPlaybackResult,
+} from "./playback.type";
+
+@Resolver()
+export class PlaybackResolver {
+  constructor(
+    private readonly playback: PlaybackService,
+    private readonly mediaBaseUrl: string,
+  ) {}
+
+  @Mutation(() => StartPlaybackResult, {
+    description:
+      "Opens one class's streams to this browser by cookies. Only for members who may watch.",
+  })
+  async startPlayback(
+    @Arg("input", () => StartPlaybackInput, { description: "Which class." })
+    input: StartPlaybackInput,
+    @Ctx() { viewer, setCookie }: SubgraphContext,
+  ): Promise<typeof StartPlaybackResult> {
+    const answer = await this.playback.start(viewer, input.classId);
+    if (isRefusal(answer)) return answer;
+    answer.cookies.forEach(setCookie);
+    const { danceClass, expiresAt } = answer;
+    const started: PlaybackStarted = {
+      danceClass,
+      expiresAt,
+      parts: answer.parts.map((part) => this.#toPart(part)),
+    };
+    return started;
+  }
+
+  #toPart(part: FilmPart): PlaybackPart {
+    const urlOf = (path: string) => `${this.mediaBaseUrl}/${path}`;
+    return {
+      durationSeconds: part.durationSeconds,
+      angles: part.angles.map(({ angle, hlsPath, srcMediainfo }) => ({
+        angle,
+        hlsUrl: urlOf(hlsPath),
+        srcMediainfo,
+      })),
+      captionsUrl: part.captionsPath === null ? null : urlOf(part.captionsPath),
+      spriteUrl: part.spritePath === null ? null : urlOf(part.spritePath),
+      posterUrl: urlOf(part.posterPath),
+    };
+  }
+}

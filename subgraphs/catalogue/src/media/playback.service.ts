@@ -1,0 +1,76 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { DanceClass } from "../classes/dance-class";
+import type { DanceClassService } from "../classes/dance-class.service";
+import { errors } from "../errors";
+import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
+import type { FilmPart } from "./film";
+import type { FilmRepository } from "./film.repository";
+import type { FilmService } from "./film.service";
+import { splitBase } from "./media-url.service";
+import { playbackCookie } from "./playback-cookie.rules";
+
+export interface PlaybackSettings {
+  /** Path or absolute address below which all media lies. */
+  readonly mediaBaseUrl: string;
+  /** How long one answer lets the browser fetch. */
+  readonly playbackSeconds: number;
+  /** Cookies only travel over https. */
+  readonly isSecure: boolean;
+}
+
+export interface PlaybackSources {
+  readonly classes: DanceClassService;
+  readonly films: FilmRepository;
+  readonly readiness: FilmService;
+  readonly signing: MediaSigning;
+  readonly clock: Clock;
+  readonly settings: PlaybackSettings;
+}
+
+export interface Playback {
+  readonly kind: "started";
+  readonly danceClass: DanceClass;
+  readonly expiresAt: Date;
+  readonly parts: readonly FilmPart[];
+  /** Set-Cookie headers that open the class's folder to this browser. */
+  readonly cookies: readonly string[];
+}
+
+/** Lets an entitled member's browser fetch one class's streams for a short while. */
+export class PlaybackService {
+  constructor(private readonly from: PlaybackSources) {}
+
+  /** Asked again before `expiresAt`, the same answer renews the cookies. */
+  async start(viewer: Viewer, classId: string): Promise<Playback | Refusal> {
+    requireEntitled(viewer);
+    const danceClass = await this.from.classes.find(classId);
+    if (danceClass === null) return refuse(errors.classNotFound);
+    const [film, readiness] = await Promise.all([
+      this.from.films.find(danceClass.id),
+      this.from.readiness.readiness([danceClass.id]),
+    ]);
+    if (film === null || !readiness.get(danceClass.id)) return refuse(errors.filmNotReady);
+    const expiresAt = new Date(
+      this.from.clock().getTime() + this.from.settings.playbackSeconds * 1000,
+    );
+    return {
+      kind: "started",
+      danceClass,
+      expiresAt,
+      parts: film.parts,
+      cookies: this.#cookies(danceClass.id, expiresAt),
+    };
+  }
+
+  #cookies(classId: string, expiresAt: Date): readonly string[] {
+    const { mediaBaseUrl, playbackSeconds, isSecure } = this.from.settings;
+    const folder = `${splitBase(mediaBaseUrl).folder}/classes/${classId}`;
+    return this.from.signing
+      .signFolder(folder, expiresAt)
+      .map((cookie) =>
+        playbackCookie({ ...cookie, path: folder, maxAgeSeconds: playbackSeconds, isSecure }),
+      );
+  }
+}

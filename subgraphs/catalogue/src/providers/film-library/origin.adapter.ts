@@ -1,0 +1,36 @@
+import type { MediaSigning } from "../media-signing/media-signing.provider";
+import type { FilmLibrary } from "./film-library.provider";
+
+export interface OriginSettings {
+  /** Where this process reaches the media origin: scheme, host and port. */
+  readonly originUrl: string;
+  /** Path below which the origin serves all media. */
+  readonly folder: string;
+  readonly signing: MediaSigning;
+}
+
+/** Written last when a class's film is complete, so its presence means that everything is there. */
+const COMPLETION_FILE = "class.json";
+const TIMEOUT_MS = 2_000;
+const SIGNED_FOR_MS = 60_000;
+
+/** Asks the media origin for each class's completion file, by signed HEAD requests. */
+export function originFilmLibrary({ originUrl, folder, signing }: OriginSettings): FilmLibrary {
+  const isThere = async (classId: string): Promise<boolean> => {
+    const path = `${folder}/classes/${classId}/${COMPLETION_FILE}`;
+    const url = signing.signUrl(path, new Date(Date.now() + SIGNED_FOR_MS));
+    const answer = await fetch(new URL(url, originUrl), {
+      method: "HEAD",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (answer.ok) return true;
+    if (answer.status === 404) return false;
+    throw new Error(`the media origin answered ${answer.status} for ${path}`);
+  };
+  return {
+    readyAmong: async (classIds) => {
+      const there = await Promise.all(classIds.map(isThere));
+      return new Set(classIds.filter((_, index) => there[index]));
+    },
+  };
+}

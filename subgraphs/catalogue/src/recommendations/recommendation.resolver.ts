@@ -1,0 +1,33 @@
+import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { Arg, Query, Resolver } from "type-graphql";
+import { DanceClassType } from "../classes/dance-class.type";
+import type { MemberPreferences } from "./member";
+import type { Preferences } from "./recommendation.rules";
+import type { RecommendationService } from "./recommendation.service";
+import { OnboardingPreferencesInput } from "./recommendation.type";
+
+@Resolver()
+export class RecommendationResolver {
+  constructor(private readonly recommendations: RecommendationService) {}
+
+  @Query(() => [DanceClassType], {
+    description: "Three classes for the questionnaire's answers, most viewed first.",
+  })
+  onboardingRecommendations(
+    @Arg("preferences", () => OnboardingPreferencesInput, {
+      description: "The answers given so far.",
+    })
+    preferences: OnboardingPreferencesInput,
+  ) {
+    return this.recommendations.forOnboarding(toPreferences(preferences));
+  }
+}
+
+/** Preferences with the row ids in place of Relay ids; ids of something else are left out. */
+export function toPreferences(asked: OnboardingPreferencesInput | MemberPreferences): Preferences {
+  return {
+    skillLevel: asked.skillLevel,
+    timePreferenceMinutes: asked.timePreferenceMinutes ?? null,
+    styleIds: asked.styleIds.map((id) => fromGlobalId(id, "Style")).filter((id) => id !== null),
+  };
+}

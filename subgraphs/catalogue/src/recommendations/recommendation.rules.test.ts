@@ -1,0 +1,45 @@
+import { DEFAULT_RECOMMENDED_STYLES, STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import { preferenceFilter, recommendStyles } from "./recommendation.rules";
+
+const visible = [...STYLE_DISPLAY_ORDER].reverse().map((name) => ({ id: `id ${name}`, name }));
+const recommended = (preferred: readonly string[], first = 4) =>
+  recommendStyles(
+    visible,
+    preferred.map((name) => `id ${name}`),
+    first,
+  ).map(({ name }) => name);
+
+describe("recommendations", () => {
+  it("CAT-DASH-14 without a preference: Jazz Funk, Heels, Hip Hop, Dancehall", () => {
+    expect(recommended([])).toEqual([...DEFAULT_RECOMMENDED_STYLES]);
+  });
+
+  it("CAT-DASH-14 preferred styles come first, the default ones fill up, at most four", () => {
+    expect(recommended(["Salsa", "Heels"])).toEqual(["Salsa", "Heels", "Jazz Funk", "Hip Hop"]);
+    expect(recommended(["Jazz", "KPOP", "Salsa", "Reggaeton", "Heels"])).toHaveLength(4);
+    expect(recommended([], 9)).toHaveLength(4);
+  });
+
+  it("a preferred style that is hidden or gone is left out", () => {
+    expect(recommended(["Lab"])).toEqual([...DEFAULT_RECOMMENDED_STYLES]);
+  });
+
+  it.each([
+    [0, { min: 1, max: 1 }],
+    [1, { min: 1, max: 2 }],
+    [5, { min: 4, max: 6 }],
+    [10, { min: 9, max: 10 }],
+  ])("CAT-DASH-10 a skill of %i asks for levels within one of it", (skillLevel, range) => {
+    const filter = preferenceFilter({ skillLevel, timePreferenceMinutes: null, styleIds: ["a"] });
+    expect(filter.levels).toEqual([range]);
+    expect(filter.styleIds).toEqual(["a"]);
+  });
+
+  it("CAT-DASH-10 length is bounded by 00:40:00 only when the preferred time is 40", () => {
+    const bound = (timePreferenceMinutes: number | null) =>
+      preferenceFilter({ skillLevel: 3, timePreferenceMinutes, styleIds: [] }).maxLengthSeconds;
+    expect(bound(40)).toBe(2400);
+    expect(bound(60)).toBeNull();
+    expect(bound(null)).toBeNull();
+  });
+});

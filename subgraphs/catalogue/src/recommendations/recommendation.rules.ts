@@ -1,0 +1,58 @@
+import { MAX_CLASS_LEVEL, MIN_CLASS_LEVEL } from "@eightcount/rules/levels";
+import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/style-order";
+
+/** What a visitor or member answered in the questionnaire. */
+export interface Preferences {
+  /** 0 (never danced) to 10. */
+  readonly skillLevel: number;
+  /** 40 or 60; null when unanswered. */
+  readonly timePreferenceMinutes: number | null;
+  /** Row ids of styles. */
+  readonly styleIds: readonly string[];
+}
+
+/** How many classes the questionnaire's result shows. */
+export const ONBOARDING_RESULTS = 3;
+
+/** How many styles are recommended at most. */
+export const MAX_RECOMMENDED_STYLES = 4;
+
+/** The preferred time that bounds a class's length; every other answer leaves it open. */
+const SHORT_TIME_MINUTES = 40;
+const SECONDS_PER_MINUTE = 60;
+
+/** The conditions preferences put on a class: its style, length, and one level around the skill. */
+export function preferenceFilter(preferences: Preferences) {
+  const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
+  // A skill of 0 lies below every class; its neighbour 1 is the easiest there is.
+  const min = Math.min(Math.max(skillLevel - 1, MIN_CLASS_LEVEL), MAX_CLASS_LEVEL);
+  const max = Math.min(Math.max(skillLevel + 1, MIN_CLASS_LEVEL), MAX_CLASS_LEVEL);
+  return {
+    styleKeys: [],
+    styleIds,
+    instructorKeys: [],
+    levels: [{ min, max }],
+    releasedAfter: null,
+    maxLengthSeconds:
+      timePreferenceMinutes === SHORT_TIME_MINUTES ? SHORT_TIME_MINUTES * SECONDS_PER_MINUTE : null,
+  };
+}
+
+interface NamedStyle {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Preferred styles first, in the order chosen, then the default ones; at most four. */
+export function recommendStyles<S extends NamedStyle>(
+  visible: readonly S[],
+  preferredIds: readonly string[],
+  first: number,
+): readonly S[] {
+  const preferred = preferredIds.map((id) => visible.find((style) => style.id === id));
+  const usual = DEFAULT_RECOMMENDED_STYLES.map((name) =>
+    visible.find((style) => style.name === name),
+  );
+  const known = [...preferred, ...usual].filter((style) => style !== undefined);
+  return [...new Set(known)].slice(0, Math.min(Math.max(first, 0), MAX_RECOMMENDED_STYLES));
+}

@@ -1,0 +1,87 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
+import { OwnedListArgs, PopularArgs } from "../classes/class-list.type";
+import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
+import { ownedClassConnection, popularClasses } from "../classes/owned-class-fields";
+import type { CatalogueContext } from "../context";
+import { InstructorType } from "../instructors/instructor.type";
+import type { MediaUrlService } from "../media/media-url.service";
+import type { Style } from "./style";
+import { StyleType } from "./style.type";
+
+const TRAILER_CANDIDATES = 3;
+
+@Resolver(() => StyleType)
+export class StyleFieldsResolver {
+  constructor(private readonly media: MediaUrlService) {}
+
+  @FieldResolver(() => ID)
+  id(@Root() { id }: Style): string {
+    return toGlobalId("Style", id);
+  }
+
+  @FieldResolver(() => String, { description: "Signed address of the square WebP tile." })
+  imageUrl(
+    @Root() { imagePath }: Style,
+    @Arg("width", () => Int, {
+      nullable: true,
+      defaultValue: 720,
+      description: "In pixels; tiles are kept in one width, 720.",
+    })
+    _width: number | null | undefined,
+  ): string {
+    return this.media.url(imagePath);
+  }
+
+  @FieldResolver(() => String, { description: "Signed address of the banner's WebP artwork." })
+  pageImageUrl(@Root() { pageImagePath }: Style): string {
+    return this.media.url(pageImagePath);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Signed address of the trailer of a popular class; null while none is ready.",
+  })
+  async trailerUrl(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
+    const popular = await popularClasses(loaders, { owner: "style", id }, TRAILER_CANDIDATES);
+    const isReady = await Promise.all(
+      popular.map((one) => loaders.isFilmReady.load({ id: one.id })),
+    );
+    const ready = popular.find((_, index) => isReady[index]);
+    return ready ? this.media.url(ready.trailerPath) : null;
+  }
+
+  @FieldResolver(() => Int, {
+    description: "Number of released classes whose teacher is not hidden.",
+  })
+  totalClasses(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
+    return loaders.classCount.load({ owner: "style", id });
+  }
+
+  @FieldResolver(() => [InstructorType], {
+    description: "Who teaches the style's classes: each once, by name, none hidden.",
+  })
+  instructors(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
+    return loaders.teachers.load({ owner: "style", id });
+  }
+
+  @FieldResolver(() => [DanceClassType], {
+    description: "Most viewed first, then the newest.",
+  })
+  popularClasses(
+    @Root() { id }: Style,
+    @Args(() => PopularArgs) { first }: PopularArgs,
+    @Ctx() { loaders }: CatalogueContext,
+  ) {
+    return popularClasses(loaders, { owner: "style", id }, first);
+  }
+
+  @FieldResolver(() => DanceClassConnection, { description: "All classes, newest first." })
+  classes(
+    @Root() { id }: Style,
+    @Args(() => OwnedListArgs) args: OwnedListArgs,
+    @Ctx() { loaders }: CatalogueContext,
+  ) {
+    return ownedClassConnection(loaders, { owner: "style", id, order: "NEWEST" }, args);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { ClassViewService } from "./class-view.service";
+
+export interface CountViewsOptions {
+  readonly views: ClassViewService;
+  readonly logger: Logger;
+  readonly everyMs: number;
+}
+
+/** Counts class views again and again until stopped; stopping counts what is left. */
+export function countViewsJob({ views, logger, everyMs }: CountViewsOptions) {
+  let running: Promise<unknown> = Promise.resolve();
+  const turn = () => {
+    running = views
+      .countStarts()
+      .catch((error: unknown) => logger.warn({ err: error }, "class views were not counted"));
+  };
+  const timer = setInterval(turn, everyMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+      turn();
+      await running;
+    },
+  };
+}
