@@ -38,6 +38,7 @@ import { mailProvider } from "./providers/mail/registry";
 import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
 import { SharedMemory } from "./redis/shared-memory";
 import { accountsSchema } from "./schema";
+import { SeedMembersService } from "./seed/seed-members.service";
 import { AccessTokenService } from "./sessions/access-token.service";
 import { SessionRepository } from "./sessions/session.repository";
 import { SessionResolver } from "./sessions/session.resolver";
@@ -93,8 +94,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     loaders: () => makeLoaders(repositories.members),
     ready: async () => void (await pool.query("SELECT 1")),
     jobs: () => makeJobs(ground, services),
-    sessions: services.sessions,
-    passwords: services.passwords,
+    seeding: new SeedMembersService(repositories.members, services.passwords),
     close: async () => {
       await Promise.all([memory.close(), mail.close(), prisma.$disconnect()]);
       await pool.end();

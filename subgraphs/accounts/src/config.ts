@@ -192,3 +192,14 @@ export const configTable = defineConfig({
   ...registration,
   ...outside,
 });
+
+/** The keys of the seed: the process's own, and where the list of members goes. */
+export const seedTable = defineConfig({
+  ...configTable,
+  membersFile: key({
+    env: "EIGHTCOUNT_MEMBERS_FILE",
+    type: z.string(),
+    default: "",
+    doc: "File the seed writes kind, e-mail and password of the ready-made members to.",
+  }),
+});

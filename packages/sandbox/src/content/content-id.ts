@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export type ContentKind = "style" | "instructor" | "class" | "playlist";
+export type ContentKind = "style" | "instructor" | "class" | "playlist" | "member";
 
 const NAMESPACE = "eightcount.content";
 

@@ -1,0 +1,28 @@
+import "reflect-metadata";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { runMain } from "@eightcount/service-kit/process/run-main";
+import { compose } from "../compose";
+import { seedTable } from "../config";
+import { readyMadeMembers, signInList } from "./ready-made-members";
+
+runMain(async () => {
+  const config = loadConfig(seedTable, process.env);
+  if (config.nodeEnv === "production") {
+    throw new ConfigError(["ready-made members have public passwords: production takes none"]);
+  }
+  const logger = createLogger("accounts-seed");
+  const accounts = await compose(config, logger);
+  try {
+    const made = await accounts.seeding.seed(readyMadeMembers, new Date());
+    logger.info({ made }, "ready-made members are there");
+  } finally {
+    await accounts.close();
+  }
+  if (config.membersFile) {
+    mkdirSync(path.dirname(config.membersFile), { recursive: true });
+    writeFileSync(config.membersFile, `${JSON.stringify(signInList, null, 2)}\n`);
+  }
+});

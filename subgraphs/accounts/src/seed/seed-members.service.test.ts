@@ -1,0 +1,45 @@
+import { members } from "@eightcount/sandbox/content/members";
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { SIGN_IN } from "../testing/operations";
+import { readyMadeMembers } from "./ready-made-members";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+  await world.accounts.seeding.seed(readyMadeMembers, world.clock.read());
+});
+afterAll(() => world.close());
+
+const signIn = async (kind: string) => {
+  const { email, password } = members.find((member) => member.kind === kind) ?? {};
+  const input = { email, password, rememberMe: false };
+  return (await world.ask(SIGN_IN, { input })).data.signIn;
+};
+
+describe("ready-made members", () => {
+  it.each([
+    ["inactive", []],
+    ["trial", ["SUBSCRIBER"]],
+    ["active monthly", ["SUBSCRIBER"]],
+    ["active yearly", ["SUBSCRIBER"]],
+    ["cancelled", ["SUBSCRIBER"]],
+    ["expired", []],
+    ["rupees", ["SUBSCRIBER"]],
+    ["Employee", ["EMPLOYEE"]],
+    ["FreeAccess", ["FREE_ACCESS"]],
+  ])("the %s one signs in with its groups", async (kind, groups) => {
+    expect(await signIn(kind)).toMatchObject({ __typename: "SignedIn", groups });
+  });
+
+  it("the unconfirmed one is told to verify its e-mail", async () => {
+    expect(await signIn("unconfirmed")).toMatchObject({ code: "USER_NOT_CONFIRMED" });
+  });
+
+  it("have fixed ids, and a second seeding changes nothing", async () => {
+    const snapshot = "SELECT id, email, password_hash, updated_at FROM account ORDER BY id";
+    const before = (await world.db.query(snapshot)).rows;
+    expect(await world.accounts.seeding.seed(readyMadeMembers, world.clock.read())).toBe(0);
+    expect((await world.db.query(snapshot)).rows).toEqual(before);
+    expect(before.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
+  });
+});
