@@ -1,0 +1,52 @@
+import { type Address, checkAddress, regionToSend } from "@eightcount/rules/addresses";
+import { checkGiftCode } from "@eightcount/rules/checkout-names";
+import { normalisePostalCode } from "@eightcount/rules/postal-codes";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { errors } from "../errors";
+import type { BillingAddress, BillingProvider } from "../providers/billing/billing.provider";
+
+/** An address as the checkout sends it; the gift code only in the gift flow. */
+export interface AddressRequest extends Address {
+  readonly giftCardCode: string | null;
+}
+
+/** The longest street the provider keeps. */
+const STREET_MAX_LENGTH = 50;
+
+/** Puts billing addresses on members' accounts at the provider. */
+export class BillingAddressService {
+  constructor(private readonly provider: Pick<BillingProvider, "saveAddress">) {}
+
+  /** Saves the asking member's address, or says which input is at fault. */
+  async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
+    const memberId = requireMember(viewer);
+    const fault = faultOf(request);
+    if (fault) return fault;
+    const holder = { memberId, email: viewer.email };
+    const answer = await this.provider.saveAddress(holder, toBillingAddress(request));
+    if (answer.kind === "saved") return { accountId: answer.accountId };
+    return refuse({ ...errors.address.refused, message: answer.message });
+  }
+}
+
+function faultOf(request: AddressRequest): Refusal | null {
+  const [problem] = checkAddress(request);
+  if (problem) {
+    return refuse({ ...errors.address.invalid, message: problem.message, field: problem.kind });
+  }
+  if (request.street.trim().length > STREET_MAX_LENGTH) return refuse(errors.address.streetLong);
+  if (request.giftCardCode === null) return null;
+  const message = checkGiftCode(request.giftCardCode);
+  return message ? refuse({ ...errors.purchase.giftCardMissing, message }) : null;
+}
+
+function toBillingAddress(address: AddressRequest): BillingAddress {
+  return {
+    country: address.country.trim().toUpperCase(),
+    region: regionToSend(address),
+    street: address.street.trim(),
+    city: address.city.trim(),
+    postalCode: normalisePostalCode(address.postalCode),
+  };
+}

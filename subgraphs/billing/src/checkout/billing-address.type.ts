@@ -1,0 +1,44 @@
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { createUnionType, Field, InputType, ObjectType } from "type-graphql";
+
+@InputType({ description: "The address on the card's bills." })
+export class BillingAddressInput {
+  @Field(() => String, { description: "ISO 3166-1 alpha-2 code, any case." })
+  country!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Province (CA) or state (US) code; ignored for every other country.",
+  })
+  region?: string | null;
+
+  @Field(() => String, { description: "Street and number." })
+  street!: string;
+
+  @Field(() => String, { description: "2 to 30 letters or spaces." })
+  city!: string;
+
+  @Field(() => String, { description: "Postal code as the country writes it." })
+  postalCode!: string;
+
+  @Field(() => String, { nullable: true, description: "Gift flow: the card's redemption code." })
+  giftCardRedemptionCode?: string | null;
+}
+
+@ObjectType({ description: "The address is on the member's account." })
+export class BillingAddressSaved {
+  @Field(() => String, { description: "The account at the provider: code-<member id>." })
+  accountId!: string;
+}
+
+export const SaveBillingAddressRefused = refusalType("SaveBillingAddressRefused");
+
+export const SaveBillingAddressResult = createUnionType({
+  name: "SaveBillingAddressResult",
+  description:
+    "Saved, or refused: `field` is country, region, streetName, cityName, noPostalCode, " +
+    "countryPostal, postalCode or giftCardRedemptionCode.",
+  types: () => [BillingAddressSaved, SaveBillingAddressRefused] as const,
+  resolveType: (value) => (isRefusal(value) ? SaveBillingAddressRefused : BillingAddressSaved),
+});

@@ -1,0 +1,73 @@
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { GraphQLError } from "graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { BillingAddressService } from "./billing-address.service";
+import { BillingAddressInput, SaveBillingAddressResult } from "./billing-address.type";
+import { CheckoutSettings } from "./checkout-settings.type";
+import type { OrderPreviewService } from "./order-preview.service";
+import { OrderPreview, OrderPreviewInput } from "./order-preview.type";
+import type { PurchaseService } from "./purchase.service";
+import { PurchaseSubscriptionInput, PurchaseSubscriptionResult } from "./purchase.type";
+
+export interface CheckoutParts {
+  readonly settings: CheckoutSettings;
+  readonly previews: OrderPreviewService;
+  readonly addresses: BillingAddressService;
+  readonly purchases: PurchaseService;
+}
+
+@Resolver()
+export class CheckoutResolver {
+  constructor(private readonly parts: CheckoutParts) {}
+
+  @Query(() => CheckoutSettings, { description: "What the checkout needs before it starts." })
+  checkoutSettings() {
+    return this.parts.settings;
+  }
+
+  @Query(() => OrderPreview, { description: "What an order would cost, before it is placed." })
+  async orderPreview(
+    @Arg("input", () => OrderPreviewInput) input: OrderPreviewInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    const sums = await this.parts.previews.preview(viewer, {
+      planChoice: input.planChoice,
+      couponCode: input.couponCode?.trim() || null,
+      giftCardCode: input.giftCardRedemptionCode?.trim() || null,
+    });
+    return sums ?? Promise.reject(planNotOnSale());
+  }
+
+  @Mutation(() => SaveBillingAddressResult, {
+    description: "Puts the address on the asking member's account at the provider.",
+  })
+  saveBillingAddress(
+    @Arg("input", () => BillingAddressInput) input: BillingAddressInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    const giftCardCode = input.giftCardRedemptionCode ?? null;
+    return this.parts.addresses.save(viewer, { ...input, giftCardCode });
+  }
+
+  @Mutation(() => PurchaseSubscriptionResult, {
+    description: "Buys the chosen plan for the asking member with a card or wallet token.",
+  })
+  async purchaseSubscription(
+    @Arg("input", () => PurchaseSubscriptionInput) input: PurchaseSubscriptionInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    const outcome = await this.parts.purchases.purchase(viewer, {
+      ...input,
+      userId: input.userId ?? null,
+      couponCodes: input.couponCodes ?? [],
+      giftCardCode: input.giftCardRedemptionCode ?? null,
+      challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
+    });
+    if (outcome.kind !== "purchased") return outcome;
+    const { memberId, ...rest } = outcome;
+    return { ...rest, member: { memberId } };
+  }
+}
+
+const planNotOnSale = () =>
+  new GraphQLError("This plan is not on sale.", { extensions: { code: "BAD_USER_INPUT" } });

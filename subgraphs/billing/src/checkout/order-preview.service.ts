@@ -1,0 +1,85 @@
+import { trialEndsOn } from "@eightcount/rules/billing-dates";
+import { type Discount, effectiveTrial } from "@eightcount/rules/order-summary";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { CouponService, UsableCoupon } from "../coupons/coupon.service";
+import { discountedPrice } from "../coupons/discounted-price";
+import type { OfferService } from "../plans/offer.service";
+import type { PricedPlan } from "../plans/plan.rules";
+import type { BillingProvider, Order } from "../providers/billing/billing.provider";
+
+/** What is to be summed up. */
+export interface PreviewRequest {
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+  readonly giftCardCode: string | null;
+}
+
+/** An order's sums. Amounts are minor units of the plan's currency, before tax. */
+export interface OrderSums {
+  readonly plan: PricedPlan;
+  readonly nowSubtotalCents: number;
+  readonly nextSubtotalCents: number;
+  readonly discount: Discount | null;
+  readonly firstChargeOn: Date;
+  readonly trialEndsOn: Date | null;
+}
+
+export interface OrderPreviewParts {
+  readonly provider: Pick<BillingProvider, "previewOrder" | "readAccount">;
+  readonly offers: OfferService;
+  readonly coupons: CouponService;
+  readonly clock: Clock;
+}
+
+/** Sums up orders before they are placed. */
+export class OrderPreviewService {
+  constructor(private readonly parts: OrderPreviewParts) {}
+
+  /** The order's sums for whoever asks; null while the plan is not on sale. */
+  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | null> {
+    const hadTrial = await this.#hadTrial(viewer.memberId);
+    const offer = await this.parts.offers.find(request.planChoice, hadTrial);
+    if (!offer) return null;
+    const { plan, skipsTrial } = offer;
+    const target = { planCode: plan.code, currency: plan.currency };
+    const coupon = request.couponCode
+      ? await this.parts.coupons.findUsable(request.couponCode, target)
+      : null;
+    const order: Order = {
+      ...target,
+      skipsTrial,
+      couponCodes: coupon ? [coupon.code] : [],
+      giftCardCode: request.giftCardCode,
+    };
+    const nowSubtotalCents = await this.#subtotalNow(viewer.memberId, order, plan);
+    return { ...this.#sums(plan, coupon), nowSubtotalCents };
+  }
+
+  async #hadTrial(memberId: string | null): Promise<boolean> {
+    return memberId !== null && (await this.parts.provider.readAccount(memberId)).hadTrial;
+  }
+
+  async #subtotalNow(memberId: string | null, order: Order, plan: PricedPlan): Promise<number> {
+    const answer = await this.parts.provider.previewOrder(memberId, order);
+    if (answer.kind === "preview") return answer.subtotalCents;
+    // What is wrong with the order is said when it is sent; the sums are shown without it.
+    const bare = { ...order, giftCardCode: null, couponCodes: [] };
+    const retry = await this.parts.provider.previewOrder(null, bare);
+    return retry.kind === "preview" ? retry.subtotalCents : plan.priceCents;
+  }
+
+  #sums(plan: PricedPlan, coupon: UsableCoupon | null): Omit<OrderSums, "nowSubtotalCents"> {
+    const now = this.parts.clock();
+    const discount = coupon?.discount ?? null;
+    const trial = effectiveTrial(plan, discount);
+    const endsOn = trial ? trialEndsOn(now, trial) : null;
+    // In a trial the next charge is the first one: every coupon still applies to it.
+    const isDiscountedNext = trial !== null || coupon?.isRecurring === true;
+    const nextSubtotalCents = isDiscountedNext
+      ? discountedPrice(plan.priceCents, plan.currency, discount)
+      : plan.priceCents;
+    return { plan, nextSubtotalCents, discount, firstChargeOn: endsOn ?? now, trialEndsOn: endsOn };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Discount } from "@eightcount/rules/order-summary";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";
+import { PlanChoiceEnum } from "../billing-enums.type";
+import { DiscountType } from "../coupons/coupon.type";
+import { Plan } from "../plans/plan.type";
+
+@InputType({ description: "An order to be summed up before it is placed." })
+export class OrderPreviewInput {
+  @Field(() => PlanChoiceEnum, { description: "The chosen plan." })
+  planChoice!: PlanChoice;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Coupon; one that does not apply is left out.",
+  })
+  couponCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Gift card; one that is invalid is left out.",
+  })
+  giftCardRedemptionCode?: string | null;
+}
+
+@ObjectType({ description: "What an order costs now and next, before tax." })
+export class OrderPreview {
+  @Field(() => Plan, { description: "The plan that would be bought." })
+  plan!: Plan;
+
+  @Field(() => Int, {
+    description: "Charged now, minor units of the plan's currency; 0 in a trial.",
+  })
+  nowSubtotalCents!: number;
+
+  @Field(() => Int, { description: "Charged at the next billing, minor units." })
+  nextSubtotalCents!: number;
+
+  @Field(() => DiscountType, { nullable: true, description: "The applied coupon's discount." })
+  discount!: Discount | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When money is taken for the first time." })
+  firstChargeOn!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of the trial; null when nothing is free.",
+  })
+  trialEndsOn!: Date | null;
+}

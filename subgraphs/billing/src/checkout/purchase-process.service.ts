@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { CouponService } from "../coupons/coupon.service";
+import { errors } from "../errors";
+import type { OfferService } from "../plans/offer.service";
+import type {
+  AccountHolder,
+  AccountReading,
+  BillingProvider,
+  PaidOrder,
+  PurchaseAnswer,
+} from "../providers/billing/billing.provider";
+import type { SubscriptionState } from "../subscriptions/subscription.rules";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { PurchaseRequest } from "./purchase-order.rules";
+import { refuseAnswer } from "./purchase-refusals";
+
+/** An attempt whose turn it is. */
+export interface OpenPurchase {
+  readonly holder: AccountHolder;
+  readonly request: PurchaseRequest;
+  /** False when the same attempt was sent before and its end is not known. */
+  readonly isFirst: boolean;
+  readonly hadSubscription: boolean;
+}
+
+/** What was bought; `hadSubscription`: not the member's first one. */
+export interface Bought {
+  readonly kind: "bought";
+  readonly state: SubscriptionState;
+  readonly hadSubscription: boolean;
+}
+
+export interface PurchaseProcessParts {
+  readonly provider: Pick<BillingProvider, "readAccount" | "purchase">;
+  readonly offers: OfferService;
+  readonly coupons: CouponService;
+  readonly subscriptions: SubscriptionService;
+  readonly attempts: PurchaseAttemptRepository;
+  readonly logger: Logger;
+}
+
+const READ_PAUSES_MS = [0, 200, 600];
+
+function isLive({ subscription }: AccountReading): boolean {
+  return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
+}
+
+/** Takes one open attempt to its end: bought, refused, challenged, or open for the reconciler. */
+export class PurchaseProcess {
+  constructor(private readonly parts: PurchaseProcessParts) {}
+
+  async run(open: OpenPurchase): Promise<Bought | FailedOutcome> {
+    const { subscriptions } = this.parts;
+    const { memberId } = open.holder;
+    const beganAt = await subscriptions.beginReading();
+    const before = await this.#read(memberId);
+    // An attempt sent before may have bought: it stays open until the provider can be asked.
+    if (!before) return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
+    if (isLive(before)) {
+      if (!open.isFirst) return this.#bought(open, beganAt, before);
+      await subscriptions.keep(memberId, beganAt, before);
+      return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
+    }
+    const noted = await this.#noteHistory(open, before);
+    const order = await this.#orderFor(noted, before);
+    if (isRefusal(order)) return this.#fail(noted, order);
+    return this.#conclude(noted, await this.parts.provider.purchase(order));
+  }
+
+  async #noteHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
+    if (!open.isFirst || before.subscription === null) return open;
+    await this.parts.attempts.noteHadSubscription(open.request.attemptId);
+    return { ...open, hadSubscription: true };
+  }
+
+  async #orderFor(
+    { holder, request }: OpenPurchase,
+    { hadTrial }: AccountReading,
+  ): Promise<PaidOrder | Refusal> {
+    const offer = await this.parts.offers.find(request.planChoice, hadTrial);
+    if (!offer) return refuse(errors.purchase.planUnavailable);
+    const target = { planCode: offer.plan.code, currency: offer.plan.currency };
+    const coupons = await Promise.all(
+      request.couponCodes.map((code) => this.parts.coupons.findUsable(code, target)),
+    );
+    if (coupons.includes(null)) return refuse(errors.purchase.couponInvalid);
+    return {
+      ...target,
+      holder,
+      skipsTrial: offer.skipsTrial,
+      couponCodes: coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])),
+      giftCardCode: request.giftCardCode?.trim() || null,
+      attemptId: request.attemptId,
+      firstName: request.firstName.trim(),
+      lastName: request.lastName.trim(),
+      tokenId: request.tokenId,
+      challengeResultTokenId: request.challengeResultTokenId,
+    };
+  }
+
+  async #conclude(open: OpenPurchase, answer: PurchaseAnswer): Promise<Bought | FailedOutcome> {
+    if (answer.kind === "challenge") return this.#fail(open, answer);
+    const refusal = refuseAnswer(answer);
+    if (refusal) return this.#fail(open, refusal);
+    const beganAt = await this.parts.subscriptions.beginReading();
+    const after = await this.#read(open.holder.memberId);
+    if (after && isLive(after)) return this.#bought(open, beganAt, after);
+    // Refused for good only when the provider said it failed and has nothing to show for it.
+    const hasFailed = after !== null && answer.kind === "unknown" && answer.isAnswered;
+    return hasFailed ? this.#fail(open, unknownCard()) : unknownCard();
+  }
+
+  async #bought(open: OpenPurchase, beganAt: Date, reading: AccountReading): Promise<Bought> {
+    const { attemptId } = open.request;
+    const { memberId } = open.holder;
+    const state = await this.parts.subscriptions.keep(memberId, beganAt, reading, { attemptId });
+    return { kind: "bought", state, hadSubscription: open.hadSubscription };
+  }
+
+  async #fail<T extends FailedOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
+    await this.parts.attempts.fail(open.request.attemptId, outcome);
+    return outcome;
+  }
+
+  /** The account, asked up to three times; null while the provider cannot be asked. */
+  async #read(memberId: string): Promise<AccountReading | null> {
+    for (const pause of READ_PAUSES_MS) {
+      if (pause > 0) await sleep(pause);
+      try {
+        return await this.parts.provider.readAccount(memberId);
+      } catch (error) {
+        this.parts.logger.warn({ err: error, memberId }, "the provider could not be read");
+      }
+    }
+    return null;
+  }
+}
+
+const unknownCard = (): Refusal => refuse(errors.purchase.unknownCard);

@@ -1,0 +1,36 @@
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { errors } from "../errors";
+import type { PurchaseAnswer, RefusedInput } from "../providers/billing/billing.provider";
+import type { OrderFault } from "./purchase-order.rules";
+
+const { purchase } = errors;
+
+/** The refusal for what is wrong with an order before anybody is asked. */
+export function refuseFault(fault: OrderFault): Refusal {
+  switch (fault.kind) {
+    case "attempt":
+      return refuse(purchase.attemptInvalid);
+    case "name":
+      return refuse({ ...purchase.nameInvalid, message: fault.message, field: fault.field });
+    case "card":
+      return refuse(purchase.cardMissing);
+    case "giftCard":
+      return refuse({ ...purchase.giftCardMissing, message: fault.message });
+    case "coupon":
+      return refuse(purchase.couponInvalid);
+  }
+}
+
+function refuseInput(input: RefusedInput, message: string): Refusal {
+  if (input === "giftCard") return refuse(purchase.giftCardInvalid);
+  if (input === "coupon") return refuse(purchase.couponInvalid);
+  if (input === "card") return refuse(purchase.cardInvalid);
+  return refuse({ ...purchase.cardRefused, message });
+}
+
+/** The refusal for a provider's no; null when its answer is not a plain no. */
+export function refuseAnswer(answer: PurchaseAnswer): Refusal | null {
+  if (answer.kind === "declined")
+    return refuse({ ...purchase.cardRefused, message: answer.message });
+  return answer.kind === "invalid" ? refuseInput(answer.input, answer.message) : null;
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { planCodeByChoice } from "@eightcount/rules/plans";
+import { refuse } from "@eightcount/service-kit/errors/refusal";
+import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { AccessError } from "@eightcount/service-kit/viewer/access-error";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import { errors } from "../errors";
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
+import {
+  inactiveState,
+  type SubscriptionState,
+  type SubscriptionView,
+  toSubscriptionView,
+} from "../subscriptions/subscription.rules";
+import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
+import type { PurchaseProcess } from "./purchase-process.service";
+import { refuseFault } from "./purchase-refusals";
+
+/** A bought subscription, with the ticket that puts the member into the Subscriber group. */
+export interface Purchased {
+  readonly kind: "purchased";
+  readonly memberId: string;
+  readonly subscription: SubscriptionView;
+  readonly entitlementTicket: string;
+  readonly hadSubscription: boolean;
+}
+
+export interface PurchaseParts {
+  readonly attempts: PurchaseAttemptRepository;
+  readonly process: PurchaseProcess;
+  readonly subscriptions: SubscriptionRepository;
+  readonly tickets: EntitlementTickets;
+  /** False: no plan can be bought. */
+  readonly isOpen: boolean;
+}
+
+/** The last step of the checkout. */
+export class PurchaseService {
+  constructor(private readonly parts: PurchaseParts) {}
+
+  /**
+   * Buys the chosen plan for the asking member. The same attempt sent twice, also at the same
+   * time or after a crash, buys once and answers alike.
+   */
+  async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | FailedOutcome> {
+    const memberId = requireMember(viewer);
+    refuseForeignUser(memberId, request.userId);
+    const fault = checkOrder(request);
+    if (fault) return refuseFault(fault);
+    if (!this.parts.isOpen) return refuse(errors.purchase.closed);
+    const claim = await this.parts.attempts.claim({
+      attemptId: request.attemptId,
+      memberId,
+      orderHash: hashOf(request),
+      planCode: planCodeByChoice[request.planChoice],
+    });
+    switch (claim.kind) {
+      case "foreign":
+        throw new AccessError("FORBIDDEN");
+      case "reused":
+        return refuse(errors.purchase.attemptReused);
+      case "busy":
+        return refuse(errors.purchase.underWay);
+      case "failed":
+        return claim.outcome;
+      case "succeeded":
+        return this.#purchased(memberId, await this.#stateOf(memberId), claim.hadSubscription);
+      case "open":
+        return this.#run({ memberId, email: viewer.email }, request, claim);
+    }
+  }
+
+  async #run(
+    holder: { memberId: string; email: string | null },
+    request: PurchaseRequest,
+    claim: { isFirst: boolean; hadSubscription: boolean },
+  ): Promise<Purchased | FailedOutcome> {
+    const outcome = await this.parts.process.run({
+      holder,
+      request,
+      isFirst: claim.isFirst,
+      hadSubscription: claim.hadSubscription,
+    });
+    if (outcome.kind !== "bought") return outcome;
+    return this.#purchased(holder.memberId, outcome.state, outcome.hadSubscription);
+  }
+
+  async #purchased(
+    memberId: string,
+    state: SubscriptionState,
+    hadSubscription: boolean,
+  ): Promise<Purchased> {
+    const since = await this.parts.subscriptions.findEntitledSince(memberId);
+    return {
+      kind: "purchased",
+      memberId,
+      subscription: toSubscriptionView(state),
+      // A new subscription does not entitle while an older payment is overdue.
+      entitlementTicket: since ? await this.parts.tickets.issueFor(memberId, since) : "",
+      hadSubscription,
+    };
+  }
+
+  async #stateOf(memberId: string): Promise<SubscriptionState> {
+    const states = await this.parts.subscriptions.findByMembers([memberId]);
+    return states.get(memberId) ?? inactiveState;
+  }
+}
+
+// The account is the token's. A client that names one may only name its own.
+function refuseForeignUser(memberId: string, userId: string | null): void {
+  if (userId === null || userId.toLowerCase() === memberId) return;
+  if (fromGlobalId(userId, "Member") !== memberId) throw new AccessError("FORBIDDEN");
+}
+
+function hashOf({ attemptId: _, userId: __, ...order }: PurchaseRequest): string {
+  return createHash("sha256").update(JSON.stringify(order)).digest("hex");
+}

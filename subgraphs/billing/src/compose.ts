@@ -1,0 +1,191 @@
+import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
+import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
+import { BillingAddressService } from "./checkout/billing-address.service";
+import { CheckoutResolver } from "./checkout/checkout.resolver";
+import { OrderPreviewService } from "./checkout/order-preview.service";
+import { PurchaseService } from "./checkout/purchase.service";
+import { PurchaseAttemptRepository } from "./checkout/purchase-attempt.repository";
+import { PurchaseProcess } from "./checkout/purchase-process.service";
+import type { BillingConfig } from "./config";
+import { CouponResolver } from "./coupons/coupon.resolver";
+import { CouponService } from "./coupons/coupon.service";
+import { EntitlementTickets } from "./entitlement/entitlement-ticket";
+import { PrismaClient } from "./generated/client/client";
+import { makeLoaders } from "./loaders";
+import { MemberAccountService } from "./member-accounts/member-account.service";
+import { memberVerifiedJob } from "./member-accounts/member-verified.job";
+import { OfferService } from "./plans/offer.service";
+import { PlanResolver } from "./plans/plan.resolver";
+import { PlanService } from "./plans/plan.service";
+import type { BillingProvider } from "./providers/billing/billing.provider";
+import { createBillingProvider } from "./providers/billing/registry";
+import { billingSchema } from "./schema";
+import { MemberResolver } from "./subscriptions/member.resolver";
+import { ReconcileService } from "./subscriptions/reconcile.service";
+import { SubscriptionRepository } from "./subscriptions/subscription.repository";
+import { SubscriptionService } from "./subscriptions/subscription.service";
+import { providerNoticedJob } from "./webhooks/provider-noticed.job";
+import { webhookRoute } from "./webhooks/webhook.route";
+import { WebhookService } from "./webhooks/webhook.service";
+import { WebhookDeliveryRepository } from "./webhooks/webhook-delivery.repository";
+
+/** What a test may put in the place of the real thing. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly provider?: BillingProvider;
+  /** Prefix of everything kept in Redis. */
+  readonly redisPrefix?: string;
+}
+
+interface Ground {
+  readonly config: BillingConfig;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly pool: Pool;
+  readonly prisma: PrismaClient;
+  readonly provider: BillingProvider;
+  readonly redisPrefix: string;
+}
+
+export type Billing = Awaited<ReturnType<typeof compose>>;
+
+/** Puts this subgraph together; whoever calls it closes it. */
+export async function compose(config: BillingConfig, logger: Logger, overrides: Overrides = {}) {
+  const ground = layGround(config, logger, overrides);
+  const { pool, prisma } = ground;
+  const repositories = makeRepositories(ground);
+  const services = makeServices(ground, repositories);
+  const resolvers = new Map(
+    makeResolvers(ground, services).map((resolver) => [resolver.constructor, resolver]),
+  );
+  const { schema, typeDefs } = await billingSchema({ get: (type) => resolvers.get(type) });
+  await prisma.$connect();
+  return {
+    schema,
+    typeDefs,
+    routes: webhookRoute(services.webhooks, logger),
+    loaders: () => makeLoaders(repositories.subscriptions),
+    ready: async () => void (await pool.query("SELECT 1")),
+    jobs: () => makeJobs(ground, services),
+    provider: ground.provider,
+    subscriptions: services.subscriptions,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+function layGround(config: BillingConfig, logger: Logger, overrides: Overrides): Ground {
+  const pool = new Pool({ connectionString: config.databaseUrl, max: 10 });
+  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const provider =
+    overrides.provider ??
+    createBillingProvider(config.billingProvider, {
+      apiKey: config.recurlyApiKey,
+      region: config.recurlyRegion,
+      baseUrl: config.recurlyBaseUrl,
+      webhookSecret: config.recurlyWebhookSecret,
+      logger,
+    });
+  return {
+    config,
+    logger,
+    clock: overrides.clock ?? systemClock,
+    pool,
+    prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
+    provider,
+    redisPrefix: overrides.redisPrefix ?? "eightcount",
+  };
+}
+
+function makeRepositories({ prisma }: Ground) {
+  return {
+    subscriptions: new SubscriptionRepository(prisma),
+    attempts: new PurchaseAttemptRepository(prisma),
+    deliveries: new WebhookDeliveryRepository(prisma),
+  };
+}
+
+function makeServices(ground: Ground, repositories: ReturnType<typeof makeRepositories>) {
+  const { provider, clock, logger, config } = ground;
+  const { attempts, deliveries } = repositories;
+  const plans = new PlanService(provider, clock);
+  const offers = new OfferService(plans);
+  const coupons = new CouponService(provider, plans);
+  const subscriptions = new SubscriptionService({
+    provider,
+    subscriptions: repositories.subscriptions,
+  });
+  return {
+    plans,
+    coupons,
+    subscriptions,
+    previews: new OrderPreviewService({ provider, offers, coupons, clock }),
+    addresses: new BillingAddressService(provider),
+    purchases: new PurchaseService({
+      attempts,
+      subscriptions: repositories.subscriptions,
+      process: new PurchaseProcess({ provider, offers, coupons, subscriptions, attempts, logger }),
+      tickets: new EntitlementTickets(config.ticketSecret, clock),
+      isOpen: config.isPlanPurchaseEnabled,
+    }),
+    accounts: new MemberAccountService(provider),
+    webhooks: new WebhookService({ provider, deliveries, subscriptions, clock }),
+    reconcile: new ReconcileService({
+      provider,
+      subscriptions,
+      readings: repositories.subscriptions,
+      attempts,
+      deliveries,
+      clock,
+      logger,
+      staleMinutes: config.reconcileMinutes,
+    }),
+  };
+}
+
+type Services = ReturnType<typeof makeServices>;
+
+function makeResolvers({ config }: Ground, services: Services): readonly object[] {
+  const settings = {
+    processor: "RECURLY",
+    publicKey: config.recurlyPublicKey,
+    scriptUrl: config.recurlyScriptUrl,
+    apiUrl: config.recurlyBrowserApi,
+    walletEnabled: config.isWalletEnabled,
+    planPurchaseEnabled: config.isPlanPurchaseEnabled,
+    giftCardUrl: config.giftCardUrl,
+  } as const;
+  return [
+    new CheckoutResolver({ settings, ...services }),
+    new CouponResolver(services.coupons),
+    new MemberResolver(services.subscriptions),
+    new PlanResolver(services.plans),
+  ];
+}
+
+const ROUTES = { "entitlement.changed": ["accounts"], "provider.noticed": ["billing"] } as const;
+
+function makeJobs({ config, logger, pool, redisPrefix }: Ground, services: Services) {
+  const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
+  return {
+    queues,
+    outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }),
+    handlers: {
+      "member.verified": memberVerifiedJob(services.accounts),
+      "provider.noticed": providerNoticedJob(services.webhooks),
+    },
+    reconcile: services.reconcile,
+    reconcileOptions: {
+      redisUrl: config.redisUrl,
+      prefix: redisPrefix,
+      everyMinutes: config.reconcileMinutes,
+      logger,
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import {
+  ConfigError,
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
+import {
+  databaseUrl,
+  flagType,
+  gatewaySecret,
+  host,
+  nodeEnv,
+  port,
+  redisUrl,
+  urlType,
+  workers,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
+import { billingProviderNames } from "./providers/billing/registry";
+
+const secretText = z.string().min(16, "must have at least 16 characters");
+const filled = z.string().min(1);
+
+const recurly = defineConfig({
+  recurlyApiKey: key({
+    env: "RECURLY_API_KEY",
+    type: filled,
+    default: "sandbox-api-key",
+    secret: true,
+    doc: "Private API key of the billing provider's site.",
+  }),
+  recurlyBaseUrl: key<string | null>({
+    env: "RECURLY_BASE_URL",
+    type: urlType,
+    default: null,
+    doc: "Address of the provider's API; unset: the real one in production, else the local sandbox.",
+  }),
+  recurlyRegion: key<"us" | "eu">({
+    env: "RECURLY_REGION",
+    type: z.enum(["us", "eu"]),
+    default: "us",
+    doc: "Data centre of the provider's site.",
+  }),
+  recurlyPublicKey: key({
+    env: "RECURLY_PUBLIC_KEY",
+    type: filled,
+    default: "sandbox-public-key",
+    secret: true,
+    doc: "Public key with which the browser tokenises cards.",
+  }),
+  recurlyScriptUrl: key({
+    env: "RECURLY_JS_URL",
+    type: filled,
+    default: "/recurly.js",
+    doc: "Script that tokenises cards in the browser; production: https://js.recurly.com/v4/recurly.js.",
+  }),
+  recurlyBrowserApi: key({
+    env: "RECURLY_JS_API",
+    type: filled,
+    default: "/recurly",
+    doc: "API that script speaks to; production: https://api.recurly.com/js/v1.",
+  }),
+  recurlyWebhookSecret: key({
+    env: "RECURLY_WEBHOOK_SECRET",
+    type: secretText,
+    default: "sandbox-webhook-secret",
+    secret: true,
+    doc: "HMAC key of the provider's webhooks; at least 16 characters.",
+  }),
+});
+
+const checkout = defineConfig({
+  billingProvider: key<(typeof billingProviderNames)[number]>({
+    env: "EIGHTCOUNT_BILLING_PROVIDER",
+    type: z.enum(billingProviderNames),
+    default: "recurring",
+    doc: "Who collects money.",
+  }),
+  ticketSecret: key({
+    env: "EIGHTCOUNT_TICKET_SECRET",
+    type: secretText,
+    default: "local-ticket-secret-00000",
+    secret: true,
+    doc: "HMAC key of entitlement tickets, shared with accounts; at least 16 characters.",
+  }),
+  isWalletEnabled: key({
+    env: "EIGHTCOUNT_WALLET_ENABLED",
+    type: flagType,
+    default: false,
+    doc: "true: supported devices are offered the wallet button.",
+  }),
+  isPlanPurchaseEnabled: key({
+    env: "EIGHTCOUNT_PLAN_PURCHASE_ENABLED",
+    type: flagType,
+    default: true,
+    doc: "false: no plan can be bought.",
+  }),
+  giftCardUrl: key({
+    env: "EIGHTCOUNT_GIFT_CARD_URL",
+    type: urlType,
+    default: "https://gifts.eightcount.example/",
+    doc: "Where gift cards are sold.",
+  }),
+  reconcileMinutes: key({
+    env: "EIGHTCOUNT_RECONCILE_MINUTES",
+    type: z.coerce.number().int().min(1).max(1440),
+    default: 15,
+    doc: "Minutes after which a subscription is read again although no webhook came.",
+  }),
+});
+
+/** Every key this process reads from its environment. */
+export const configTable = defineConfig({
+  nodeEnv,
+  host,
+  port: port(4014),
+  databaseUrl: databaseUrl("billing"),
+  redisUrl,
+  gatewaySecret,
+  workers,
+  ...recurly,
+  ...checkout,
+});
+
+export type BillingConfig = ConfigOf<typeof configTable>;
+
+/** The sandbox's copy of the provider's API on this machine. */
+export const SANDBOX_BASE_URL = "http://127.0.0.1:4020/recurly-api";
+
+/**
+ * The configuration of this process.
+ * @throws ConfigError naming every bad key; in production also for a sandbox's address.
+ */
+export function loadBillingConfig(env: NodeJS.ProcessEnv): BillingConfig {
+  const config = loadConfig(configTable, env);
+  if (config.nodeEnv !== "production") {
+    return { ...config, recurlyBaseUrl: config.recurlyBaseUrl ?? SANDBOX_BASE_URL };
+  }
+  const problems = productionProblems(config);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function productionProblems(config: BillingConfig): readonly string[] {
+  const problems: string[] = [];
+  if (config.recurlyBaseUrl !== null) {
+    problems.push("RECURLY_BASE_URL must be unset in production: no sandbox may take payments");
+  }
+  for (const [env, value] of [
+    ["RECURLY_JS_URL", config.recurlyScriptUrl],
+    ["RECURLY_JS_API", config.recurlyBrowserApi],
+  ]) {
+    if (!value?.startsWith("https://")) problems.push(`${env} must be https in production`);
+  }
+  return problems;
+}

@@ -1,0 +1,21 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { Arg, Query, Resolver } from "type-graphql";
+import { PlanChoiceEnum } from "../billing-enums.type";
+import type { CouponService } from "./coupon.service";
+import { CouponResult } from "./coupon.type";
+
+@Resolver()
+export class CouponResolver {
+  constructor(private readonly coupons: CouponService) {}
+
+  @Query(() => CouponResult, {
+    description: "Whether a coupon may be used with a plan. Refused: COUPON_INVALID.",
+  })
+  coupon(
+    @Arg("code", () => String, { description: "As typed; case does not matter." }) code: string,
+    @Arg("planChoice", () => PlanChoiceEnum, { description: "The plan it is for." })
+    planChoice: PlanChoice,
+  ) {
+    return this.coupons.apply(code, planChoice);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Trial } from "@eightcount/rules/billing-dates";
+import type { Discount } from "@eightcount/rules/order-summary";
+import { withoutTrial } from "@eightcount/rules/plans";
+import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+
+/** The part of a coupon that decides whether it may be used. */
+export interface CouponFacts {
+  readonly isRedeemable: boolean;
+  readonly planCodes: readonly string[] | null;
+  readonly discount:
+    | { readonly type: "PERCENT"; readonly percent: number }
+    | {
+        readonly type: "FIXED";
+        readonly amounts: Readonly<Partial<Record<CurrencyCode, number>>>;
+      }
+    | { readonly type: "FREE_TRIAL"; readonly trial: Trial };
+}
+
+/** The plan a coupon is to be used with. */
+export interface CouponTarget {
+  readonly planCode: string;
+  readonly currency: CurrencyCode;
+}
+
+/**
+ * What the coupon takes off this plan; null when it is not redeemable, is limited to other plans,
+ * or has no amount in the plan's currency. A coupon for a trial plan is also good for its twin.
+ */
+export function discountFor(coupon: CouponFacts, target: CouponTarget): Discount | null {
+  if (!coupon.isRedeemable || !coversPlan(coupon, target.planCode)) return null;
+  const { discount } = coupon;
+  if (discount.type !== "FIXED") return discount;
+  const amountCents = discount.amounts[target.currency];
+  return amountCents === undefined
+    ? null
+    : { type: "FIXED", amountCents, currency: target.currency };
+}
+
+function coversPlan({ planCodes }: CouponFacts, planCode: string): boolean {
+  if (planCodes === null) return true;
+  return planCodes.includes(planCode) || planCodes.some((code) => withoutTrial(code) === planCode);
+}

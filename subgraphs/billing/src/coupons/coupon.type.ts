@@ -1,0 +1,45 @@
+import type { Discount } from "@eightcount/rules/order-summary";
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { createUnionType, Field, Int, ObjectType } from "type-graphql";
+import { Currency, DiscountTypeEnum } from "../billing-enums.type";
+import { TrialType } from "../plans/plan.type";
+
+@ObjectType("Discount", { description: "What a coupon takes off. Read the fields of its type." })
+export class DiscountType {
+  @Field(() => DiscountTypeEnum, { description: "Which of the three kinds it is." })
+  type!: Discount["type"];
+
+  @Field(() => Int, { nullable: true, description: "PERCENT: whole percent, 1 to 100." })
+  percent?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "FIXED: minor units of `currency`." })
+  amountCents?: number | null;
+
+  @Field(() => Currency, { nullable: true, description: "FIXED: currency of the amount." })
+  currency?: Currency | null;
+
+  @Field(() => TrialType, { nullable: true, description: "FREE_TRIAL: the trial it grants." })
+  trial?: TrialType | null;
+}
+
+@ObjectType({ description: "The coupon may be used with the chosen plan." })
+export class CouponAccepted {
+  @Field(() => String, { description: "The coupon's code, as the provider spells it." })
+  code!: string;
+
+  @Field(() => String, { description: "What the coupon gives, one sentence; may be empty." })
+  description!: string;
+
+  @Field(() => DiscountType, { description: "What it takes off the chosen plan." })
+  discount!: Discount;
+}
+
+export const CouponRefused = refusalType("CouponRefused");
+
+export const CouponResult = createUnionType({
+  name: "CouponResult",
+  description: "Whether a coupon may be used with a plan.",
+  types: () => [CouponAccepted, CouponRefused] as const,
+  resolveType: (value) => (isRefusal(value) ? CouponRefused : CouponAccepted),
+});

@@ -1,0 +1,81 @@
+import { addressMessages } from "@eightcount/rules/addresses";
+import { cardMessages, paymentMessages } from "@eightcount/rules/card-problems";
+
+/** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
+export const errors = {
+  coupon: {
+    invalid: {
+      code: "COUPON_INVALID",
+      message: paymentMessages.promoInvalid,
+      field: "couponCode",
+    },
+  },
+  address: {
+    // The kind of problem is the field, its sentence the message.
+    invalid: { code: "ADDRESS_INVALID" },
+    streetLong: {
+      code: "ADDRESS_INVALID",
+      message: addressMessages.streetName,
+      field: "streetName",
+    },
+    refused: { code: "ADDRESS_REFUSED", field: "streetName" },
+  },
+  purchase: {
+    unknownCard: {
+      code: "UNKNOWN_CARD_ERROR",
+      message: cardMessages.unknowncreditcarderror,
+      field: "unknowncreditcarderror",
+    },
+    cardInvalid: {
+      code: "CARD_REFUSED",
+      message: cardMessages.validationcreditcarderror,
+      field: "validationcreditcarderror",
+    },
+    cardRefused: { code: "CARD_REFUSED", field: "validationcreditcarderror" },
+    cardMissing: {
+      code: "CARD_MISSING",
+      message: cardMessages.creditCardCheck,
+      field: "creditCardCheck",
+    },
+    giftCardInvalid: {
+      code: "GIFT_CARD_INVALID",
+      message: paymentMessages.giftCardInvalid,
+      field: "giftCardRedemptionCode",
+    },
+    giftCardMissing: { code: "GIFT_CARD_MISSING", field: "giftCardRedemptionCode" },
+    couponInvalid: {
+      code: "COUPON_INVALID",
+      message: paymentMessages.promoInvalid,
+      field: "couponCodes",
+    },
+    nameInvalid: { code: "INVALID_NAME" },
+    planUnavailable: {
+      code: "PLAN_UNAVAILABLE",
+      message: paymentMessages.contactAdmin,
+      field: "planChoice",
+    },
+    attemptInvalid: {
+      code: "ATTEMPT_INVALID",
+      message: paymentMessages.contactAdmin,
+      field: "attemptId",
+    },
+    attemptReused: {
+      code: "ATTEMPT_REUSED",
+      message: "This order was already sent with other details. Please try again.",
+      field: "attemptId",
+    },
+    underWay: {
+      code: "PURCHASE_UNDER_WAY",
+      message: "Your last order is still being processed. Please wait a moment.",
+    },
+    alreadySubscribed: {
+      code: "ALREADY_SUBSCRIBED",
+      message: "You already have a subscription. You can manage it in your settings.",
+    },
+    closed: {
+      code: "PLAN_PURCHASE_CLOSED",
+      message: paymentMessages.contactAdmin,
+      field: "planChoice",
+    },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import recurly from "recurly";
+
+/** How to reach the provider's API. */
+export interface RecurlyAccess {
+  readonly apiKey: string;
+  readonly region: "us" | "eu";
+  /** Another address than the provider's own, path prefix included; null for the real one. */
+  readonly baseUrl: string | null;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Sends what the client meant for the provider's fixed host to another base URL. */
+export class BaseUrlAdapter extends recurly.HttpAdapter {
+  readonly #base: URL;
+  readonly #inner = new recurly.DefaultHttpAdapter({ timeout: TIMEOUT_MS });
+
+  constructor(baseUrl: string) {
+    super();
+    this.#base = new URL(baseUrl);
+  }
+
+  override execute(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body: string | null,
+  ): Promise<recurly.HttpResponse> {
+    const { pathname, search } = new URL(url);
+    const target = new URL(this.#base);
+    target.pathname = `${this.#base.pathname.replace(/\/$/, "")}${pathname}`;
+    target.search = search;
+    return this.#inner.execute(method, target.href, headers, body);
+  }
+}
+
+/** The provider's official client, pointed where the configuration says. */
+export function connectRecurly(access: RecurlyAccess): recurly.Client {
+  const httpAdapter =
+    access.baseUrl === null
+      ? new recurly.DefaultHttpAdapter({ timeout: TIMEOUT_MS })
+      : new BaseUrlAdapter(access.baseUrl);
+  return new recurly.Client(access.apiKey, { region: access.region, httpAdapter });
+}

@@ -1,0 +1,70 @@
+import recurly from "recurly";
+import type { PurchaseAnswer, RefusedInput } from "../billing.provider";
+
+const { errors } = recurly;
+
+/** What the client's errors really carry; its declarations only name the classes. */
+interface Failure {
+  readonly message: string;
+  readonly params?: readonly { readonly param?: string }[];
+  readonly transactionError?: recurly.TransactionError;
+  getResponse(): { readonly status: number } | undefined;
+}
+
+const detailsOf = (error: recurly.ApiError): Failure => error as unknown as Failure;
+
+export const isNotFound = (error: unknown): boolean => error instanceof errors.NotFoundError;
+
+export const isValidation = (error: unknown): error is recurly.ApiError =>
+  error instanceof errors.ValidationError;
+
+/** The provider's sentence. */
+export const messageOf = (error: recurly.ApiError): string => detailsOf(error).message;
+
+const paramsOf = (error: recurly.ApiError): readonly string[] =>
+  (detailsOf(error).params ?? []).map(({ param }) => param ?? "");
+
+/** True for "already exists" on the account's code. */
+export const isCodeTaken = (error: unknown): boolean =>
+  isValidation(error) && paramsOf(error).includes("code");
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof recurly.ApiError ? detailsOf(error).getResponse()?.status : undefined;
+
+/** True while the same idempotency key is being worked on: ask again in a moment. */
+export const isInFlight = (error: unknown): boolean =>
+  error instanceof errors.SimultaneousRequestError || statusOf(error) === 409;
+
+const inputsByParam: readonly (readonly [RegExp, RefusedInput])[] = [
+  [/gift_?card/i, "giftCard"],
+  [/coupon/i, "coupon"],
+  [/token|billing_?info|three_?d_?secure/i, "card"],
+];
+
+/** Which input a validation error's parameters name. */
+export function refusedInput(error: recurly.ApiError): RefusedInput {
+  const params = paramsOf(error);
+  const found = inputsByParam.find(([name]) => params.some((param) => name.test(param)));
+  return found?.[1] ?? "other";
+}
+
+function transactionAnswer(error: recurly.ApiError): PurchaseAnswer {
+  const details = detailsOf(error).transactionError;
+  const message = details?.message ?? messageOf(error);
+  const actionTokenId = details?.threeDSecureActionTokenId;
+  return actionTokenId
+    ? { kind: "challenge", actionTokenId, message }
+    : { kind: "declined", message };
+}
+
+/** What a failed purchase means; `unknown` for everything that does not say no in so many words. */
+export function purchaseFailure(error: unknown): PurchaseAnswer {
+  if (error instanceof errors.TransactionError) return transactionAnswer(error);
+  if (error instanceof errors.InvalidTokenError) {
+    return { kind: "invalid", input: "card", message: messageOf(error) };
+  }
+  if (isValidation(error)) {
+    return { kind: "invalid", input: refusedInput(error), message: messageOf(error) };
+  }
+  return { kind: "unknown", isAnswered: statusOf(error) !== undefined };
+}

@@ -1,0 +1,33 @@
+import "recurly";
+
+// The client's own declarations leave out its HTTP adapter and most calls' options.
+declare module "recurly" {
+  class HttpResponse {
+    readonly statusCode: number;
+    readonly headers: Record<string, string>;
+    readonly body: string | null;
+    constructor(statusCode: number, headers: Record<string, string>, body: string | null);
+  }
+
+  abstract class HttpAdapter {
+    execute(
+      method: string,
+      url: string,
+      headers: Record<string, string>,
+      body: string | null,
+    ): Promise<HttpResponse>;
+  }
+
+  class DefaultHttpAdapter extends HttpAdapter {
+    constructor(options?: { timeout?: number });
+  }
+
+  interface CallOptions {
+    readonly params?: Readonly<Record<string, unknown>>;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+
+  interface Client {
+    createPurchase(body: PurchaseCreate, options: CallOptions): Promise<InvoiceCollection>;
+  }
+}

@@ -1,0 +1,32 @@
+import type recurly from "recurly";
+import type { BillingAddress, Order } from "../billing.provider";
+
+const STREET_LENGTH = 50;
+
+/** The provider's address; the region is left out where none is asked. */
+export function toAddress(address: BillingAddress): recurly.Address {
+  return {
+    street1: address.street.slice(0, STREET_LENGTH),
+    city: address.city,
+    postalCode: address.postalCode,
+    country: address.country,
+    ...(address.region === null ? {} : { region: address.region }),
+  };
+}
+
+/** The provider's purchase. Coupon and gift codes are sent only when there are any. */
+export function toPurchase(order: Order, account: recurly.AccountPurchase): recurly.PurchaseCreate {
+  return {
+    currency: order.currency,
+    account,
+    subscriptions: [
+      {
+        planCode: order.planCode,
+        // A moment in the past is how the provider is told to leave a plan's trial out.
+        ...(order.skipsTrial ? { trialEndsAt: new Date(0) } : {}),
+      },
+    ],
+    ...(order.couponCodes.length > 0 ? { couponCodes: [...order.couponCodes] } : {}),
+    ...(order.giftCardCode ? { giftCardRedemptionCode: order.giftCardCode } : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
+import type { BillingLoaders } from "../loaders";
+import { Member } from "./member.type";
+import type { SubscriptionService } from "./subscription.service";
+import { SubscriptionType } from "./subscription.type";
+
+@Resolver(() => Member)
+export class MemberResolver {
+  constructor(private readonly subscriptions: SubscriptionService) {}
+
+  @FieldResolver(() => ID, { description: "Global id." })
+  id(@Root() { memberId }: Member) {
+    return toGlobalId("Member", memberId);
+  }
+
+  @FieldResolver(() => SubscriptionType, {
+    nullable: true,
+    description: "The member's own subscription; null to everyone else.",
+  })
+  subscription(
+    @Root() { memberId }: Member,
+    @Ctx() { viewer, loaders }: SubgraphContext<BillingLoaders>,
+  ) {
+    return this.subscriptions.viewFor(viewer, memberId, loaders.subscriptionStateByMember);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { refuse } from "@eightcount/service-kit/errors/refusal";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type {
+  OpenAttempt,
+  PurchaseAttemptRepository,
+} from "../checkout/purchase-attempt.repository";
+import { errors } from "../errors";
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import type { WebhookDeliveryRepository } from "../webhooks/webhook-delivery.repository";
+import type { SubscriptionRepository } from "./subscription.repository";
+import type { SubscriptionService } from "./subscription.service";
+
+export interface ReconcileParts {
+  readonly provider: Pick<BillingProvider, "readAccount">;
+  readonly subscriptions: SubscriptionService;
+  readonly readings: SubscriptionRepository;
+  readonly attempts: PurchaseAttemptRepository;
+  readonly deliveries: WebhookDeliveryRepository;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Minutes after which a state is read again although no notice came. */
+  readonly staleMinutes: number;
+}
+
+const MINUTE_MS = 60_000;
+const BATCH = 100;
+/** An attempt left open this long was left by a crash or a lost answer. */
+export const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
+/** The provider repeats a notice for some hours; a month is on the safe side. */
+const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** Finds out by asking what no notice and no answer told. */
+export class ReconcileService {
+  constructor(private readonly parts: ReconcileParts) {}
+
+  /** One round; answers how many members were read. One failure does not stop the round. */
+  async reconcile(): Promise<number> {
+    const now = this.parts.clock().getTime();
+    const abandoned = await this.parts.attempts.findOpenSince(
+      new Date(now - ABANDONED_AFTER_MS),
+      BATCH,
+    );
+    for (const attempt of abandoned) await this.#quietly(() => this.#settle(attempt));
+    const stale = await this.parts.readings.findReadBefore(
+      new Date(now - this.parts.staleMinutes * MINUTE_MS),
+      BATCH,
+    );
+    for (const memberId of stale) {
+      await this.#quietly(() => this.parts.subscriptions.sync(memberId));
+    }
+    await this.parts.deliveries.forgetBefore(new Date(now - REMEMBER_NOTICES_MS));
+    return abandoned.length + stale.length;
+  }
+
+  /** Ends an abandoned attempt by what the provider has. */
+  async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
+    const { subscriptions, provider, attempts } = this.parts;
+    const beganAt = await subscriptions.beginReading();
+    const reading = await provider.readAccount(memberId);
+    const status = reading.subscription?.status;
+    const hasBought = status === "ACTIVE" || status === "CANCELLED";
+    await subscriptions.keep(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
+    if (!hasBought) await attempts.fail(attemptId, refuse(errors.purchase.unknownCard));
+  }
+
+  async #quietly(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => {
+      this.parts.logger.warn({ err: error }, "one member could not be reconciled");
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rules";
+import type { Prisma, PrismaClient } from "../generated/client/client";
+import type { SubscriptionState } from "./subscription.rules";
+
+/** One reading of a member's account at the provider, with the moment it began. */
+export interface SubscriptionReading {
+  readonly memberId: string;
+  /** From `beginReading`: of two readings the one that began last is kept. */
+  readonly beganAt: Date;
+  readonly state: SubscriptionState;
+}
+
+/** A reading that also settles the purchase it was made for. */
+export interface SettledPurchase {
+  readonly attemptId: string;
+}
+
+/** The topic under which the accounts subgraph hears of entitlements. */
+export const ENTITLEMENT_CHANGED = "entitlement.changed";
+
+type Transaction = Prisma.TransactionClient;
+
+/** How Postgres answers questions about subscriptions and who is entitled by them. */
+export class SubscriptionRepository {
+  constructor(private readonly db: PrismaClient) {}
+
+  /** The states of these members, by member id; members never read are missing. */
+  async findByMembers(
+    memberIds: readonly string[],
+  ): Promise<ReadonlyMap<string, SubscriptionState>> {
+    const where = { memberId: { in: [...memberIds] } };
+    const rows = await this.db.memberSubscription.findMany({ where });
+    return new Map(rows.map(({ memberId, readingBeganAt: _, ...state }) => [memberId, state]));
+  }
+
+  /** The database's clock: call it before the provider is asked. */
+  async beginReading(): Promise<Date> {
+    const [row] = await this.db.$queryRaw<[{ now: Date }]>`SELECT clock_timestamp() AS now`;
+    return row.now;
+  }
+
+  /**
+   * Keeps a reading unless a later one is kept already, and tells others when it changes who is
+   * entitled: the state, the entitlement, the event and the settled purchase in one transaction.
+   */
+  async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
+    await this.db.$transaction(async (tx) => {
+      if (await keepIfLatest(tx, reading)) await keepEntitlement(tx, reading);
+      if (settled) await settlePurchase(tx, settled);
+    });
+  }
+
+  /** Since when the member is entitled; null while they are not. */
+  async findEntitledSince(memberId: string): Promise<Date | null> {
+    const row = await this.db.entitlement.findUnique({ where: { memberId } });
+    return row?.isEntitled ? row.changedAt : null;
+  }
+
+  /** Members whose state was last read before this moment, longest ago first. */
+  async findReadBefore(moment: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.db.memberSubscription.findMany({
+      where: {
+        readingBeganAt: { lt: moment },
+        OR: [{ accountStatus: { in: ["ACTIVE", "CANCELLED"] } }, { isOwing: true }],
+      },
+      orderBy: { readingBeganAt: "asc" },
+      select: { memberId: true },
+      take: limit,
+    });
+    return rows.map(({ memberId }) => memberId);
+  }
+}
+
+async function keepIfLatest(
+  tx: Transaction,
+  { memberId, beganAt, state }: SubscriptionReading,
+): Promise<boolean> {
+  const row = { ...state, readingBeganAt: beganAt };
+  const inserted = await tx.memberSubscription.createMany({
+    data: [{ memberId, ...row }],
+    skipDuplicates: true,
+  });
+  if (inserted.count === 1) return true;
+  const updated = await tx.memberSubscription.updateMany({
+    where: { memberId, readingBeganAt: { lte: beganAt } },
+    data: row,
+  });
+  return updated.count === 1;
+}
+
+// The member's subscription row is locked by now: changes of one entitlement follow one another.
+async function keepEntitlement(
+  tx: Transaction,
+  { memberId, beganAt, state }: SubscriptionReading,
+): Promise<void> {
+  const now = entitlementOf(state);
+  const before = await tx.entitlement.findUnique({ where: { memberId } });
+  if (isSame(before, now)) return;
+  const changedAt = new Date(Math.max(beganAt.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
+  const row = { ...now, changedAt };
+  await tx.entitlement.upsert({ where: { memberId }, create: { memberId, ...row }, update: row });
+  await tx.outboxEvent.create({
+    data: {
+      topic: ENTITLEMENT_CHANGED,
+      payload: { memberId, ...now, occurredAt: changedAt.toISOString() },
+    },
+  });
+}
+
+function isSame(before: Entitlement | null, now: Entitlement): boolean {
+  if (!before) return !now.isEntitled;
+  return before.isEntitled === now.isEntitled && before.planCode === now.planCode;
+}
+
+async function settlePurchase(tx: Transaction, { attemptId }: SettledPurchase): Promise<void> {
+  await tx.purchaseAttempt.updateMany({
+    where: { attemptId, state: "OPEN" },
+    data: { state: "SUCCEEDED" },
+  });
+  await tx.purchaseInFlight.deleteMany({ where: { attemptId } });
+}

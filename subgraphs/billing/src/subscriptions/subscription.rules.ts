@@ -1,0 +1,120 @@
+import { type IntervalUnit, planLabel } from "@eightcount/rules/plans";
+import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+
+export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+
+/** What the provider said about a member's account when it was last read. */
+export interface SubscriptionState {
+  readonly accountStatus: AccountStatusName;
+  readonly subscriptionId: string | null;
+  readonly planCode: string | null;
+  readonly planName: string | null;
+  readonly intervalUnit: IntervalUnit | null;
+  readonly isTrial: boolean;
+  readonly trialEndsAt: Date | null;
+  readonly nextAmountCents: number | null;
+  readonly currency: CurrencyCode;
+  readonly periodEndsAt: Date | null;
+  readonly paymentMethod: string | null;
+  readonly pendingPlanCode: string | null;
+  readonly pendingPlanName: string | null;
+  readonly pendingCents: number | null;
+  readonly pendingActivatesOn: Date | null;
+  readonly owingCents: number;
+  readonly isOwing: boolean;
+}
+
+/** A member who never bought anything. */
+export const inactiveState: SubscriptionState = {
+  accountStatus: "INACTIVE",
+  subscriptionId: null,
+  planCode: null,
+  planName: null,
+  intervalUnit: null,
+  isTrial: false,
+  trialEndsAt: null,
+  nextAmountCents: null,
+  currency: "USD",
+  periodEndsAt: null,
+  paymentMethod: null,
+  pendingPlanCode: null,
+  pendingPlanName: null,
+  pendingCents: null,
+  pendingActivatesOn: null,
+  owingCents: 0,
+  isOwing: false,
+};
+
+/** The plan shown while there is none. */
+export const NO_PLAN_NAME = "N/A";
+
+/** A subscription as its member sees it. Amounts are minor units of `currency`. */
+export interface SubscriptionView {
+  readonly accountStatus: AccountStatusName;
+  readonly subscriptionId: string | null;
+  readonly planCode: string | null;
+  readonly planName: string;
+  readonly planLabel: string;
+  readonly isTrial: boolean;
+  readonly trialEndsAt: Date | null;
+  readonly nextBillingAmountCents: number | null;
+  readonly currency: CurrencyCode;
+  readonly nextBillingDate: Date | null;
+  readonly paymentMethod: string | null;
+  readonly pendingChange: PendingChangeView | null;
+  readonly isOwing: boolean;
+  readonly owingCents: number;
+}
+
+/** A plan change that waits for the period's end. */
+export interface PendingChangeView {
+  readonly code: string;
+  readonly name: string;
+  readonly costCents: number;
+  readonly activatesOn: Date;
+}
+
+function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
+  const { pendingPlanCode, pendingCents, pendingActivatesOn } = state;
+  // A cancelled subscription changes nothing any more.
+  if (state.accountStatus !== "ACTIVE") return null;
+  if (pendingPlanCode === null || pendingCents === null || !pendingActivatesOn) return null;
+  return {
+    code: pendingPlanCode,
+    name: state.pendingPlanName ?? pendingPlanCode,
+    costCents: pendingCents,
+    activatesOn: pendingActivatesOn,
+  };
+}
+
+function nextAmountOf(state: SubscriptionState, pending: PendingChangeView | null): number | null {
+  if (state.accountStatus === "CANCELLED") return 0;
+  if (state.accountStatus !== "ACTIVE") return null;
+  return pending?.costCents ?? state.nextAmountCents;
+}
+
+/**
+ * What the settings show: no amount and no date while nothing runs, 0 and no payment method once
+ * cancelled, the pending plan's cost while a change waits. `nextBillingDate` of a cancelled
+ * subscription is the day until which access lasts.
+ */
+export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
+  const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
+  const pendingChange = pendingChangeOf(state);
+  return {
+    accountStatus: state.accountStatus,
+    subscriptionId: state.subscriptionId,
+    planCode: state.planCode,
+    planName: state.planName ?? NO_PLAN_NAME,
+    planLabel: planLabel(state.intervalUnit),
+    isTrial: state.isTrial,
+    trialEndsAt: state.trialEndsAt,
+    nextBillingAmountCents: nextAmountOf(state, pendingChange),
+    currency: state.currency,
+    nextBillingDate: isRunning ? state.periodEndsAt : null,
+    paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
+    pendingChange,
+    isOwing: state.isOwing,
+    owingCents: state.owingCents,
+  };
+}

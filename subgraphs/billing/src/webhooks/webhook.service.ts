@@ -1,0 +1,41 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type {
+  BillingProvider,
+  ProviderNotice,
+  WebhookHeaders,
+} from "../providers/billing/billing.provider";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { WebhookDeliveryRepository } from "./webhook-delivery.repository";
+
+/** What is answered to whoever delivered: a status and at most one line. */
+export interface DeliveryAnswer {
+  readonly status: 200 | 400 | 401;
+  readonly line: string;
+}
+
+export interface WebhookParts {
+  readonly provider: Pick<BillingProvider, "readNotice" | "memberOfNotice">;
+  readonly deliveries: WebhookDeliveryRepository;
+  readonly subscriptions: SubscriptionService;
+  readonly clock: Clock;
+}
+
+/** The provider's notices: believed only as a reason to ask the provider. */
+export class WebhookService {
+  constructor(private readonly parts: WebhookParts) {}
+
+  /** Takes one delivery: verified, deduplicated, kept for the worker. */
+  async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryAnswer> {
+    const answer = this.parts.provider.readNotice(rawBody, headers, this.parts.clock());
+    if (answer.kind === "refused") return { status: answer.status, line: answer.reason };
+    const isNew = await this.parts.deliveries.accept(answer.notice);
+    return { status: 200, line: isNew ? "accepted" : "known" };
+  }
+
+  /** Reads the account a notice is about anew. The notice's own words are not used. */
+  async handle(notice: ProviderNotice): Promise<void> {
+    const memberId = await this.parts.provider.memberOfNotice(notice);
+    if (memberId !== null) await this.parts.subscriptions.sync(memberId);
+    await this.parts.deliveries.markHandled(notice.key);
+  }
+}
