@@ -1,0 +1,76 @@
+import { testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { type RunQueryOptions, runQuery } from "@eightcount/service-kit/graph/run-query";
+import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import pino from "pino";
+import { type Catalogue, compose } from "../compose";
+import { configTable } from "../config";
+import { catalogueRows } from "../seed/catalogue-content";
+import { writeCatalogue } from "../seed/seed.repository";
+
+/** The instant at which the tests' catalogue was seeded and, until a test moves it, the time. */
+export const seededAt = new Date("2026-11-20T12:00:00.000Z");
+
+export const MEMBER_ID = "0197a3f2-1111-7000-8000-000000000001";
+
+export const subscriber: Viewer = { ...visitor, memberId: MEMBER_ID, groups: ["Subscriber"] };
+export const unsubscribed: Viewer = { ...visitor, memberId: MEMBER_ID };
+
+export interface CatalogueFixture extends Catalogue {
+  /** Runs an operation through the real schema; a visitor asks unless told. */
+  run(source: string, options?: RunQueryOptions<unknown>): ReturnType<typeof runQuery>;
+  /** What an operation answers, with no errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it selected
+  ask(source: string, options?: RunQueryOptions<unknown>): Promise<any>;
+  /** SQL statements since the last look. */
+  takeStatements(): readonly string[];
+  setNow(now: Date): void;
+  /** Classes whose film is not there. */
+  readonly missingFilms: Set<string>;
+  reset(): Promise<void>;
+  /** Puts the demo content in. */
+  seed(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** The whole subgraph on a database of the test's own, seeded with the demo content. */
+export async function catalogueFixture(
+  env: Readonly<Record<string, string>> = {},
+): Promise<CatalogueFixture> {
+  const database = await testDatabase("catalogue");
+  const statements: string[] = [];
+  const missingFilms = new Set<string>();
+  let now = seededAt;
+  const catalogue = await compose(loadConfig(configTable, { ...env, DATABASE_URL: database.url }), {
+    clock: () => now,
+    films: {
+      readyAmong: async (ids) => new Set(ids.filter((id) => !missingFilms.has(id))),
+    },
+    logger: pino({ level: "silent" }),
+    onStatement: (sql) => statements.push(sql),
+  });
+  const run: CatalogueFixture["run"] = (source, options = {}) =>
+    runQuery(catalogue.schema, source, { ...options, loaders: catalogue.loaders() });
+  const seed = () => writeCatalogue(catalogue.pool, catalogueRows(seededAt));
+  await seed();
+  return {
+    ...catalogue,
+    run,
+    ask: async (source, options) => {
+      const { data, errors } = await run(source, options);
+      expect(errors).toBeUndefined();
+      return data;
+    },
+    takeStatements: () => statements.splice(0),
+    setNow: (instant) => {
+      now = instant;
+    },
+    missingFilms,
+    reset: database.reset,
+    seed,
+    end: async () => {
+      await catalogue.close();
+      await database.close();
+    },
+  };
+}
