@@ -1,0 +1,54 @@
+import { ArrowLeft } from "lucide-react";
+import styled from "styled-components";
+import { Button, ButtonLink } from "../../design/Button";
+import { below } from "../../design/breakpoints";
+import { color, layer } from "../../design/theme";
+
+interface BottomBarProps {
+  readonly canGoOn: boolean;
+  readonly isLast: boolean;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Back at the left; skip and next at the right. */
+export function BottomBar({ canGoOn, isLast, onBack, onNext }: BottomBarProps) {
+  return (
+    <Bar>
+      <Button kind="quiet" onClick={onBack}>
+        <ArrowLeft /> Back
+      </Button>
+      <span>
+        {!isLast && (
+          <ButtonLink to="/registration" kind="quiet">
+            Skip
+          </ButtonLink>
+        )}
+        <Button disabled={!canGoOn} onClick={onNext}>
+          Next
+        </Button>
+      </span>
+    </Bar>
+  );
+}
+
+const Bar = styled.footer`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 92px;
+  padding: 0 48px env(safe-area-inset-bottom);
+  border-top: 1px solid ${color.line};
+  background: ${color.surface};
+  span {
+    display: flex;
+    gap: 20px;
+  }
+  ${below.funnel} {
+    height: 76px;
+    padding: 0 20px;
+  }
+`;

@@ -1,0 +1,53 @@
+import type { OnboardingStep } from "@eightcount/rules/onboarding-steps";
+import { useEffect } from "react";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { FunnelPage } from "../../design/FunnelPage";
+import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import { BottomBar } from "./BottomBar";
+import { stepOfPath, stepPaths } from "./onboardingSteps";
+import { StepProgress } from "./StepProgress";
+import { GoalStep } from "./steps/GoalStep";
+import { RateStep } from "./steps/RateStep";
+import { ResultsStep } from "./steps/ResultsStep";
+import { StylesStep } from "./steps/StylesStep";
+import type { StepProps } from "./steps/stepProps";
+import { TimeStep } from "./steps/TimeStep";
+import { useOnboarding } from "./useOnboarding";
+
+const STEPS: Readonly<Record<OnboardingStep, (props: StepProps) => React.ReactNode>> = {
+  q1: RateStep,
+  q2: TimeStep,
+  q3: GoalStep,
+  q4: StylesStep,
+  s1: ResultsStep,
+};
+
+/** One question or the results, with the bar that leads on and back. */
+export function OnboardingStepScreen() {
+  const { step: path } = useParams();
+  const { device, answers, order, answer } = useOnboarding();
+  const navigate = useNavigate();
+  const step = stepOfPath(path);
+  const index = step === null ? -1 : order.indexOf(step);
+  useEffect(() => {
+    if (index >= 0) keepStepIndex(device, index);
+  }, [device, index]);
+  if (step === null || index < 0) return <Navigate to="/onboarding" replace />;
+  const Step = STEPS[step];
+  const goTo = (target: number) => {
+    const next = order[target];
+    const to = next === undefined ? "/registration" : `/onboarding/${stepPaths[next]}`;
+    void navigate(target < 0 ? "/onboarding" : to);
+  };
+  return (
+    <FunnelPage headerEnd={<StepProgress done={index + 1} of={order.length} />}>
+      <Step answers={answers} onAnswer={answer} />
+      <BottomBar
+        canGoOn={step !== "q4" || answers.prefStyles.length > 0}
+        isLast={index === order.length - 1}
+        onBack={() => goTo(index - 1)}
+        onNext={() => goTo(index + 1)}
+      />
+    </FunnelPage>
+  );
+}

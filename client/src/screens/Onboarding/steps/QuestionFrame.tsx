@@ -1,0 +1,25 @@
+import styled from "styled-components";
+import { below } from "../../../design/breakpoints";
+import { text } from "../../../design/type";
+
+/** The middle of the page between header and bottom bar. */
+export const QuestionFrame = styled.div<{ $width?: number }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 40px;
+  width: min(${(props) => props.$width ?? 850}px, 100% - 96px);
+  min-height: calc(100dvh - 80px - 92px);
+  margin: 0 auto 92px;
+  padding: 24px 0 40px;
+  h1 {
+    ${text.displayL}
+  }
+  ${below.funnel} {
+    justify-content: flex-start;
+    gap: 28px;
+    width: calc(100% - 40px);
+    min-height: 0;
+    padding-bottom: 24px;
+  }
+`;

@@ -1,0 +1,139 @@
+import { levelName } from "@eightcount/rules/levels";
+import {
+  SKILL_MAX,
+  SKILL_MIN,
+  SKILL_STEP,
+  shownSkill,
+} from "@eightcount/rules/onboarding-preferences";
+import { useId } from "react";
+import styled from "styled-components";
+import { below } from "../../../design/breakpoints";
+import { color, font, motion, radius } from "../../../design/theme";
+import { text } from "../../../design/type";
+import { QuestionFrame } from "./QuestionFrame";
+import type { StepProps } from "./stepProps";
+
+const LEVELS = Array.from({ length: SKILL_MAX - SKILL_MIN + 1 }, (_, index) => index);
+
+/** 0 to 10, drawn as a staircase; a slider to keyboards and screen readers. */
+export function RateStep({ answers, onAnswer }: StepProps) {
+  const level = shownSkill(answers.skillLevel);
+  const id = useId();
+  return (
+    <QuestionFrame>
+      <Top>
+        <h1 id={id}>How would you rate your dancing?</h1>
+        <Numeral aria-hidden="true">
+          <span>{levelName(level)}</span>
+          <b style={{ fontStretch: `${62 + 6.3 * level}%` }}>{level}</b>
+        </Numeral>
+      </Top>
+      <div>
+        <Stairs>
+          <input
+            type="range"
+            min={SKILL_MIN}
+            max={SKILL_MAX}
+            step={SKILL_STEP}
+            value={level}
+            aria-labelledby={id}
+            aria-valuetext={`${level}, ${levelName(level)}`}
+            onChange={(event) => onAnswer({ skillLevel: event.currentTarget.valueAsNumber })}
+          />
+          {LEVELS.map((step) => (
+            <Stair key={step} className={step <= level ? "on" : ""} aria-hidden="true">
+              <i
+                style={{ height: `${12 + step * 8.8}%` }}
+                className={step === level ? "here" : ""}
+              />
+              <b>{step}</b>
+            </Stair>
+          ))}
+        </Stairs>
+        <Ends aria-hidden="true">
+          <span>Brand new</span>
+          <span>Professional</span>
+        </Ends>
+      </div>
+    </QuestionFrame>
+  );
+}
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 24px;
+  h1 {
+    max-width: 8.2em;
+  }
+`;
+
+const Numeral = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: 8px;
+  span {
+    ${text.title2}
+    color: ${color.accent};
+  }
+  b {
+    font: 840 clamp(96px, 16vw, 230px) / 0.76 ${font.display};
+    letter-spacing: -0.03em;
+    transition: font-stretch ${motion.half} ${motion.hit};
+  }
+`;
+
+const Stairs = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(11, minmax(0, 1fr));
+  gap: 12px;
+  height: 216px;
+  input {
+    position: absolute;
+    inset: 0 -2% 0;
+    z-index: 1;
+    width: 104%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(input:focus-visible) .here {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ${below.funnel} {
+    gap: 5px;
+    height: 170px;
+  }
+`;
+
+const Stair = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: 8px;
+  text-align: center;
+  color: ${color.muted};
+  i {
+    border-radius: ${radius.s};
+    background: color-mix(in srgb, ${color.lineStrong} 30%, ${color.bg});
+    transition: background ${motion.quarter} ${motion.hit};
+  }
+  &.on i {
+    background: ${color.action};
+  }
+  b {
+    font: 640 15px/1.3 ${font.text};
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 10px;
+  color: ${color.muted};
+  ${text.small}
+`;

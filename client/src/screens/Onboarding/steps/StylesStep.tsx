@@ -1,0 +1,85 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import styled from "styled-components";
+import { below } from "../../../design/breakpoints";
+import { Loading } from "../../../design/Loading";
+import { color } from "../../../design/theme";
+import type { StylesStepQuery } from "./__generated__/StylesStepQuery.graphql";
+import { QuestionFrame } from "./QuestionFrame";
+import { StyleChoice } from "./StyleChoice";
+import type { StepProps } from "./stepProps";
+
+/** Every style as a tile; at least one is needed to go on. */
+export function StylesStep(props: StepProps) {
+  const { length } = props.answers.prefStyles;
+  return (
+    <QuestionFrame $width={1200}>
+      <Tiles role="group" aria-label="Styles">
+        <Head>
+          <h1>Choose your styles</h1>
+          <p aria-live="polite">{length} chosen</p>
+        </Head>
+        <Suspense fallback={<Loading />}>
+          <Choices {...props} />
+        </Suspense>
+      </Tiles>
+    </QuestionFrame>
+  );
+}
+
+function Choices({ answers, onAnswer }: StepProps) {
+  const { styles } = useLazyLoadQuery<StylesStepQuery>(
+    graphql`
+      query StylesStepQuery {
+        styles {
+          id
+          name
+          ...StyleChoice_style
+        }
+      }
+    `,
+    {},
+  );
+  const chosen = answers.prefStyles;
+  const toggle = (style: { readonly id: string; readonly name: string }) => {
+    const without = chosen.filter(({ id }) => id !== style.id);
+    onAnswer({
+      prefStyles: without.length < chosen.length ? without : [...chosen, style],
+    });
+  };
+  return styles.map((style) => (
+    <StyleChoice
+      key={style.id}
+      style={style}
+      isChosen={chosen.some(({ id }) => id === style.id)}
+      onToggle={() => toggle({ id: style.id, name: style.name })}
+    />
+  ));
+}
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 16px;
+  ${below.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${below.shell} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+`;
+
+const Head = styled.div`
+  grid-column: span 2;
+  p {
+    margin-top: 24px;
+    color: ${color.muted};
+  }
+  ${below.shell} {
+    margin-bottom: 8px;
+    p {
+      margin-top: 10px;
+    }
+  }
+`;

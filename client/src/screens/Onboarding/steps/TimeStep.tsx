@@ -1,0 +1,17 @@
+import { TIME_ANSWERS } from "@eightcount/rules/onboarding-preferences";
+import { ChoiceStep } from "./ChoiceStep";
+import type { StepProps } from "./stepProps";
+
+const choices = TIME_ANSWERS.map(({ answer, minutes }) => ({ answer, value: String(minutes) }));
+
+/** Less or more than forty minutes. */
+export function TimeStep({ answers, onAnswer }: StepProps) {
+  return (
+    <ChoiceStep
+      question="How much time do you have for a class?"
+      choices={choices}
+      value={answers.timePreferenceMinutes === null ? null : String(answers.timePreferenceMinutes)}
+      onChoose={(value) => onAnswer({ timePreferenceMinutes: Number(value) })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { deviceStorage } from "../session/deviceStorage";
+import {
+  keepAnswers,
+  keepStepIndex,
+  noAnswers,
+  readAnswers,
+  readStepIndex,
+} from "./onboardingAnswers";
+import { keepUrlParams, readUrlParams } from "./urlParams";
+
+const device = deviceStorage(() => window.localStorage);
+
+beforeEach(() => window.localStorage.clear());
+
+describe("what a visitor answered", () => {
+  it("FUN-ONB-20 keeps chosen styles with ids and without trailer", () => {
+    const style = { id: "s1", name: "Heels", trailerUrl: "https://films/heels.mp4" };
+    keepAnswers(device, { ...noAnswers, prefStyles: [style] });
+    expect(JSON.parse(window.localStorage.getItem("onboardingPref") ?? "")).toMatchObject({
+      prefStyles: [{ id: "s1", name: "Heels" }],
+    });
+    expect(window.localStorage.getItem("onboardingPref")).not.toContain("trailer");
+  });
+
+  it("FUN-ONB-21 onboardingStep, onboardingPref and urlParams are written and survive", () => {
+    const answers = { ...noAnswers, skillLevel: 7, timePreferenceMinutes: 40 };
+    keepAnswers(device, answers);
+    keepStepIndex(device, 3);
+    keepUrlParams(device, "?r=ana&o=q2-q1");
+    const later = deviceStorage(() => window.localStorage);
+    expect(readAnswers(later)).toEqual(answers);
+    expect(readStepIndex(later)).toBe(3);
+    expect(readUrlParams(later)).toEqual({ r: "ana", o: "q2-q1" });
+  });
+
+  it.each(["", "{", "null", "[]", '{"skillLevel":99,"prefStyles":[1,{"id":2}],"danceGoal":"FLY"}'])(
+    "takes rubbish (%p) for unanswered",
+    (text) => {
+      window.localStorage.setItem("onboardingPref", text);
+      window.localStorage.setItem("urlParams", text);
+      window.localStorage.setItem("onboardingStep", text);
+      expect(readAnswers(device)).toEqual(noAnswers);
+      expect(readStepIndex(device)).toBe(0);
+      expect(() => readUrlParams(device)).not.toThrow();
+    },
+  );
+});

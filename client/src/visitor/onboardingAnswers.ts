@@ -1,0 +1,75 @@
+import {
+  type ChosenStyle,
+  chosenStyles,
+  type DanceGoalName,
+  isSkillLevel,
+  isTimePreference,
+  SKILL_UNSET,
+} from "@eightcount/rules/onboarding-preferences";
+import type { DeviceStorage } from "../session/deviceStorage";
+
+/** What a visitor answered so far; kept on this device until they register. */
+export interface OnboardingAnswers {
+  /** 0 to 10, or 555 while it was never answered. */
+  readonly skillLevel: number;
+  /** 40 or 60; null while unanswered. */
+  readonly timePreferenceMinutes: number | null;
+  readonly danceGoal: DanceGoalName | null;
+  readonly prefStyles: readonly ChosenStyle[];
+}
+
+export const noAnswers: OnboardingAnswers = {
+  skillLevel: SKILL_UNSET,
+  timePreferenceMinutes: null,
+  danceGoal: null,
+  prefStyles: [],
+};
+
+const PREFERENCES_KEY = "onboardingPref";
+const STEP_KEY = "onboardingStep";
+const GOALS: readonly unknown[] = ["WORKOUT", "DANCE", "DANCE_AND_WORKOUT"];
+
+/** The kept answers; whatever is missing or was tampered with counts as unanswered. */
+export function readAnswers(device: DeviceStorage): OnboardingAnswers {
+  const kept = parse(device.get(PREFERENCES_KEY));
+  const { skillLevel, timePreferenceMinutes, danceGoal, prefStyles } = kept;
+  return {
+    skillLevel:
+      typeof skillLevel === "number" && isSkillLevel(skillLevel) ? skillLevel : SKILL_UNSET,
+    timePreferenceMinutes:
+      typeof timePreferenceMinutes === "number" && isTimePreference(timePreferenceMinutes)
+        ? timePreferenceMinutes
+        : null,
+    danceGoal: GOALS.includes(danceGoal) ? (danceGoal as DanceGoalName) : null,
+    prefStyles: Array.isArray(prefStyles) ? chosenStyles(prefStyles.filter(isStyle)) : [],
+  };
+}
+
+export function keepAnswers(device: DeviceStorage, answers: OnboardingAnswers): void {
+  const prefStyles = chosenStyles(answers.prefStyles);
+  device.set(PREFERENCES_KEY, JSON.stringify({ ...answers, prefStyles }));
+}
+
+/** Index of the step a visitor is at, 0 on the landing page. */
+export function readStepIndex(device: DeviceStorage): number {
+  const index = Number(device.get(STEP_KEY));
+  return Number.isInteger(index) && index >= 0 ? index : 0;
+}
+
+export function keepStepIndex(device: DeviceStorage, index: number): void {
+  device.set(STEP_KEY, String(index));
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function isStyle(value: unknown): value is ChosenStyle {
+  const style = value as Partial<ChosenStyle> | null;
+  return typeof style?.id === "string" && typeof style.name === "string";
+}

@@ -1,0 +1,23 @@
+import type { DeviceStorage } from "../session/deviceStorage";
+
+const KEY = "urlParams";
+
+/** The parameters of the address a visitor landed on, such as `utm_currency`. */
+export type UrlParams = Readonly<Record<string, string>>;
+
+/** Keeps the parameters of this visit's first address; later ones add to them. */
+export function keepUrlParams(device: DeviceStorage, search: string): UrlParams {
+  const params = { ...readUrlParams(device), ...Object.fromEntries(new URLSearchParams(search)) };
+  if (Object.keys(params).length > 0) device.set(KEY, JSON.stringify(params));
+  return params;
+}
+
+export function readUrlParams(device: DeviceStorage): UrlParams {
+  try {
+    const kept: unknown = JSON.parse(device.get(KEY) ?? "{}");
+    const pairs = Object.entries(kept as object).filter(([, value]) => typeof value === "string");
+    return Object.fromEntries(pairs) as UrlParams;
+  } catch {
+    return {};
+  }
+}
