@@ -1,0 +1,51 @@
+import { onceOnly } from "@eightcount/service-kit/events/inbox";
+import type { Pool, PoolClient } from "pg";
+import type { ClassFact } from "./class-fact";
+
+const FIND = `
+  SELECT class_id AS "classId", duration_seconds AS "durationSeconds", level,
+    style_id AS "styleId", instructor_id AS "instructorId"
+  FROM class_fact WHERE class_id = $1`;
+
+// Events may overtake each other: what was published later stays.
+const KEEP = `
+  INSERT INTO class_fact AS f
+    (class_id, duration_seconds, level, style_id, instructor_id, published_at)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (class_id) DO UPDATE SET
+    duration_seconds = excluded.duration_seconds, level = excluded.level,
+    style_id = excluded.style_id, instructor_id = excluded.instructor_id,
+    published_at = excluded.published_at
+  WHERE excluded.published_at >= f.published_at`;
+
+/** The catalogue's facts as this subgraph keeps them. */
+export class ClassFactRepository {
+  constructor(private readonly pool: Pool) {}
+
+  async find(classId: string): Promise<ClassFact | null> {
+    const { rows } = await this.pool.query<ClassFact>(FIND, [classId]);
+    return rows[0] ?? null;
+  }
+
+  /** Keeps what an event says, once per event; false when it was acted on before. */
+  async accept(eventId: string, fact: ClassFact, publishedAt: Date): Promise<boolean> {
+    const client = await this.pool.connect();
+    try {
+      await client.query("BEGIN");
+      const isNew = await onceOnly(client, eventId);
+      if (isNew) await keep(client, fact, publishedAt);
+      await client.query("COMMIT");
+      return isNew;
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+}
+
+async function keep(client: PoolClient, fact: ClassFact, publishedAt: Date): Promise<void> {
+  const { classId, durationSeconds, level, styleId, instructorId } = fact;
+  await client.query(KEEP, [classId, durationSeconds, level, styleId, instructorId, publishedAt]);
+}

@@ -1,0 +1,42 @@
+import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  databaseUrl,
+  gatewaySecret,
+  host,
+  nodeEnv,
+  port,
+  redisUrl,
+  workers,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
+
+/** Environment of viewing. */
+export const configTable = defineConfig({
+  nodeEnv,
+  host,
+  port: port(4013),
+  databaseUrl: databaseUrl("viewing"),
+  redisUrl,
+  gatewaySecret,
+  workers,
+  flushWindowMs: key({
+    env: "EIGHTCOUNT_VIEWING_FLUSH_WINDOW_MS",
+    type: z.coerce.number().int().min(0).max(1_000),
+    default: 5,
+    doc: "How long the first progress update of a batch waits for company, milliseconds.",
+  }),
+  flushMaxRows: key({
+    env: "EIGHTCOUNT_VIEWING_FLUSH_MAX_ROWS",
+    type: z.coerce.number().int().min(1).max(5_000),
+    default: 500,
+    doc: "Rows of one progress write at most.",
+  }),
+  maxQueuedUpdates: key({
+    env: "EIGHTCOUNT_VIEWING_MAX_QUEUED_UPDATES",
+    type: z.coerce.number().int().min(1).max(1_000_000),
+    default: 20_000,
+    doc: "Progress updates that may wait to be written; more are refused, a quarter slows players.",
+  }),
+});
+
+export type ViewingConfig = ConfigOf<typeof configTable>;

@@ -1,0 +1,30 @@
+import type { RefusalEntry } from "@eightcount/service-kit/errors/refusal";
+
+/** Every expected failure of this subgraph, each sentence once. */
+export const errors = {
+  classNotFound: {
+    code: "CLASS_NOT_FOUND",
+    message: "This class does not exist or is no longer available.",
+    field: "classId",
+  },
+  invalidPlaybackSession: {
+    code: "INVALID_PLAYBACK_SESSION",
+    message: "The playback session must be a UUID and its sequence must not be negative.",
+    field: "playbackSessionId",
+  },
+  progressQueueFull: {
+    code: "PROGRESS_QUEUE_FULL",
+    message: "Your progress could not be saved just now. It will be sent again in a moment.",
+  },
+  savedClassNotFound: {
+    code: "SAVED_CLASS_NOT_FOUND",
+    message: "This saved class does not exist.",
+    field: "savedClassId",
+  },
+} as const satisfies Record<string, RefusalEntry>;
+
+/** Malformed input that no form of ours can send; becomes a GraphQL error. */
+export class InputError extends Error {
+  override readonly name = "InputError";
+  readonly extensions = { code: "BAD_USER_INPUT" };
+}

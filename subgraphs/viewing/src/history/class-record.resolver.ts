@@ -1,0 +1,18 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { FieldResolver, ID, Resolver, Root } from "type-graphql";
+import { DanceClass } from "../dance-classes/dance-class.type";
+import type { ClassRecordRow } from "./class-record";
+import { ClassRecord } from "./class-record.type";
+
+@Resolver(() => ClassRecord)
+export class ClassRecordResolver {
+  @FieldResolver(() => ID)
+  id(@Root() { id }: ClassRecordRow): string {
+    return toGlobalId("ClassRecord", id);
+  }
+
+  @FieldResolver(() => DanceClass, { description: "The class that was started." })
+  danceClass(@Root() { classId }: ClassRecordRow): DanceClass {
+    return { classId };
+  }
+}

@@ -1,0 +1,12 @@
+import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+
+/** A class a member has started. */
+export interface ClassRecordRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly classId: string;
+  readonly status: ViewingStatus;
+  readonly lastViewedSeconds: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}

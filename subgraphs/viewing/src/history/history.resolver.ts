@@ -1,0 +1,67 @@
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { ViewingContext } from "../context";
+import { Member } from "../members/member.type";
+import { keysetOf } from "../paging/keyset";
+import { ClassRecordConnection, ViewingStatus } from "./class-record.type";
+import type { HistoryService } from "./history.service";
+
+const CONTINUE_DANCING = 4;
+const HISTORY_PAGE = 10;
+
+@Resolver(() => Member)
+export class HistoryResolver {
+  constructor(private readonly records: HistoryService) {}
+
+  @FieldResolver(() => ClassRecordConnection, {
+    nullable: true,
+    description:
+      "Unfinished classes, last danced first, out of the hundred started most recently; null for anybody else who asks.",
+  })
+  async continueDancing(
+    @Root() { memberId }: Member,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: CONTINUE_DANCING,
+      description: "How many at most; 1 to 100.",
+    })
+    first: number | null,
+    @Ctx() { viewer }: ViewingContext,
+  ) {
+    const limit = pageSize(first ?? undefined, CONTINUE_DANCING);
+    const page = await this.records.continueDancing(viewer, memberId, limit);
+    return page && toConnection(page);
+  }
+
+  @FieldResolver(() => ClassRecordConnection, {
+    nullable: true,
+    description: "Classes of one status, last danced first; null for anybody else who asks.",
+  })
+  async history(
+    @Root() { memberId }: Member,
+    @Arg("status", () => ViewingStatus, {
+      nullable: true,
+      defaultValue: ViewingStatus.STARTED,
+      description: "STARTED for unfinished classes, COMPLETED for finished ones.",
+    })
+    status: ViewingStatusName | null,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: HISTORY_PAGE,
+      description: "How many at most; 1 to 100.",
+    })
+    first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    after: string | null,
+    @Ctx() { viewer }: ViewingContext,
+  ) {
+    const page = { limit: pageSize(first ?? undefined, HISTORY_PAGE), after: keysetOf(after) };
+    const listed = await this.records.list(viewer, {
+      memberId,
+      status: status ?? ViewingStatus.STARTED,
+      page,
+    });
+    return listed && toConnection(listed);
+  }
+}

@@ -1,0 +1,48 @@
+import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { Page } from "@eightcount/service-kit/relay/connection";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { owns } from "../members/ownership";
+import type { PageRequest } from "../paging/keyset";
+import { pageOf } from "../paging/page";
+import type { ClassRecordRow } from "./class-record";
+import type { HistoryReadModel } from "./history.read-model";
+import { CONTINUE_DANCING_WINDOW, lastDancedFirst } from "./history.rules";
+
+/** Of which member, which records, and which page of them. */
+export interface HistoryRequest {
+  readonly memberId: string;
+  readonly status: ViewingStatus;
+  readonly page: PageRequest;
+}
+
+export class HistoryService {
+  constructor(private readonly history: HistoryReadModel) {}
+
+  /** A member's classes of one status, last danced first; null for anybody else who asks. */
+  async list(viewer: Viewer, request: HistoryRequest): Promise<Page<ClassRecordRow> | null> {
+    const { memberId, status, page } = request;
+    if (!owns(viewer, memberId)) return null;
+    const rows = await this.history.list(memberId, status, page);
+    return pageOf(rows, page, () => this.history.count(memberId, status));
+  }
+
+  /**
+   * The unfinished classes to go on with: of the hundred started most recently, those danced last.
+   * Null for anybody else who asks.
+   */
+  async continueDancing(
+    viewer: Viewer,
+    memberId: string,
+    limit: number,
+  ): Promise<Page<ClassRecordRow> | null> {
+    if (!owns(viewer, memberId)) return null;
+    const started = await this.history.newest(memberId, "STARTED", CONTINUE_DANCING_WINDOW);
+    const rows = lastDancedFirst(started);
+    return pageOf(rows, { limit, after: null }, () => this.history.count(memberId, "STARTED"));
+  }
+
+  /** Those of the given records that are the viewer's own. */
+  async recordsOf(viewer: Viewer, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
+    return viewer.memberId === null ? [] : this.history.findMany(viewer.memberId, ids);
+  }
+}

@@ -1,0 +1,37 @@
+import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import { InputError } from "../errors";
+
+/** The last row of the page before, in a list that is newest first. */
+export interface Keyset {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export const cursorOf = ({ at, id }: Keyset): string => encodeCursor([at.toISOString(), id]);
+
+/**
+ * The row a cursor stands for; null without a cursor.
+ * @throws InputError for one that this list never gave out.
+ */
+export function keysetOf(after: string | null | undefined): Keyset | null {
+  if (after === null || after === undefined) return null;
+  const [instant, id] = decodeCursor(after) ?? [];
+  const at = new Date(typeof instant === "string" ? instant : Number.NaN);
+  if (Number.isNaN(at.getTime()) || typeof id !== "string" || !isUuid(id)) {
+    throw new InputError("The cursor is not one of this list.");
+  }
+  return { at, id };
+}
+
+/** Which page of a list: how many rows, and after which one. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly after: Keyset | null;
+}
+
+/** Prisma's condition for the rows after a keyset, newest first by `updatedAt`. */
+export const afterUpdated = (after: Keyset | null) =>
+  after
+    ? { OR: [{ updatedAt: { lt: after.at } }, { updatedAt: after.at, id: { lt: after.id } }] }
+    : {};

@@ -1,0 +1,26 @@
+import { isRefusal, type Refusal } from "@eightcount/service-kit/errors/refusal";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { ViewingContext } from "../context";
+import type { ProgressService } from "./progress.service";
+import { type ProgressRecorded, RecordProgressInput, RecordProgressResult } from "./progress.type";
+
+@Resolver()
+export class ProgressResolver {
+  constructor(private readonly progress: ProgressService) {}
+
+  @Mutation(() => RecordProgressResult, {
+    description: "Saves where the member is; answered when it is committed. Subscribers only.",
+  })
+  async recordProgress(
+    @Arg("input", () => RecordProgressInput, { description: "The update." })
+    input: RecordProgressInput,
+    @Ctx() { viewer, loaders }: ViewingContext,
+  ): Promise<ProgressRecorded | Refusal> {
+    const recorded = await this.progress.record(viewer, input);
+    if (isRefusal(recorded)) return recorded;
+    const { classId, status, lastViewedSeconds } = recorded.progress;
+    loaders.progressByClass.clear(classId).prime(classId, recorded.progress);
+    const { isCurrent, nextHeartbeatSeconds } = recorded;
+    return { danceClass: { classId }, status, lastViewedSeconds, isCurrent, nextHeartbeatSeconds };
+  }
+}

@@ -1,0 +1,112 @@
+import { heartbeatForLoad } from "@eightcount/rules/heartbeat";
+import { reachedStatus, resumeAtSeconds, storedPosition } from "@eightcount/rules/viewing-status";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { ClassFact } from "../class-facts/class-fact";
+import type { ClassFactService } from "../class-facts/class-fact.service";
+import { classIdOf } from "../dance-classes/class-id";
+import { errors } from "../errors";
+import { type ClassProgressValue, notInitiated } from "./class-progress";
+import type { ClassProgressReadModel } from "./class-progress.read-model";
+import { believedSeconds, type ProgressOutcome, type ProgressUpdate } from "./progress.rules";
+import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
+
+/** What a player sends. */
+export interface RecordProgressRequest {
+  readonly classId: string;
+  readonly playbackSessionId: string;
+  readonly sequence: number;
+  readonly positionSeconds: number;
+  readonly isPlaying: boolean;
+  readonly dancedSeconds: number;
+}
+
+/** A saved update, and how long to wait before the next one. */
+export interface RecordedProgress {
+  readonly progress: ClassProgressValue;
+  readonly isCurrent: boolean;
+  readonly nextHeartbeatSeconds: number;
+}
+
+export interface ProgressServiceOptions {
+  readonly facts: Pick<ClassFactService, "find">;
+  readonly batcher: Pick<ProgressBatcher, "record" | "fill">;
+  readonly started: Pick<ClassProgressReadModel, "findStarted">;
+}
+
+const MAX_USER_AGENT = 512;
+
+export class ProgressService {
+  constructor(private readonly options: ProgressServiceOptions) {}
+
+  /** Resolves once the update is committed. The owner is whoever the token names, nobody else. */
+  async record(
+    viewer: Viewer,
+    request: RecordProgressRequest,
+  ): Promise<RecordedProgress | Refusal> {
+    const memberId = requireEntitled(viewer);
+    if (!isUuid(request.playbackSessionId) || request.sequence < 0) {
+      return refuse(errors.invalidPlaybackSession);
+    }
+    const classId = classIdOf(request.classId);
+    const fact = classId && (await this.options.facts.find(classId));
+    if (!fact) return refuse(errors.classNotFound);
+    const update = toUpdate({ memberId, viewer, request, fact });
+    try {
+      return this.#recorded(await this.options.batcher.record(update), fact);
+    } catch (error) {
+      if (error instanceof ProgressQueueFull) return refuse(errors.progressQueueFull);
+      throw error;
+    }
+  }
+
+  /** The viewer's progress in each of these classes; nothing for a visitor. */
+  async progressIn(
+    viewer: Viewer,
+    classIds: readonly string[],
+  ): Promise<readonly ClassProgressValue[]> {
+    if (viewer.memberId === null) return [];
+    const started = await this.options.started.findStarted(viewer.memberId, classIds);
+    const byClass = new Map(started.map((progress) => [progress.classId, progress]));
+    return classIds.map((classId) => byClass.get(classId) ?? notInitiated(classId));
+  }
+
+  #recorded(outcome: ProgressOutcome, fact: ClassFact): RecordedProgress {
+    const { status, lastViewedSeconds, updatedAt, isCurrent } = outcome;
+    return {
+      progress: {
+        classId: fact.classId,
+        status,
+        lastViewedSeconds,
+        resumeAtSeconds: resumeAtSeconds(lastViewedSeconds, fact.durationSeconds),
+        updatedAt,
+      },
+      isCurrent,
+      nextHeartbeatSeconds: heartbeatForLoad(this.options.batcher.fill),
+    };
+  }
+}
+
+interface UpdateSource {
+  readonly memberId: string;
+  readonly viewer: Viewer;
+  readonly request: RecordProgressRequest;
+  readonly fact: ClassFact;
+}
+
+function toUpdate({ memberId, viewer, request, fact }: UpdateSource): ProgressUpdate {
+  const { durationSeconds, classId } = fact;
+  return {
+    memberId,
+    classId,
+    sessionId: request.playbackSessionId.toLowerCase(),
+    sequence: request.sequence,
+    positionSeconds: storedPosition(request.positionSeconds, durationSeconds),
+    isPlaying: request.isPlaying,
+    reached: reachedStatus({ ...request, durationSeconds }),
+    dancedSeconds: believedSeconds(request.dancedSeconds),
+    ip: viewer.address,
+    userAgent: viewer.userAgent.slice(0, MAX_USER_AGENT),
+  };
+}

@@ -1,0 +1,89 @@
+import "reflect-metadata";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { DanceClass } from "../dance-classes/dance-class.type";
+import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
+import { resultUnion } from "../result-union";
+
+export enum ProgressReason {
+  HEARTBEAT = "HEARTBEAT",
+  PAUSE = "PAUSE",
+  SEEK = "SEEK",
+  ANGLE = "ANGLE",
+  ENDED = "ENDED",
+  HIDDEN = "HIDDEN",
+  PAGEHIDE = "PAGEHIDE",
+}
+registerEnumType(ProgressReason, {
+  name: "ProgressReason",
+  description: "What made the player send an update.",
+  valuesConfig: {
+    HEARTBEAT: { description: "The interval while playing." },
+    PAUSE: { description: "Playback was paused." },
+    SEEK: { description: "A seek ended." },
+    ANGLE: { description: "The camera angle changed." },
+    ENDED: { description: "The class ended." },
+    HIDDEN: { description: "The page was hidden." },
+    PAGEHIDE: { description: "The page is being left." },
+  },
+});
+
+@InputType({ description: "One update of one playback session. The owner is the token's member." })
+export class RecordProgressInput {
+  @Field(() => ID, {
+    description: "The class: its row id as in /class/{classId}, or its Relay id.",
+  })
+  classId!: string;
+
+  @Field(() => ID, { description: "UUID the player makes when it opens the class." })
+  playbackSessionId!: string;
+
+  @Field(() => Int, {
+    description: "Grows by one per update of one playback session, from 0 or 1.",
+  })
+  sequence!: number;
+
+  @Field(() => Float, { description: "Position over all parts, seconds; kept within the class." })
+  positionSeconds!: number;
+
+  @Field(() => Boolean, { description: "False never changes the status." })
+  isPlaying!: boolean;
+
+  @Field(() => Int, {
+    description:
+      "Wall-clock seconds danced since the session began: cumulative, so that a lost or doubled update counts once.",
+  })
+  dancedSeconds!: number;
+
+  @Field(() => ProgressReason, { description: "What made the player send this update." })
+  reason!: ProgressReason;
+}
+
+@ObjectType("ProgressRecorded", { description: "The update is committed." })
+export class ProgressRecorded {
+  @Field(() => DanceClass, { description: "The class, with its progress as it is now." })
+  danceClass!: DanceClass;
+
+  @Field(() => ViewingStatus, { description: "As the server decided it; never downgraded." })
+  status!: ViewingStatusName;
+
+  @Field(() => Int, { description: "The position that is kept, whole seconds." })
+  lastViewedSeconds!: number;
+
+  @Field(() => Boolean, { description: "False when another playback session holds the lease." })
+  isCurrent!: boolean;
+
+  @Field(() => Int, { description: "When to send the next heartbeat: 10, or up to 60 under load." })
+  nextHeartbeatSeconds!: number;
+}
+
+export const RecordProgressRefused = refusalType("RecordProgressRefused");
+
+export const RecordProgressResult = resultUnion({
+  name: "RecordProgressResult",
+  description:
+    "CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, or PROGRESS_QUEUE_FULL: send it again after 60 s.",
+  succeeded: ProgressRecorded,
+  refused: RecordProgressRefused,
+});

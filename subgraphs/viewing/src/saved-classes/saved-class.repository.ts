@@ -1,0 +1,61 @@
+import { Prisma, type PrismaClient } from "../generated/client/client";
+import { afterUpdated, type PageRequest } from "../paging/keyset";
+import type { SavedClassRow } from "./saved-class";
+
+const COLUMNS = Prisma.sql`id, member_id AS "memberId", class_id AS "classId",
+  created_at AS "createdAt", updated_at AS "updatedAt"`;
+
+/** Saved classes; one that was unsaved keeps its row but is in no list. */
+export class SavedClassRepository {
+  constructor(private readonly db: PrismaClient) {}
+
+  /** Saves a class; one that is saved already stays as it is, also when both come at once. */
+  async save(memberId: string, classId: string, at: Date): Promise<SavedClassRow> {
+    const [row] = await this.db.$queryRaw<SavedClassRow[]>`
+      INSERT INTO saved_class AS s (member_id, class_id, created_at, updated_at)
+      VALUES (${memberId}::uuid, ${classId}::uuid, ${at}, ${at})
+      ON CONFLICT (member_id, class_id) DO UPDATE SET
+        created_at = CASE WHEN s.removed_at IS NULL THEN s.created_at ELSE excluded.created_at END,
+        updated_at = CASE WHEN s.removed_at IS NULL THEN s.updated_at ELSE excluded.updated_at END,
+        removed_at = NULL
+      RETURNING ${COLUMNS}`;
+    if (!row) throw new Error("saving a class answered no row");
+    return row;
+  }
+
+  /** Takes a member's own saved class out of the list, or says that it is not theirs. */
+  async remove(memberId: string, id: string, at: Date): Promise<SavedClassRow | null> {
+    const [row] = await this.db.$queryRaw<SavedClassRow[]>`
+      UPDATE saved_class SET removed_at = coalesce(removed_at, ${at})
+      WHERE id = ${id}::uuid AND member_id = ${memberId}::uuid
+      RETURNING ${COLUMNS}`;
+    return row ?? null;
+  }
+
+  /** Newest first; one row more than the page holds. */
+  list(memberId: string, { limit, after }: PageRequest): Promise<readonly SavedClassRow[]> {
+    return this.db.savedClass.findMany({
+      where: { memberId, removedAt: null, ...afterUpdated(after) },
+      orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+      take: limit + 1,
+    });
+  }
+
+  count(memberId: string): Promise<number> {
+    return this.db.savedClass.count({ where: { memberId, removedAt: null } });
+  }
+
+  /** Those of the given classes that the member has saved. */
+  findByClasses(memberId: string, classIds: readonly string[]): Promise<readonly SavedClassRow[]> {
+    return this.db.savedClass.findMany({
+      where: { memberId, removedAt: null, classId: { in: [...classIds] } },
+    });
+  }
+
+  /** Those of the given saved classes that are the member's. */
+  findMany(memberId: string, ids: readonly string[]): Promise<readonly SavedClassRow[]> {
+    return this.db.savedClass.findMany({
+      where: { memberId, removedAt: null, id: { in: [...ids] } },
+    });
+  }
+}

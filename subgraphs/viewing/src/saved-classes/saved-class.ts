@@ -1,0 +1,8 @@
+/** A class a member keeps for later. */
+export interface SavedClassRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly classId: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}

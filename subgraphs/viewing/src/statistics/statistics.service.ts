@@ -1,0 +1,39 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Page } from "@eightcount/service-kit/relay/connection";
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { InputError } from "../errors";
+import { owns } from "../members/ownership";
+import { isTimeZone } from "./chart.rules";
+import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";
+import type { StatisticsReadModel } from "./statistics.read-model";
+
+export class StatisticsService {
+  constructor(
+    private readonly statistics: StatisticsReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A member's totals; null for anybody else who asks. */
+  async totals(viewer: Viewer, memberId: string): Promise<UsageTotals | null> {
+    return owns(viewer, memberId) ? this.statistics.totals(memberId) : null;
+  }
+
+  /** Bars of completed classes, newest first; null for anybody else who asks. */
+  async classesTaken(viewer: Viewer, request: ChartRequest): Promise<Page<ChartBar> | null> {
+    if (!owns(viewer, request.memberId)) return null;
+    if (!isTimeZone(request.timeZone)) {
+      throw new InputError("timeZone must be the IANA name of a time zone, such as Europe/Berlin.");
+    }
+    const now = this.clock();
+    const bars = await this.statistics.bars(request, now);
+    const nodes = bars.slice(0, request.limit);
+    return {
+      nodes,
+      cursors: nodes.map(({ firstDay }) => encodeCursor([firstDay])),
+      hasNextPage: bars.length > request.limit,
+      hasPreviousPage: request.before !== null,
+      totalCount: () => this.statistics.countBars(request, now),
+    };
+  }
+}
