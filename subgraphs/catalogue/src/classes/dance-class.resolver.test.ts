@@ -1,23 +1,293 @@
-import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { contentId } from "@eightcount/sandbox/content/content-id";
+import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
 beforeAll(async () => {
   catalogue = await catalogueFixture();
 });
+afterEach(() => catalogue.setNow(seededAt));
 afterAll(() => catalogue.end());
+
+interface Node {
+  readonly classId: string;
+  readonly songName: string;
+  readonly level: number;
+  readonly releaseDate: string;
+  readonly totalViews: number;
+  readonly isNew: boolean;
+  readonly style: { readonly name: string };
+  readonly instructor: { readonly name: string } | null;
+}
 
 const LIST = `query ($filter: DanceClassFilter, $sort: DanceClassSort, $first: Int, $after: String) {
   danceClasses(filter: $filter, sort: $sort, first: $first, after: $after) {
     totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    edges { cursor node { classId songName level levelName releaseDate totalViews isArchived
+    edges { cursor node { classId songName level releaseDate totalViews isNew
       style { name } instructor { name } } }
   }
 }`;
 
+const hiddenTeacher = "sable-winter";
+const listed = danceClasses.filter(
+  (one) => !one.isArchived && one.releasedHoursBefore >= 0 && one.instructorSlug !== hiddenTeacher,
+);
+const songOf = (match: (one: (typeof danceClasses)[number]) => boolean): string =>
+  danceClasses.find(match)?.songName ?? "";
+
+async function list(variables: Record<string, unknown> = {}) {
+  const { danceClasses: answer } = await catalogue.ask(LIST, { variables });
+  const nodes: Node[] = answer.edges.map(({ node }: { node: Node }) => node);
+  return { ...answer, nodes, songs: nodes.map(({ songName }) => songName) };
+}
+
+async function all(variables: Record<string, unknown> = {}) {
+  const songs: string[] = [];
+  const nodes: Node[] = [];
+  let after: string | null = null;
+  do {
+    const page = await list({ ...variables, first: 7, after });
+    songs.push(...page.songs);
+    nodes.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return { songs, nodes };
+}
+
 describe("danceClasses", () => {
-  it("smoke", async () => {
-    const { danceClasses } = await catalogue.ask(LIST, { variables: {} });
-    expect(danceClasses.edges).toHaveLength(16);
+  it("CAT-CLS-11 API-CAT-05 pages hold 16 classes unless told, at most 100", async () => {
+    const page = await list();
+    expect(page.nodes).toHaveLength(16);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect((await list({ first: 1000 })).nodes).toHaveLength(Math.min(100, listed.length));
+    expect((await list({ first: null })).nodes).toHaveLength(16);
+  });
+
+  it("CAT-CLS-14 CAT-CLS-15 released, not archived, no hidden teacher: exactly the listed ones", async () => {
+    const { songs } = await all();
+    expect(new Set(songs)).toEqual(new Set(listed.map(({ songName }) => songName)));
+    expect(songs).toHaveLength(listed.length);
+    expect((await list()).totalCount).toBe(listed.length);
+  });
+
+  it("CAT-CLS-14 a future class appears in the second of its release", async () => {
+    const future = danceClasses.find(({ releasedHoursBefore }) => releasedHoursBefore < 0);
+    const releaseMs = seededAt.getTime() - (future?.releasedHoursBefore ?? 0) * 3_600_000;
+    catalogue.setNow(new Date(releaseMs - 1000));
+    expect((await all()).songs).not.toContain(future?.songName);
+    catalogue.setNow(new Date(releaseMs));
+    expect((await all()).songs).toContain(future?.songName);
+  });
+
+  it("CAT-CLS-08 most popular is the default: totalViews descending, then the newest", async () => {
+    const { nodes } = await all();
+    expect(nodes).toEqual((await all({ sort: "MOST_POPULAR" })).nodes);
+    nodes.slice(1).forEach((node, index) => {
+      const before = nodes[index] as Node;
+      expect(before.totalViews).toBeGreaterThanOrEqual(node.totalViews);
+      if (before.totalViews === node.totalViews) {
+        expect(before.releaseDate >= node.releaseDate).toBe(true);
+      }
+    });
+  });
+
+  it("CAT-CLS-06 CAT-CLS-07 newest and oldest sort by release date, each the other's reverse", async () => {
+    const newest = await all({ sort: "NEWEST" });
+    const times = newest.nodes.map(({ releaseDate }) => releaseDate);
+    expect(times).toEqual([...times].sort().reverse());
+    const oldest = await all({ sort: "OLDEST" });
+    expect(oldest.songs).toEqual([...newest.songs].reverse());
+  });
+
+  it("CAT-CLS-12 the last page says that nothing follows", async () => {
+    const { nodes, pageInfo } = await list({ first: 100 });
+    expect(nodes).toHaveLength(listed.length);
+    expect(pageInfo.hasNextPage).toBe(false);
+    const past = await list({ after: pageInfo.endCursor });
+    expect(past.nodes).toEqual([]);
+    expect(past.pageInfo).toMatchObject({ hasNextPage: false, endCursor: null });
+  });
+
+  it("a page continues where the last one ended, also when counts changed in between", async () => {
+    const first = await list({ first: 5 });
+    const victim = first.nodes[2] as Node;
+    const raise = "UPDATE dance_class SET total_views = total_views + $2 WHERE id = $1";
+    await catalogue.pool.query(raise, [victim.classId, 1_000_000]);
+    const second = await list({ first: 5, after: first.pageInfo.endCursor });
+    await catalogue.pool.query(raise, [victim.classId, -1_000_000]);
+    expect(second.songs.filter((song: string) => first.songs.includes(song))).toEqual([]);
+    expect(second.pageInfo.hasPreviousPage).toBe(true);
+  });
+
+  it.each(["BEGINNER", "INTERMEDIATE", "ADVANCED"])(
+    "CAT-CLS-16 the level filter %s selects exactly its range",
+    async (level) => {
+      const ranges: Record<string, [number, number]> = {
+        BEGINNER: [1, 3],
+        INTERMEDIATE: [4, 7],
+        ADVANCED: [8, 10],
+      };
+      const [min, max] = ranges[level] ?? [0, 0];
+      const { songs } = await all({ filter: { levels: [level] } });
+      const expected = listed.filter((one) => one.level >= min && one.level <= max);
+      expect(new Set(songs)).toEqual(new Set(expected.map(({ songName }) => songName)));
+    },
+  );
+
+  it("CAT-CLS-03 several values of one filter widen it, several filters narrow it", async () => {
+    const two = await all({ filter: { styles: ["Hip Hop", "Heels"] } });
+    expect(new Set(two.nodes.map(({ style }) => style.name))).toEqual(
+      new Set(["Hip Hop", "Heels"]),
+    );
+    const both = await all({ filter: { styles: ["Hip-Hop"], instructors: ["dex okafor"] } });
+    expect(both.songs.length).toBeGreaterThan(0);
+    for (const node of both.nodes) {
+      expect([node.style.name, node.instructor?.name]).toEqual(["Hip Hop", "Dex Okafor"]);
+    }
+    const none = await list({ filter: { styles: ["Salsa"], instructors: ["Jun Park"] } });
+    expect(none).toMatchObject({ totalCount: 0, nodes: [] });
+  });
+
+  it("CAT-CLS-04 an empty filter is no filter", async () => {
+    const filter = { styles: [], instructors: null, levels: [], releasedWithinDays: null };
+    expect((await list({ filter })).totalCount).toBe(listed.length);
+  });
+
+  it("CAT-CARD-02 the listing of two weeks holds the class of 14 d 1 h minus a second, not beyond", async () => {
+    const inWindow = async () => (await all({ filter: { releasedWithinDays: 14 } })).songs;
+    const edge = songOf(({ releasedHoursBefore }) => releasedHoursBefore === 14 * 24 + 1);
+    const inside = songOf(({ releasedHoursBefore }) => releasedHoursBefore === 13 * 24 + 23);
+    expect(await inWindow()).toContain(inside);
+    expect(await inWindow()).not.toContain(edge);
+    catalogue.setNow(new Date(seededAt.getTime() - 1000));
+    expect(await inWindow()).toContain(edge);
+  });
+
+  it("CAT-CARD-01 isNew: the class of 13 d 23 h is, the one of 14 d 1 h is not", async () => {
+    const { nodes } = await all();
+    const isNew = (hours: number) => {
+      const song = songOf(({ releasedHoursBefore }) => releasedHoursBefore === hours);
+      return nodes.find(({ songName }) => songName === song)?.isNew;
+    };
+    expect(isNew(13 * 24 + 23)).toBe(true);
+    expect(isNew(14 * 24 + 1)).toBe(false);
+  });
+
+  it.each(["x", "W10", Buffer.from('["NEWEST",1,2,0,"x"]').toString("base64url")])(
+    "the made-up cursor %s is malformed input",
+    async (after) => {
+      const { errors } = await catalogue.run(LIST, { variables: { after } });
+      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    },
+  );
+
+  it("a cursor of another order is malformed input", async () => {
+    const { pageInfo } = await list({ sort: "OLDEST" });
+    const { errors } = await catalogue.run(LIST, {
+      variables: { sort: "NEWEST", after: pageInfo.endCursor },
+    });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+});
+
+const ONE = `query ($classId: ID!) {
+  danceClass(classId: $classId) {
+    id classId songName songArtist description level levelName length lengthSeconds releaseDate
+    isNew isArchived totalViews tags thumbnailUrl trailerUrl isPlayable
+    timestamps { seconds time title sectionHeading }
+    style { id name } instructor { id name }
+    moreFromInstructor { classId songName instructor { name } }
+    similarClasses { classId level style { name } }
+  }
+}`;
+
+async function one(song: string) {
+  const { id } = danceClasses.find(({ songName }) => songName === song) ?? { id: "" };
+  return (await catalogue.ask(ONE, { variables: { classId: id } })).danceClass;
+}
+
+describe("danceClass", () => {
+  it("API-CAT-04 a class tells song, artist, level, length, style, teacher and pictures", async () => {
+    const found = await one("Gully Queen");
+    const seed = danceClasses.find(({ songName }) => songName === "Gully Queen");
+    expect(found).toMatchObject({
+      id: Buffer.from(`DanceClass:${seed?.id}`).toString("base64url"),
+      classId: seed?.id,
+      songArtist: seed?.songArtist,
+      description: seed?.description,
+      level: seed?.level,
+      levelName: "INTERMEDIATE",
+      lengthSeconds: seed?.lengthSeconds,
+      isArchived: false,
+      isPlayable: true,
+      totalViews: seed?.totalViews,
+      tags: seed?.tags,
+      timestamps: seed?.timestamps,
+      style: { name: "Dancehall" },
+      instructor: { name: "Noa Adeyemi" },
+    });
+    expect(found.thumbnailUrl).toMatch(/^\/media\/images\/classes\/gully-queen\.webp\?/);
+    expect(found.trailerUrl).toMatch(/^\/media\/classes\/[0-9a-f-]+\/trailer\.mp4\?/);
+  });
+
+  it("CAT-CARD-11 SEED-06 lengths with and without hours read h:mm:ss and mm:ss", async () => {
+    const found = await catalogue.ask(`{ danceClasses(first: 100) { edges { node {
+      length lengthSeconds } } } }`);
+    const nodes: { length: string; lengthSeconds: number }[] = found.danceClasses.edges.map(
+      (edge: { node: object }) => edge.node,
+    );
+    const withHours = nodes.filter(({ lengthSeconds }) => lengthSeconds >= 3600);
+    expect(withHours.length).toBeGreaterThan(0);
+    expect(nodes.some(({ lengthSeconds }) => lengthSeconds > 2400 && lengthSeconds < 3600)).toBe(
+      true,
+    );
+    for (const { length, lengthSeconds } of nodes) {
+      expect(length).toMatch(lengthSeconds >= 3600 ? /^\d:\d\d:\d\d$/ : /^\d\d:\d\d$/);
+    }
+  });
+
+  it("VIEW-PAGE-07 VIEW-PAGE-08 more from this teacher: at most five others, all released", async () => {
+    const found = await one("Gully Queen");
+    expect(found.moreFromInstructor).toHaveLength(5);
+    const released = new Set(listed.map(({ id }) => id));
+    for (const other of found.moreFromInstructor) {
+      expect(other.instructor.name).toBe("Noa Adeyemi");
+      expect(other.classId).not.toBe(found.classId);
+      expect(released.has(other.classId)).toBe(true);
+    }
+  });
+
+  it("similar classes are of the same style, the nearest level first", async () => {
+    const found = await one("Gully Queen");
+    const distances = found.similarClasses.map(({ level }: Node) => Math.abs(level - found.level));
+    expect(distances).toHaveLength(5);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(found.similarClasses.every(({ style }: Node) => style.name === "Dancehall")).toBe(true);
+  });
+
+  it("CAT-CLS-15 an archived class is in no list and still reachable by its id", async () => {
+    const song = songOf(({ isArchived }) => isArchived);
+    expect(await one(song)).toMatchObject({ songName: song, isArchived: true });
+    expect((await all()).songs).not.toContain(song);
+  });
+
+  it("ROLE-08 a class in a hidden style and a future class are not there, nor is a made-up id", async () => {
+    expect(await one(songOf(({ releasedHoursBefore }) => releasedHoursBefore < 0))).toBeNull();
+    const hide = "UPDATE style SET hidden = $1 WHERE name = 'Salsa'";
+    await catalogue.pool.query(hide, [true]);
+    const salsa = await one(songOf(({ styleSlug }) => styleSlug === "salsa"));
+    await catalogue.pool.query(hide, [false]);
+    expect(salsa).toBeNull();
+    for (const classId of ["nonsense", contentId("class", "no-such-song"), ""]) {
+      expect(await catalogue.ask(ONE, { variables: { classId } })).toEqual({ danceClass: null });
+    }
+  });
+
+  it("ROLE-08 the class of a hidden teacher does not tell who that is", async () => {
+    const song = songOf(({ instructorSlug }) => instructorSlug === hiddenTeacher);
+    const found = await one(song);
+    expect(found).toMatchObject({ songName: song, instructor: null, moreFromInstructor: [] });
+    expect(JSON.stringify(found)).not.toContain("Sable");
   });
 });

@@ -1,0 +1,102 @@
+import { compareStyles } from "@eightcount/rules/style-order";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { playlists } from "@eightcount/sandbox/content/content-playlist";
+import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
+
+let catalogue: CatalogueFixture;
+beforeAll(async () => {
+  catalogue = await catalogueFixture();
+});
+afterAll(() => catalogue.end());
+
+const visible = playlists.filter(({ isHidden }) => !isHidden);
+const ONE = `query ($name: String!, $first: Int, $after: String) {
+  playlist(name: $name) {
+    id name slug description pageColor1 pageColor2 imageUrl pageImageUrl totalClasses
+    instructors { name } styles { name } popularClasses { songName }
+    classes(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
+      edges { node { songName } } }
+  }
+}`;
+const ask = async (name: string, page: object = {}) =>
+  (await catalogue.ask(ONE, { variables: { name, ...page } })).playlist;
+const songsOf = (name: string) =>
+  (visible.find((playlist) => playlist.name === name)?.classSlugs ?? [])
+    .map((slug) => danceClasses.find((one) => one.slug === slug))
+    .filter((one) => one !== undefined && !one.isArchived && one.releasedHoursBefore >= 0)
+    .map((one) => one?.songName);
+const namesIn = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe("playlists", () => {
+  it("SEED-03 CAT-PLY-13 API-CAT-02 at least six in display order, the hidden one never", async () => {
+    const { playlists: answer } = await catalogue.ask("{ playlists { name } }");
+    expect(namesIn(answer)).toEqual(visible.map(({ name }) => name));
+    expect(answer.length).toBeGreaterThanOrEqual(6);
+    const { rows } = await catalogue.pool.query("SELECT name FROM playlist WHERE hidden");
+    expect(rows).toHaveLength(1);
+    expect(await ask(rows[0].name)).toBeNull();
+  });
+
+  it("ENT-03 a playlist has every field of the specification", async () => {
+    const seed = visible.find(({ slug }) => slug === "island-sunday");
+    expect(await ask("Island-Sunday")).toMatchObject({
+      id: Buffer.from(`Playlist:${seed?.id}`).toString("base64url"),
+      name: "Island Sunday",
+      description: seed?.description,
+      pageColor1: seed?.pageColor1,
+      pageColor2: seed?.pageColor2,
+      imageUrl: expect.stringContaining("/media/images/playlists/island-sunday.webp?"),
+      pageImageUrl: expect.stringContaining("/media/images/playlists/island-sunday-banner.webp?"),
+      totalClasses: songsOf("Island Sunday").length,
+    });
+  });
+
+  it("CAT-PLY-11 CAT-PLY-12 classes come in playing order, ten a page", async () => {
+    const first = await ask("Island Sunday");
+    const second = await ask("Island Sunday", { after: first.classes.pageInfo.endCursor });
+    const songs = [...first.classes.edges, ...second.classes.edges].map(
+      ({ node }: { node: { songName: string } }) => node.songName,
+    );
+    expect(first.classes.edges).toHaveLength(10);
+    expect(songs).toEqual(songsOf("Island Sunday"));
+    expect(second.classes.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it("CAT-PLY-05 teachers of a playlist: each once, hidden ones left out", async () => {
+    const hide = "UPDATE instructor SET hidden = $1 WHERE name = 'Noa Adeyemi'";
+    const before = await ask("Island Sunday");
+    expect(namesIn(before.instructors)).toContain("Noa Adeyemi");
+    await catalogue.pool.query(hide, [true]);
+    const after = await ask("Island Sunday");
+    await catalogue.pool.query(hide, [false]);
+    expect(namesIn(after.instructors)).toEqual(
+      namesIn(before.instructors).filter((name) => name !== "Noa Adeyemi"),
+    );
+    expect(after.totalClasses).toBeLessThan(before.totalClasses);
+  });
+
+  it("CAT-PLY-06 the three most viewed of its classes; none for an empty playlist", async () => {
+    const songs = songsOf("Main Stage");
+    const expected = danceClasses
+      .filter(({ songName }) => songs.includes(songName))
+      .sort((a, b) => b.totalViews - a.totalViews)
+      .slice(0, 3);
+    expect((await ask("Main Stage")).popularClasses).toEqual(
+      expected.map(({ songName }) => ({ songName })),
+    );
+    expect(await ask("Fresh From Rehearsal")).toMatchObject({
+      totalClasses: 0,
+      popularClasses: [],
+      instructors: [],
+      styles: [],
+      classes: { totalCount: 0, edges: [] },
+    });
+  });
+
+  it("the styles of its classes come in the display order, each once", async () => {
+    const { styles } = await ask("First Eight Counts");
+    expect(styles.length).toBeGreaterThan(5);
+    expect(styles).toEqual([...styles].sort(compareStyles));
+    expect(new Set(namesIn(styles)).size).toBe(styles.length);
+  });
+});
