@@ -86,6 +86,10 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await accountsSchema({ get: (type) => resolvers.get(type) });
   const { pool, prisma, memory, mail, keys } = ground;
+  const handlers = {
+    entitlements: entitlementHandlers(services.entitlements),
+    mail: mailHandlers(services.delivery),
+  };
   await Promise.all([prisma.$connect(), memory.open()]);
   return {
     schema,
@@ -93,7 +97,8 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     jwks: keys.jwks,
     loaders: () => makeLoaders(repositories.members),
     ready: async () => void (await pool.query("SELECT 1")),
-    jobs: () => makeJobs(ground, services),
+    handlers,
+    jobs: () => ({ ...openQueues(ground), handlers, sessions: services.sessions, logger }),
     seeding: new SeedMembersService(repositories.members, services.passwords),
     close: async () => {
       await Promise.all([memory.close(), mail.close(), prisma.$disconnect()]);
@@ -219,14 +224,7 @@ function makeResolvers(services: Services): readonly object[] {
 
 const ROUTES = { "member.verified": ["billing"], "mail.requested": ["mail"] } as const;
 
-function makeJobs({ config, logger, pool, redisPrefix }: Ground, services: Services) {
+function openQueues({ config, logger, pool, redisPrefix }: Ground) {
   const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
-  return {
-    queues,
-    outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }),
-    entitlementHandlers: entitlementHandlers(services.entitlements),
-    mailHandlers: mailHandlers(services.delivery),
-    sessions: services.sessions,
-    logger,
-  };
+  return { queues, outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }) };
 }

@@ -1,0 +1,109 @@
+import { SignJWT } from "jose";
+import { v7 as uuid } from "uuid";
+import { type AccountsWorld, accountsWorld, TICKET_SECRET } from "../testing/accounts-world";
+import { REFRESH, signIn, verified } from "../testing/operations";
+
+let world: AccountsWorld;
+let memberId: string;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world);
+});
+afterAll(() => world.close());
+
+const seconds = (count: number) => count * 1000;
+const groups = async () =>
+  (await world.db.query("SELECT groups::text[] AS groups FROM account")).rows[0].groups;
+const changed = (isEntitled: boolean, occurredAt: Date, id = uuid()) => ({
+  id,
+  topic: "entitlement.changed",
+  occurredAt: occurredAt.toISOString(),
+  payload: { memberId, isEntitled, planCode: null, occurredAt: occurredAt.toISOString() },
+});
+const hear = (event: ReturnType<typeof changed>) =>
+  world.accounts.handlers.entitlements["entitlement.changed"]?.(event);
+
+function ticket(overrides: { subject?: string; secret?: string; age?: number } = {}) {
+  const issuedAt = Math.floor(world.clock.read().getTime() / 1000) - (overrides.age ?? 0);
+  return new SignJWT({})
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("eightcount-billing")
+    .setAudience("eightcount-accounts")
+    .setSubject(overrides.subject ?? memberId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + 60)
+    .sign(new TextEncoder().encode(overrides.secret ?? TICKET_SECRET));
+}
+async function refreshWith(entitlementTicket: string) {
+  const refreshToken = await signIn(world);
+  return (await world.ask(REFRESH, { input: { entitlementTicket } }, { refreshToken })).data
+    .refreshSession;
+}
+
+describe("entitlement.changed", () => {
+  it("puts a member into the Subscriber group and takes them out again", async () => {
+    await hear(changed(true, world.clock.read()));
+    expect(await groups()).toEqual(["SUBSCRIBER"]);
+    world.clock.advance(seconds(1));
+    await hear(changed(false, world.clock.read()));
+    expect(await groups()).toEqual([]);
+  });
+
+  it("delivered twice, or late, it changes nothing", async () => {
+    const bought = changed(true, world.clock.read());
+    world.clock.advance(seconds(5));
+    const ended = changed(false, world.clock.read());
+    await hear(ended);
+    await hear(bought);
+    await hear(ended);
+    expect(await groups()).toEqual([]);
+    expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(2);
+  });
+
+  it("leaves the other groups alone and never doubles one", async () => {
+    await world.db.query("UPDATE account SET groups = '{EMPLOYEE,SUBSCRIBER}'");
+    await hear(changed(true, world.clock.read()));
+    expect((await groups()).sort()).toEqual(["EMPLOYEE", "SUBSCRIBER"]);
+  });
+
+  it("a malformed event is refused and not marked as handled", async () => {
+    const broken = { ...changed(true, world.clock.read()), payload: { memberId: "ada" } };
+    await expect(async () => hear(broken as never)).rejects.toThrow();
+    expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(0);
+  });
+});
+
+describe("an entitlement ticket", () => {
+  it("puts the Subscriber group into the token at once and keeps it", async () => {
+    expect(await refreshWith(await ticket())).toMatchObject({ groups: ["SUBSCRIBER"] });
+    expect(await groups()).toEqual(["SUBSCRIBER"]);
+  });
+
+  it("and the event of the same purchase together change nothing more", async () => {
+    const event = changed(true, world.clock.read());
+    world.clock.advance(seconds(1));
+    await refreshWith(await ticket());
+    await hear(event);
+    expect(await groups()).toEqual(["SUBSCRIBER"]);
+  });
+
+  it("shown again after the subscription ended, it opens nothing", async () => {
+    const early = await ticket();
+    world.clock.advance(seconds(30));
+    await hear(changed(false, world.clock.read()));
+    expect(await refreshWith(early)).toMatchObject({ __typename: "SignedIn", groups: [] });
+  });
+
+  it.each([
+    ["of another member", () => ticket({ subject: uuid() })],
+    ["signed by somebody else", () => ticket({ secret: "x".repeat(32) })],
+    ["older than 60 seconds", () => ticket({ age: 61 })],
+    ["that is none", async () => "ticket"],
+  ])("%s leaves the member signed in without the group", async (_, make) => {
+    expect(await refreshWith(await make())).toMatchObject({ __typename: "SignedIn", groups: [] });
+    expect(await groups()).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { PASSWORD, REFRESH, SIGN_IN, signedUp, signIn, verified } from "../testing/operations";
+
+const REFUSAL = "... on Refusal { code message field }";
+const REQUEST = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) {
+  __typename ... on CodeSent { destination nextSendAt } ${REFUSAL} } }`;
+const VERIFY = `mutation ($input: VerifyPasswordResetCodeInput!) { verifyPasswordResetCode(input: $input) {
+  __typename ... on PasswordResetCodeVerified { email } ${REFUSAL} } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) {
+  __typename ... on PasswordReset { email } ${REFUSAL} } }`;
+const email = "ada@dance.com";
+const newPassword = "NewDance1!";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const request = async (who = email) =>
+  (await world.ask(REQUEST, { input: { email: who } })).data.requestPasswordReset;
+const verify = async (code: string) =>
+  (await world.ask(VERIFY, { input: { email, code } })).data.verifyPasswordResetCode;
+const reset = async (code: string, input = {}) =>
+  (await world.ask(RESET, { input: { email, code, newPassword, ...input } })).data.resetPassword;
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+async function requestedCode(): Promise<string> {
+  await verified(world);
+  await request();
+  return codeIn((await world.waitingMails()).at(-1));
+}
+const enter = async (password: string) =>
+  (await world.ask(SIGN_IN, { input: { email, password, rememberMe: false } })).data.signIn;
+
+describe("a forgotten password", () => {
+  it("API-ACC-06 is replaced by request, code and new password", async () => {
+    await verified(world);
+    expect(await request()).toMatchObject({
+      __typename: "CodeSent",
+      destination: "a***@dance.com",
+    });
+    const code = codeIn((await world.waitingMails()).at(-1));
+    expect(await verify(code)).toMatchObject({ __typename: "PasswordResetCodeVerified", email });
+    expect(await reset(code)).toMatchObject({ __typename: "PasswordReset", email });
+    expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
+    expect(await enter(PASSWORD)).toMatchObject({ code: "NOT_AUTHORIZED" });
+  });
+
+  it("every sign-in made with the old password ends, and the member is told by mail", async () => {
+    const code = await requestedCode();
+    const refreshToken = await signIn(world);
+    await reset(code);
+    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
+    expect(data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+    expect((await world.waitingMails()).at(-1)?.subject).toBe(
+      "Your Eightcount password was changed",
+    );
+  });
+
+  it("an unknown e-mail is told to check its spelling", async () => {
+    expect(await request("eve@dance.com")).toMatchObject({
+      code: "USER_NOT_FOUND",
+      message: "Please check for spelling errors or if it is the correct user email",
+    });
+  });
+
+  it("FUN-RST-10 an account that may not reset keeps its own sentence", async () => {
+    await signedUp(world);
+    expect(await request()).toMatchObject({
+      code: "NOT_AUTHORIZED",
+      message: "An error has occurred, please try again",
+    });
+  });
+
+  it("any other failure of the request: 'There was a connection issue, please try again!'", async () => {
+    await verified(world);
+    await request();
+    expect(await request()).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "There was a connection issue, please try again!",
+    });
+  });
+
+  it("a wrong code: 'Your verification code is wrong.', at both steps", async () => {
+    const code = await requestedCode();
+    const mismatch = { code: "CODE_MISMATCH", message: "Your verification code is wrong." };
+    expect(await verify(wrong(code))).toMatchObject(mismatch);
+    expect(await reset(wrong(code))).toMatchObject(mismatch);
+    expect(await reset(code)).toMatchObject({ __typename: "PasswordReset" });
+  });
+
+  it("any other failure of the completion: 'An error has occurred!'", async () => {
+    const code = await requestedCode();
+    expect(await reset(code, { email: "eve@dance.com" })).toMatchObject({
+      code: "USER_NOT_FOUND",
+      message: "An error has occurred!",
+    });
+    world.clock.advance(600_000);
+    expect(await reset(code)).toMatchObject({
+      code: "EXPIRED_CODE",
+      message: "An error has occurred!",
+    });
+    expect(await verify(code)).toMatchObject({ code: "EXPIRED_CODE" });
+  });
+
+  it("a code buys one password, even when it is sent twice at once", async () => {
+    const code = await requestedCode();
+    const kinds = (await Promise.all([reset(code), reset(code)])).map(
+      (answer) => answer.code ?? answer.__typename,
+    );
+    expect(kinds.sort()).toEqual(["EXPIRED_CODE", "PasswordReset"]);
+    expect(await verify(code)).toMatchObject({ code: "EXPIRED_CODE" });
+  });
+
+  it("five wrong tries over both steps end the code", async () => {
+    const code = await requestedCode();
+    for (let tries = 0; tries < 3; tries += 1) await verify(wrong(code));
+    for (let tries = 0; tries < 2; tries += 1) await reset(wrong(code));
+    expect(await reset(code)).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "An error has occurred!",
+    });
+  });
+
+  it("a weak new password is refused before the code is tried", async () => {
+    const code = await requestedCode();
+    expect(await reset(code, { newPassword: "weak" })).toMatchObject({
+      code: "INVALID_PASSWORD",
+      field: "newPassword",
+    });
+    expect(await reset(code)).toMatchObject({ __typename: "PasswordReset" });
+  });
+
+  it("a verification code resets nothing", async () => {
+    await signedUp(world);
+    const code = codeIn((await world.waitingMails()).at(-1));
+    expect(await reset(code)).toMatchObject({ code: "CODE_MISMATCH" });
+  });
+});

@@ -1,0 +1,69 @@
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { PASSWORD, REFRESH, SIGN_IN, signIn, verified } from "../testing/operations";
+
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  __typename ... on PasswordChanged { userName } ... on Refusal { code message field } } }`;
+const newPassword = "NewDance1!";
+
+let world: AccountsWorld;
+let memberId: string;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world);
+});
+afterAll(() => world.close());
+
+const change = async (input = {}, asker: object = { memberId }) =>
+  world.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword, ...input } }, asker);
+const enter = async (password: string) =>
+  (await world.ask(SIGN_IN, { input: { email: "ada@dance.com", password, rememberMe: false } }))
+    .data.signIn;
+
+describe("changePassword", () => {
+  it("API-ACC-07 ACC-PWD-07 the new password works for the next sign-in, the old one does not", async () => {
+    expect((await change()).data.changePassword).toEqual({
+      __typename: "PasswordChanged",
+      userName: memberId,
+    });
+    expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
+    expect(await enter(PASSWORD)).toMatchObject({ code: "NOT_AUTHORIZED" });
+  });
+
+  it("a wrong current password: 'You entered the wrong password.'", async () => {
+    expect((await change({ currentPassword: "Dance123?" })).data.changePassword).toMatchObject({
+      code: "NOT_AUTHORIZED",
+      message: "You entered the wrong password.",
+      field: "currentPassword",
+    });
+  });
+
+  it("a weak new password is refused", async () => {
+    expect((await change({ newPassword: "weak" })).data.changePassword).toMatchObject({
+      code: "INVALID_PASSWORD",
+    });
+  });
+
+  it("this browser stays signed in, every other one does not", async () => {
+    const here = await signIn(world);
+    const there = await signIn(world, {}, { userAgent: "Safari" });
+    await change({}, { memberId, refreshToken: here });
+    const kindOf = async (refreshToken: string, userAgent: string) =>
+      (await world.ask(REFRESH, { input: {} }, { refreshToken, userAgent })).data.refreshSession
+        .__typename;
+    expect(await kindOf(here, "Firefox")).toBe("SignedIn");
+    expect(await kindOf(there, "Safari")).toBe("SignedOut");
+  });
+
+  it("five wrong guesses wait a quarter of an hour", async () => {
+    for (let tries = 0; tries < 5; tries += 1) await change({ currentPassword: "Dance123?" });
+    expect((await change()).data.changePassword).toMatchObject({ code: "LIMIT_EXCEEDED" });
+  });
+
+  it("is for members only", async () => {
+    const { errors } = await change({}, {});
+    expect(errors?.[0]?.originalError).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+});

@@ -1,0 +1,120 @@
+import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import { verified } from "../testing/operations";
+
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
+  __typename ... on ProfileUpdated { member { profile { name familyName phoneNumber isSubscribed } } }
+  ... on Refusal { code message field } } }`;
+const MEMBER = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+  ... on Member { id profile { email name familyName phoneNumber isSubscribed emailVerified groups
+    memberSince billingProcessor } preferences { skillLevel } } } }`;
+const wanted = {
+  name: "Ada",
+  familyName: "Byron",
+  phoneNumber: "(030) 123-45 67",
+  isSubscribed: false,
+};
+
+let world: AccountsWorld;
+let memberId: string;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world, {
+    registrationFlow: "01",
+    name: "Ada Lovelace",
+    termsAgreed: true,
+    planChoice: "yearly",
+  });
+});
+afterAll(() => world.close());
+
+const globalId = (id: string) => Buffer.from(`Member:${id}`).toString("base64url");
+const member = async (id: string, asker: Asker) =>
+  (
+    await world.ask(
+      MEMBER,
+      { representations: [{ __typename: "Member", id: globalId(id) }] },
+      asker,
+    )
+  ).data._entities[0];
+const update = async (input = {}, asker: Asker = { memberId }) =>
+  world.ask(UPDATE, { input: { ...wanted, ...input } }, asker);
+
+describe("Member.profile", () => {
+  it("API-ACC-08 is what the account knows about whoever asks", async () => {
+    expect(await member(memberId, { memberId })).toEqual({
+      id: globalId(memberId),
+      profile: {
+        email: "ada@dance.com",
+        name: "Ada",
+        familyName: "Lovelace",
+        phoneNumber: "",
+        isSubscribed: true,
+        emailVerified: true,
+        groups: [],
+        memberSince: expect.stringMatching(/^20\d\d-.*Z$/),
+        billingProcessor: "RECURLY",
+      },
+      preferences: null,
+    });
+  });
+
+  it("nobody sees another member's, and whether one exists stays hidden", async () => {
+    const bob = await verified(world, { email: "bob@dance.com" });
+    const nobody = "0198f6a2-7c11-7000-8000-0123456789ab";
+    for (const id of [memberId, nobody]) {
+      expect(await member(id, { memberId: bob })).toEqual({
+        id: globalId(id),
+        profile: null,
+        preferences: null,
+      });
+      expect(await member(id, {})).toMatchObject({ profile: null });
+    }
+  });
+
+  it("an id of something else is no member", async () => {
+    const representations = [{ __typename: "Member", id: "TWVtYmVyOjE" }];
+    const { data } = await world.ask(MEMBER, { representations }, { memberId });
+    expect(data._entities).toEqual([null]);
+  });
+});
+
+describe("updateProfile", () => {
+  it("API-ACC-08 ACC-PROF-06 takes name, family name, phone number and marketing opt-in", async () => {
+    expect((await update()).data.updateProfile).toEqual({
+      __typename: "ProfileUpdated",
+      member: { profile: { ...wanted, phoneNumber: "0301234567" } },
+    });
+  });
+
+  it.each([
+    ["letters", "call me"],
+    ["a plus sign", "+49 30 1234567"],
+  ])("a phone number with %s: 'Please enter a valid phone number!'", async (_, phoneNumber) => {
+    expect((await update({ phoneNumber })).data.updateProfile).toMatchObject({
+      code: "INVALID_PHONE",
+      message: "Please enter a valid phone number!",
+      field: "phoneNumber",
+    });
+  });
+
+  it("the phone number may be empty, the name not shorter than two characters", async () => {
+    expect((await update({ phoneNumber: "" })).data.updateProfile.__typename).toBe(
+      "ProfileUpdated",
+    );
+    expect((await update({ name: " A " })).data.updateProfile).toMatchObject({
+      code: "INVALID_NAME",
+      message: "Name cannot be less than 2 characters",
+    });
+    expect((await update({ familyName: "x".repeat(129) })).data.updateProfile).toMatchObject({
+      code: "INVALID_NAME",
+    });
+  });
+
+  it("is for members only", async () => {
+    const { errors } = await update({}, {});
+    expect(errors?.[0]?.originalError).toMatchObject({ code: "UNAUTHENTICATED" });
+  });
+});

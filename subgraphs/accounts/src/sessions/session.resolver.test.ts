@@ -1,0 +1,221 @@
+import { createLocalJWKSet, jwtVerify } from "jose";
+import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import {
+  PASSWORD,
+  REFRESH,
+  SIGN_IN,
+  SIGN_OUT,
+  signedUp,
+  signIn,
+  verified,
+} from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const enter = (input: object = {}, asker = {}) =>
+  world.ask(
+    SIGN_IN,
+    { input: { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input } },
+    asker,
+  );
+const refresh = (refreshToken?: string, asker = {}) =>
+  world.ask(REFRESH, { input: {} }, { ...asker, ...(refreshToken ? { refreshToken } : {}) });
+const minutes = (count: number) => count * 60_000;
+
+async function refreshed(token: string, asker = {}): Promise<string> {
+  const next = refreshTokenIn(await refresh(token, asker));
+  if (!next) throw new Error("the refresh was refused");
+  return next;
+}
+
+describe("signIn", () => {
+  it("FUN-SIGN-11 API-ACC-05 ROLE-03 answers the user name and a token with the groups", async () => {
+    const userName = await verified(world);
+    await world.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
+    const { data } = await enter();
+    expect(data.signIn).toMatchObject({ userName, groups: ["SUBSCRIBER", "FREE_ACCESS"] });
+    const keys = createLocalJWKSet({ keys: [...world.accounts.jwks.keys] });
+    const { payload, protectedHeader } = await jwtVerify(data.signIn.accessToken, keys, {
+      algorithms: ["ES256"],
+      issuer: "eightcount-accounts",
+      audience: "eightcount",
+      currentDate: world.clock.read(),
+    });
+    expect(protectedHeader.kid).toBe(world.accounts.jwks.keys[0]?.kid);
+    expect(payload).toMatchObject({
+      sub: userName,
+      email: "ada@dance.com",
+      email_verified: true,
+      "cognito:groups": ["Subscriber", "FreeAccess"],
+      "cognito:username": userName,
+      token_use: "access",
+    });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900);
+    expect(data.signIn.expiresAt).toBe("2026-11-21T10:15:00.000Z");
+  });
+
+  it("an unknown e-mail: 'That email you entered does not exist in our records.'", async () => {
+    const { data, cookies } = await enter({ email: "eve@dance.com" });
+    expect(data.signIn).toMatchObject({
+      code: "USER_NOT_FOUND",
+      message: "That email you entered does not exist in our records.",
+      field: "email",
+    });
+    expect(cookies).toEqual([]);
+  });
+
+  it("a wrong password: 'The password you entered is incorrect.'", async () => {
+    await verified(world);
+    expect((await enter({ password: "Dance123?" })).data.signIn).toMatchObject({
+      code: "NOT_AUTHORIZED",
+      message: "The password you entered is incorrect.",
+      field: "password",
+    });
+    const long = await enter({ password: "x".repeat(10_000) });
+    expect(long.data.signIn).toMatchObject({ code: "NOT_AUTHORIZED" });
+  });
+
+  it("an unverified account learns so only by its right password", async () => {
+    await signedUp(world);
+    const wrong = await enter({ password: "Dance123?" });
+    expect(wrong.data.signIn).toMatchObject({ code: "NOT_AUTHORIZED" });
+    expect((await enter()).data.signIn).toMatchObject({
+      code: "USER_NOT_CONFIRMED",
+      message: "Your account is not verified. You will be redirected shortly.",
+    });
+  });
+
+  it("sets a cookie for the session, or for 30 days when remembered", async () => {
+    await verified(world);
+    const [session] = (await enter()).cookies;
+    expect(session).toMatch(
+      /^eightcount_refresh=[\w-]{43}; Path=\/graphql; HttpOnly; SameSite=Lax$/,
+    );
+    const [remembered] = (await enter({ rememberMe: true })).cookies;
+    expect(remembered).toMatch(/; Max-Age=2592000$/);
+  });
+
+  it("keeps only a hash of the refresh token", async () => {
+    await verified(world);
+    const token = await signIn(world);
+    const { rows } = await world.db.query("SELECT token_hash FROM refresh_token");
+    expect(rows[0].token_hash).not.toContain(token);
+  });
+
+  it("five wrong passwords from one place wait a quarter of an hour; elsewhere nobody is locked out", async () => {
+    await verified(world);
+    for (let tries = 0; tries < 5; tries += 1) await enter({ password: "Dance123?" });
+    expect((await enter()).data.signIn).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "Something went wrong! Check back later!",
+    });
+    const elsewhere = await enter({}, { address: "198.51.100.4" });
+    expect(elsewhere.data.signIn.__typename).toBe("SignedIn");
+  });
+
+  it("the right password never runs into the limit", async () => {
+    await verified(world);
+    for (let times = 0; times < 8; times += 1) {
+      expect((await enter()).data.signIn.__typename).toBe("SignedIn");
+    }
+  });
+
+  it("a hash made with weaker parameters is replaced at the next sign-in", async () => {
+    const { hash } = await import("@node-rs/argon2");
+    await verified(world);
+    const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await world.db.query("UPDATE account SET password_hash = $1", [weak]);
+    expect((await enter()).data.signIn.__typename).toBe("SignedIn");
+    const { rows } = await world.db.query("SELECT password_hash FROM account");
+    expect(rows[0].password_hash).toContain("m=19456,t=2,p=1");
+    expect((await enter()).data.signIn.__typename).toBe("SignedIn");
+  });
+});
+
+describe("refreshSession", () => {
+  it("exchanges the cookie for a new one and a new access token", async () => {
+    const userName = await verified(world);
+    const token = await signIn(world, { rememberMe: true });
+    world.clock.advance(minutes(20));
+    const answer = await refresh(token);
+    expect(answer.data.refreshSession).toMatchObject({ __typename: "SignedIn", userName });
+    expect(refreshTokenIn(answer)).not.toBe(token);
+    expect(answer.cookies[0]).toMatch(/; Max-Age=2592000$/);
+  });
+
+  it("a token used again later ends the sign-in for everybody who holds a part of it", async () => {
+    await verified(world);
+    const stolen = await signIn(world);
+    const successor = await refreshed(stolen);
+    world.clock.advance(11_000);
+    const thief = await refresh(stolen);
+    expect(thief.data.refreshSession).toEqual({
+      __typename: "SignedOut",
+      reason: "SESSION_REVOKED",
+    });
+    expect(thief.cookies[0]).toMatch(/^eightcount_refresh=; .*Max-Age=0$/);
+    const robbed = await refresh(successor);
+    expect(robbed.data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+  });
+
+  it("two tabs that refresh at the same moment both stay signed in", async () => {
+    await verified(world);
+    const shared = await signIn(world);
+    const tabs = await Promise.all([refresh(shared), refresh(shared)]);
+    for (const tab of tabs) {
+      expect(tab.data.refreshSession.__typename).toBe("SignedIn");
+      await refreshed(refreshTokenIn(tab) ?? "");
+    }
+  });
+
+  it("the short grace is for the same browser only", async () => {
+    await verified(world);
+    const token = await signIn(world);
+    await refreshed(token);
+    const other = await refresh(token, { userAgent: "curl" });
+    expect(other.data.refreshSession).toMatchObject({ reason: "SESSION_REVOKED" });
+  });
+
+  it("ends after a day without use, or after 30 days when remembered", async () => {
+    await verified(world);
+    const session = await signIn(world);
+    const remembered = await signIn(world, { rememberMe: true });
+    world.clock.advance(minutes(24 * 60));
+    expect((await refresh(session)).data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+    world.clock.advance(minutes(28 * 24 * 60));
+    expect((await refresh(remembered)).data.refreshSession.__typename).toBe("SignedIn");
+  });
+
+  it.each([undefined, "", "nonsense", "x".repeat(43), "%00".repeat(9_000)])(
+    "without a token of ours (%#) nobody is signed in",
+    async (token) => {
+      const { data } = await refresh(token);
+      expect(data.refreshSession).toEqual({ __typename: "SignedOut", reason: "NO_SESSION" });
+    },
+  );
+});
+
+describe("signOut", () => {
+  it("API-ACC-05 ends the whole sign-in and takes the cookie away", async () => {
+    await verified(world);
+    const earlier = await signIn(world);
+    const token = await refreshed(earlier);
+    const other = await signIn(world, {}, { userAgent: "Safari" });
+    const answer = await world.ask(SIGN_OUT, {}, { refreshToken: token });
+    expect(answer.data.signOut.reason).toBe("SIGNED_OUT");
+    expect(refreshTokenIn(answer)).toBe("");
+    expect((await refresh(token)).data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+    expect((await refresh(other, { userAgent: "Safari" })).data.refreshSession.__typename).toBe(
+      "SignedIn",
+    );
+  });
+
+  it("is answered for visitors too", async () => {
+    expect((await world.ask(SIGN_OUT)).data.signOut.reason).toBe("SIGNED_OUT");
+  });
+});

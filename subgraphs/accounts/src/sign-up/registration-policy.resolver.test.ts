@@ -1,0 +1,76 @@
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { aSignUp, SIGN_IN, SIGN_UP } from "../testing/operations";
+
+const POLICY = `query ($campaign: String) { registrationPolicy { isOpen autoConfirm
+  billingProcessorByCampaign(campaign: $campaign) } }`;
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld({
+    EIGHTCOUNT_REGISTRATION_OPEN: "false",
+    EIGHTCOUNT_AUTO_CONFIRM: "true",
+    EIGHTCOUNT_BILLING_PROCESSOR: "CRM",
+    EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"RECURLY"}',
+    EIGHTCOUNT_EMAIL_WHITELIST: "ada@dance.com, @studio.dance",
+  });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const policy = async (campaign?: string) =>
+  (await world.ask(POLICY, { campaign })).data.registrationPolicy;
+const isListed = async (email: string) =>
+  (await world.ask("query ($email: String!) { emailWhitelisted(email: $email) }", { email })).data
+    .emailWhitelisted;
+const signUp = async (email: string) =>
+  (await world.ask(SIGN_UP, { input: aSignUp({ email }) })).data.signUp;
+
+describe("registration", () => {
+  it("the policy is what the operator configured, the processor by campaign", async () => {
+    expect(await policy("spring")).toEqual({
+      isOpen: false,
+      autoConfirm: true,
+      billingProcessorByCampaign: "RECURLY",
+    });
+    expect(await policy("autumn")).toMatchObject({ billingProcessorByCampaign: "CRM" });
+    expect(await policy()).toMatchObject({ billingProcessorByCampaign: "CRM" });
+  });
+
+  it("FUN-REG-68 API-ACC-03 a whitelisted e-mail answers the string 'true'", async () => {
+    expect(await isListed(" ADA@dance.com")).toBe("true");
+    expect(await isListed("anyone@studio.dance")).toBe("true");
+    expect(await isListed("bob@dance.com")).toBe("false");
+    expect(await isListed("bob@notstudio.dance")).toBe("false");
+    expect(await isListed("")).toBe("false");
+  });
+
+  it("while it is closed, only whitelisted e-mails sign up", async () => {
+    expect(await signUp("bob@dance.com")).toMatchObject({ code: "REGISTRATION_CLOSED" });
+    expect(await signUp("new@studio.dance")).toMatchObject({ __typename: "SignUpSucceeded" });
+  });
+
+  it("with auto-confirm an account is verified at once, told to billing, and signs in", async () => {
+    expect(await signUp("ada@dance.com")).toMatchObject({ verified: true });
+    const { rows } = await world.db.query("SELECT topic FROM outbox_event");
+    expect(rows).toEqual([{ topic: "member.verified" }]);
+    const input = { email: "ada@dance.com", password: "Dance123!", rememberMe: false };
+    expect((await world.ask(SIGN_IN, { input })).data.signIn.__typename).toBe("SignedIn");
+  });
+
+  it("API-ACC-02 the look-up of an e-mail answers its user name, or nothing", async () => {
+    const { userName } = await signUp("ada@dance.com");
+    const lookUp = (email: string) =>
+      world.ask("query ($email: String!) { userByEmail(email: $email) { userName } }", { email });
+    expect((await lookUp("ada@dance.com")).data.userByEmail).toEqual({ userName });
+    expect((await lookUp("eve@dance.com")).data.userByEmail).toBeNull();
+  });
+
+  it("look-ups are limited to 60 an hour for one address", async () => {
+    await signUp("ada@dance.com");
+    const source = '{ userByEmail(email: "ada@dance.com") { userName } }';
+    for (let nth = 0; nth < 60; nth += 1) await world.ask(source);
+    expect((await world.ask(source)).data.userByEmail).toBeNull();
+    const elsewhere = await world.ask(source, {}, { address: "198.51.100.4" });
+    expect(elsewhere.data.userByEmail).not.toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { CONFIRM, RESEND, signedUp, verified } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const confirm = async (input: object) => (await world.ask(CONFIRM, { input })).data.confirmSignUp;
+const resend = async (email = "ada@dance.com") =>
+  (await world.ask(RESEND, { input: { email } })).data.resendVerificationCode;
+const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const minutes = (count: number) => count * 60_000;
+
+describe("confirmSignUp", () => {
+  it("FUN-VER-06 API-ACC-04 takes the user name and the mailed code", async () => {
+    const userName = await signedUp(world);
+    const verificationCode = await lastCode();
+    expect(await confirm({ userName, verificationCode })).toEqual({
+      __typename: "ConfirmSignUpSucceeded",
+      userName,
+    });
+  });
+
+  it("FUN-VER-06 takes the e-mail in place of the user name, and spaces around the code", async () => {
+    const userName = await signedUp(world);
+    const verificationCode = ` ${await lastCode()} `;
+    expect(await confirm({ email: " Ada@Dance.com", verificationCode })).toMatchObject({
+      userName,
+    });
+  });
+
+  it("tells billing once that the member is verified, however often the code is sent", async () => {
+    const userName = await signedUp(world);
+    const input = { userName, verificationCode: await lastCode() };
+    const answers = await Promise.all([confirm(input), confirm(input), confirm(input)]);
+    expect(answers.map(({ __typename }) => __typename)).toEqual(
+      Array(3).fill("ConfirmSignUpSucceeded"),
+    );
+    const { rows } = await world.db.query(
+      "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
+    );
+    expect(rows).toEqual([{ payload: { memberId: userName, email: "ada@dance.com" } }]);
+  });
+
+  it("every failure reads 'An error has occurred!' and has its own code", async () => {
+    const userName = await signedUp(world);
+    const code = await lastCode();
+    const message = "An error has occurred!";
+    expect(await confirm({ userName, verificationCode: wrong(code) })).toMatchObject({
+      code: "CODE_MISMATCH",
+      message,
+    });
+    expect(await confirm({ userName: "nobody", verificationCode: code })).toMatchObject({
+      code: "USER_NOT_FOUND",
+      message,
+    });
+    expect(await confirm({ verificationCode: code })).toMatchObject({ code: "USER_NOT_FOUND" });
+    world.clock.advance(minutes(24 * 60));
+    expect(await confirm({ userName, verificationCode: code })).toMatchObject({
+      code: "EXPIRED_CODE",
+      message,
+    });
+  });
+
+  it("an empty code has its own sentence", async () => {
+    const userName = await signedUp(world);
+    expect(await confirm({ userName, verificationCode: " " })).toMatchObject({
+      message: "Please enter a verification code.",
+      field: "verificationCode",
+    });
+  });
+
+  it("after five wrong tries even the right code is refused", async () => {
+    const userName = await signedUp(world);
+    const code = await lastCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const answer = await confirm({ userName, verificationCode: wrong(code) });
+      expect(answer.code).toBe("CODE_MISMATCH");
+    }
+    expect(await confirm({ userName, verificationCode: code })).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+    });
+  });
+
+  it("tries made at the same moment are counted one by one", async () => {
+    const userName = await signedUp(world);
+    const code = await lastCode();
+    const guesses = Array.from({ length: 20 }, () =>
+      confirm({ userName, verificationCode: wrong(code) }),
+    );
+    const codes = (await Promise.all(guesses)).map((answer) => answer.code);
+    expect(codes.filter((one) => one === "CODE_MISMATCH")).toHaveLength(5);
+    expect(codes.filter((one) => one === "LIMIT_EXCEEDED")).toHaveLength(15);
+  });
+
+  it("a code proves nobody else's e-mail", async () => {
+    const ada = await signedUp(world);
+    const adasCode = await lastCode();
+    const bob = await signedUp(world, { email: "bob@dance.com" });
+    expect((await lastCode()) === adasCode).toBe(false);
+    expect(await confirm({ userName: bob, verificationCode: adasCode })).toMatchObject({
+      code: "CODE_MISMATCH",
+    });
+    expect(await confirm({ userName: ada, verificationCode: adasCode })).toMatchObject({
+      userName: ada,
+    });
+  });
+});
+
+describe("resendVerificationCode", () => {
+  it("API-ACC-04 mails a new code, and the old one is worth nothing", async () => {
+    const userName = await signedUp(world);
+    const first = await lastCode();
+    world.clock.advance(30_000);
+    const sentAt = world.clock.read();
+    expect(await resend(" ADA@dance.com")).toEqual({
+      __typename: "CodeSent",
+      destination: "a***@dance.com",
+      nextSendAt: new Date(sentAt.getTime() + 30_000).toISOString(),
+    });
+    const second = await lastCode();
+    if (first !== second) {
+      expect(await confirm({ userName, verificationCode: first })).toMatchObject({
+        code: "CODE_MISMATCH",
+      });
+    }
+    expect(await confirm({ userName, verificationCode: second })).toMatchObject({ userName });
+  });
+
+  it("sends one code in 30 seconds and five in an hour", async () => {
+    await signedUp(world);
+    expect(await resend()).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    for (let sent = 1; sent < 5; sent += 1) {
+      world.clock.advance(30_000);
+      expect(await resend()).toMatchObject({ __typename: "CodeSent" });
+    }
+    world.clock.advance(minutes(10));
+    expect(await resend()).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    world.clock.advance(minutes(50));
+    expect(await resend()).toMatchObject({ __typename: "CodeSent" });
+  });
+
+  it("ten askers at once get one mail", async () => {
+    await signedUp(world);
+    world.clock.advance(30_000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => resend()));
+    expect(answers.filter(({ __typename }) => __typename === "CodeSent")).toHaveLength(1);
+    expect(await world.waitingMails()).toHaveLength(2);
+  });
+
+  it("is refused for an unknown e-mail and for a verified one", async () => {
+    await verified(world);
+    world.clock.advance(minutes(5));
+    expect(await resend("eve@dance.com")).toMatchObject({ code: "USER_NOT_FOUND" });
+    expect(await resend()).toMatchObject({ code: "ALREADY_CONFIRMED" });
+  });
+});

@@ -1,0 +1,29 @@
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+afterAll(() => world.close());
+
+const locate = async (address: string) =>
+  (await world.ask("{ visitorLocation { ip city country currency } }", {}, { address })).data
+    .visitorLocation;
+
+describe("visitorLocation", () => {
+  it("FUN-MISC-08 answers location and currency of the client's address", async () => {
+    expect(await locate("49.36.0.1")).toEqual({
+      ip: "49.36.0.1",
+      city: "unknown",
+      country: "IN",
+      currency: "INR",
+    });
+    expect(await locate("8.8.8.8")).toMatchObject({ country: "US", currency: "USD" });
+  });
+
+  it("FUN-MISC-08 what cannot be found is 'unknown', in dollars", async () => {
+    const unknown = { city: "unknown", country: "unknown", currency: "USD" };
+    expect(await locate("127.0.0.1")).toEqual({ ip: "127.0.0.1", ...unknown });
+    expect(await locate("")).toEqual({ ip: "unknown", ...unknown });
+  });
+});
