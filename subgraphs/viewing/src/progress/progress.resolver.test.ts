@@ -1,0 +1,143 @@
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { classGlobalId, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+
+let world: ViewingWorld;
+
+beforeAll(async () => {
+  world = await viewingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+async function record(viewer: ReturnType<typeof aMember>, beat: Parameters<typeof heartbeat>[0]) {
+  const variables = heartbeat(beat);
+  return (await world.ask(RECORD_PROGRESS, { viewer, variables })).recordProgress;
+}
+
+describe("recordProgress", () => {
+  it("VIEW-PROG-03 VIEW-PROG-11 answers the status the server decided and whole seconds", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const playbackSessionId = anId();
+    const beat = { classId, playbackSessionId, sequence: 7, positionSeconds: 130.9 };
+    const recorded = await record(viewer, { ...beat, dancedSeconds: 120 });
+    expect(recorded).toEqual({
+      __typename: "ProgressRecorded",
+      status: "STARTED",
+      lastViewedSeconds: 130,
+      isCurrent: true,
+      nextHeartbeatSeconds: 10,
+      danceClass: {
+        id: classGlobalId(classId),
+        progress: {
+          status: "STARTED",
+          lastViewedSeconds: 130,
+          resumeAtSeconds: 130,
+          updatedAt: world.now.toISOString(),
+        },
+      },
+    });
+  });
+
+  it("VIEW-PROG-04 within 120 s of the end the class is completed, and resumes at 0", async () => {
+    const classId = await world.aClass({ durationSeconds: 600 });
+    const session = { classId, playbackSessionId: anId() };
+    const { status, danceClass } = await record(aMember(), { ...session, positionSeconds: 480 });
+    expect([status, danceClass.progress.resumeAtSeconds]).toEqual(["COMPLETED", 0]);
+  });
+
+  it("VIEW-PROG-18 a class of 100 s starts at 25 s and is completed at 90 s", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass({ durationSeconds: 100 });
+    const session = { classId, playbackSessionId: anId() };
+    const statuses = [];
+    for (const [sequence, positionSeconds] of [24, 25, 89, 90].entries()) {
+      statuses.push((await record(viewer, { ...session, sequence, positionSeconds })).status);
+    }
+    expect(statuses).toEqual(["NOT_INITIATED", "STARTED", "STARTED", "COMPLETED"]);
+  });
+
+  it("a paused update saves the position and never changes the status", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const session = { classId, playbackSessionId: anId() };
+    const sought = { ...session, positionSeconds: 1790, isPlaying: false };
+    expect((await record(viewer, sought)).status).toBe("NOT_INITIATED");
+    await record(viewer, { ...session, sequence: 2, positionSeconds: 130 });
+    const paused = await record(viewer, { ...sought, sequence: 3 });
+    expect([paused.status, paused.lastViewedSeconds]).toEqual(["STARTED", 1790]);
+  });
+
+  it("takes the class by its row id and by its Relay id, and keeps positions inside it", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass({ durationSeconds: 300 });
+    const beat = { classId: classGlobalId(classId), playbackSessionId: anId() };
+    await record(viewer, { ...beat, positionSeconds: 130 });
+    const beyond = await record(viewer, { ...beat, sequence: 2, positionSeconds: 4000 });
+    expect(beyond.lastViewedSeconds).toBe(300);
+    const before = await record(viewer, { ...beat, sequence: 3, positionSeconds: -20 });
+    expect(before.lastViewedSeconds).toBe(0);
+  });
+
+  it("many members at once are answered each with their own", async () => {
+    const classId = await world.aClass();
+    const positions = Array.from({ length: 60 }, (_, index) => 130 + index);
+    const answers = await Promise.all(
+      positions.map((positionSeconds) =>
+        record(aMember(), { classId, playbackSessionId: anId(), positionSeconds }),
+      ),
+    );
+    expect(answers.map((answer) => answer.lastViewedSeconds)).toEqual(positions);
+  });
+
+  it("VIEW-PROG-17 the owner comes from the token: another member's record stays as it is", async () => {
+    const [owner, other] = [aMember(), aMember()];
+    const classId = await world.aClass();
+    const session = { classId, playbackSessionId: anId() };
+    await record(owner, { ...session, positionSeconds: 600 });
+    await record(other, { ...session, sequence: 9, positionSeconds: 200 });
+    const { rows } = await world.database.pool.query(
+      "SELECT member_id, last_viewed_seconds FROM class_record",
+    );
+    expect(new Map(rows.map((row) => [row.member_id, row.last_viewed_seconds]))).toEqual(
+      new Map([
+        [owner.memberId, 600],
+        [other.memberId, 200],
+      ]),
+    );
+    const { errors } = await world.run(RECORD_PROGRESS, {
+      viewer: other,
+      variables: { input: { ...heartbeat(session).input, owner: owner.memberId } },
+    });
+    expect(errors?.[0]?.message).toContain('Field "owner" is not defined');
+  });
+
+  it.each([
+    ["UNAUTHENTICATED", visitor],
+    ["FORBIDDEN", aMember({ groups: [] })],
+  ])("%s: only who may watch records progress", async (code, viewer) => {
+    const classId = await world.aClass();
+    const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds: 600 });
+    const { errors } = await world.run(RECORD_PROGRESS, { viewer, variables });
+    expect(errors?.[0]?.originalError).toMatchObject({ code });
+    const { rowCount } = await world.database.pool.query("SELECT FROM viewed_class");
+    expect(rowCount).toBe(0);
+  });
+
+  it.each([
+    ["CLASS_NOT_FOUND", "classId", { classId: "not-an-id" }],
+    ["CLASS_NOT_FOUND", "classId", { classId: anId() }],
+    ["INVALID_PLAYBACK_SESSION", "playbackSessionId", { playbackSessionId: "tab 1" }],
+    ["INVALID_PLAYBACK_SESSION", "playbackSessionId", { sequence: -1 }],
+  ])("%s is refused as data", async (code, field, change) => {
+    const beat = { classId: await world.aClass(), playbackSessionId: anId(), ...change };
+    const refused = await record(aMember(), beat);
+    expect(refused).toEqual({
+      __typename: "RecordProgressRefused",
+      code,
+      field,
+      message: expect.stringMatching(/^[A-Z].{20,}\.$/),
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import {
+  askEntities,
+  askMember,
+  classGlobalId,
+  SAVE_CLASS,
+  UNSAVE_CLASS,
+} from "../testing/operations";
+import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+
+let world: ViewingWorld;
+type Member = ReturnType<typeof aMember>;
+
+beforeAll(async () => {
+  world = await viewingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+async function save(viewer: Member, classId: string) {
+  return (await world.ask(SAVE_CLASS, { viewer, variables: { classId } })).saveClass;
+}
+
+async function unsave(viewer: Member, savedClassId: string) {
+  return (await world.ask(UNSAVE_CLASS, { viewer, variables: { savedClassId } })).unsaveClass;
+}
+
+async function savedIds(viewer: Member, args = ""): Promise<string[]> {
+  const fields = `savedClasses${args} { edges { node { id } } }`;
+  const { savedClasses } = await askMember(world, viewer, fields);
+  return savedClasses.edges.map((edge: { node: { id: string } }) => edge.node.id);
+}
+
+describe("saved classes", () => {
+  it("CAT-SAVE-06 ENT-05 saving answers the record: id, class, createdAt, updatedAt", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const saved = await save(viewer, classId);
+    const { node } = saved.savedClass;
+    expect(saved).toMatchObject({
+      __typename: "ClassSaved",
+      danceClass: { id: classGlobalId(classId), savedClassId: node.id },
+    });
+    expect(node).toEqual({
+      id: expect.any(String),
+      createdAt: world.now.toISOString(),
+      updatedAt: world.now.toISOString(),
+      danceClass: { id: classGlobalId(classId) },
+    });
+    const { rows } = await world.database.pool.query("SELECT member_id FROM saved_class");
+    expect(rows).toEqual([{ member_id: viewer.memberId }]);
+  });
+
+  it("CAT-SAVE-09 saving twice yields one record, also at once", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const both = await Promise.all([save(viewer, classId), save(viewer, classId)]);
+    world.wait(60);
+    const again = await save(viewer, classId);
+    const ids = [...both, again].map((saved) => saved.savedClass.node.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(again.savedClass.node.updatedAt).toBe(both[0].savedClass.node.updatedAt);
+    expect(await savedIds(viewer)).toEqual([ids[0]]);
+  });
+
+  it("CAT-SAVE-06 unsaving is by record id; sent twice it has the same answer", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const { id } = (await save(viewer, classId)).savedClass.node;
+    const first = await unsave(viewer, id);
+    expect(first).toEqual({
+      __typename: "ClassUnsaved",
+      deletedSavedClassId: id,
+      danceClass: { id: classGlobalId(classId), savedClassId: null },
+    });
+    expect(await unsave(viewer, id)).toEqual(first);
+    expect(await savedIds(viewer)).toEqual([]);
+  });
+
+  it("a class saved again after unsaving is the newest of the list", async () => {
+    const viewer = aMember();
+    const first = (await save(viewer, await world.aClass())).savedClass.node;
+    const classId = await world.aClass();
+    world.wait(1);
+    const second = (await save(viewer, classId)).savedClass.node;
+    await unsave(viewer, first.id);
+    world.wait(1);
+    const classOfFirst = Buffer.from(first.danceClass.id, "base64url").toString().split(":")[1];
+    await save(viewer, classOfFirst ?? "");
+    expect(await savedIds(viewer)).toEqual([first.id, second.id]);
+  });
+
+  it("CAT-SAVE-03 newest first, 20 a page, no record twice, until there is no more", async () => {
+    const viewer = aMember();
+    const expected: string[] = [];
+    for (let count = 0; count < 45; count += 1) {
+      if (count % 3 === 0) world.wait(1);
+      expected.push((await save(viewer, await world.aClass())).savedClass.node.id);
+    }
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let after: string | null = null;
+    do {
+      const args: string = after ? `(after: "${after}")` : "";
+      const fields = `savedClasses${args} {
+        totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { id updatedAt } }
+      }`;
+      const { savedClasses } = await askMember(world, viewer, fields);
+      expect(savedClasses.totalCount).toBe(45);
+      expect(savedClasses.pageInfo.hasPreviousPage).toBe(after !== null);
+      const page = savedClasses.edges.map((edge: { node: { id: string } }) => edge.node.id);
+      sizes.push(page.length);
+      seen.push(...page);
+      after = savedClasses.pageInfo.hasNextPage ? savedClasses.pageInfo.endCursor : null;
+    } while (after);
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(new Set(seen)).toEqual(new Set(expected));
+    const byThree = (ids: string[]) =>
+      Array.from({ length: 15 }, (_, index) => ids.slice(index * 3, index * 3 + 3).sort());
+    expect(byThree(seen)).toEqual(byThree(expected.toReversed()));
+  });
+
+  it("VIEW-PROG-17 a saved class of somebody else does not exist", async () => {
+    const [owner, other] = [aMember(), aMember()];
+    const { id } = (await save(owner, await world.aClass())).savedClass.node;
+    expect(await unsave(other, id)).toMatchObject({ code: "SAVED_CLASS_NOT_FOUND" });
+    const fragment = "... on SavedClass { id danceClass { id } }";
+    expect(await askEntities(world, { fragment, ids: [id], viewer: other })).toEqual([null]);
+    expect(await askEntities(world, { fragment, ids: [id] })).toEqual([null]);
+    const [mine] = await askEntities(world, { fragment, ids: [id], viewer: owner });
+    expect(mine.id).toBe(id);
+    expect(await savedIds(owner)).toEqual([id]);
+  });
+
+  it("another member's list is nobody else's to read", async () => {
+    const owner = aMember();
+    await save(owner, await world.aClass());
+    const fragment = "... on Member { savedClasses { totalCount } }";
+    const ids = [Buffer.from(`Member:${owner.memberId}`).toString("base64url")];
+    const [asked] = await askEntities(world, { fragment, ids, viewer: aMember() });
+    expect(asked.savedClasses).toBeNull();
+  });
+
+  it.each([
+    ["UNAUTHENTICATED", visitor],
+    ["FORBIDDEN", aMember({ groups: [] })],
+  ])("%s: only who may watch saves and unsaves", async (code, viewer) => {
+    const classId = await world.aClass();
+    const saved = await world.run(SAVE_CLASS, { viewer, variables: { classId } });
+    const unsaved = await world.run(UNSAVE_CLASS, { viewer, variables: { savedClassId: "x" } });
+    for (const { errors } of [saved, unsaved]) {
+      expect(errors?.[0]?.originalError).toMatchObject({ code });
+    }
+  });
+
+  it("a class nobody published and an id that is none are refused as data", async () => {
+    expect(await save(aMember(), anId())).toEqual({
+      __typename: "SaveClassRefused",
+      code: "CLASS_NOT_FOUND",
+      message: "This class does not exist or is no longer available.",
+      field: "classId",
+    });
+    expect(await unsave(aMember(), "nonsense")).toMatchObject({ code: "SAVED_CLASS_NOT_FOUND" });
+  });
+
+  it("a made-up cursor is malformed input", async () => {
+    const viewer = aMember();
+    const source = `savedClasses(after: "bm9uc2Vuc2U") { totalCount }`;
+    await expect(askMember(world, viewer, source)).rejects.toMatchObject({
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { ViewingWorld } from "./viewing-world";
+
+export const RECORD_PROGRESS = `mutation ($input: RecordProgressInput!) {
+  recordProgress(input: $input) {
+    __typename
+    ... on ProgressRecorded {
+      status lastViewedSeconds isCurrent nextHeartbeatSeconds
+      danceClass { id progress { status lastViewedSeconds resumeAtSeconds updatedAt } }
+    }
+    ... on Refusal { code message field }
+  }
+}`;
+
+export const SAVE_CLASS = `mutation ($classId: ID!) {
+  saveClass(input: { classId: $classId }) {
+    __typename
+    ... on ClassSaved {
+      savedClass { cursor node { id createdAt updatedAt danceClass { id } } }
+      danceClass { id savedClassId }
+    }
+    ... on Refusal { code message field }
+  }
+}`;
+
+export const UNSAVE_CLASS = `mutation ($savedClassId: ID!) {
+  unsaveClass(input: { savedClassId: $savedClassId }) {
+    __typename
+    ... on ClassUnsaved { deletedSavedClassId danceClass { id savedClassId } }
+    ... on Refusal { code message field }
+  }
+}`;
+
+export const classGlobalId = (classId: string): string => toGlobalId("DanceClass", classId);
+
+/** A heartbeat's variables; what is not told is a player at the beginning of its session. */
+export function heartbeat(change: {
+  classId: string;
+  playbackSessionId: string;
+  sequence?: number;
+  positionSeconds?: number;
+  isPlaying?: boolean;
+  dancedSeconds?: number;
+}) {
+  const standard = { sequence: 1, positionSeconds: 0, isPlaying: true, dancedSeconds: 0 };
+  return { input: { ...standard, reason: "HEARTBEAT", ...change } };
+}
+
+/** Asks for entities as the gateway does, in the words of one fragment. */
+export async function askEntities(
+  world: ViewingWorld,
+  { fragment, ids, viewer }: { fragment: string; ids: readonly string[]; viewer?: Viewer },
+) {
+  const [type] = /(?<= on )\w+/.exec(fragment) ?? [];
+  const representations = ids.map((id) => ({ __typename: type, id }));
+  const source = `query ($representations: [_Any!]!) {
+    _entities(representations: $representations) { __typename ${fragment} }
+  }`;
+  const { _entities } = await world.ask(source, {
+    variables: { representations },
+    ...(viewer ? { viewer } : {}),
+  });
+  return _entities;
+}
+
+/** One member's own fields. */
+export async function askMember(world: ViewingWorld, viewer: Viewer, fields: string) {
+  const ids = [toGlobalId("Member", viewer.memberId ?? "")];
+  const [member] = await askEntities(world, {
+    fragment: `... on Member { ${fields} }`,
+    ids,
+    viewer,
+  });
+  return member;
+}

@@ -1,0 +1,100 @@
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { runQuery } from "@eightcount/service-kit/graph/run-query";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { compose, type Viewing } from "../compose";
+import { configTable } from "../config";
+import { Random } from "./random";
+import { type ViewingDatabase, viewingDatabase } from "./viewing-database";
+
+const random = new Random(2026);
+
+/** A member who may watch, unless told otherwise. */
+export function aMember(change: Partial<Viewer> = {}): Viewer & { memberId: string } {
+  const base = { ...visitor, groups: ["Subscriber" as const], userAgent: "a browser" };
+  return { ...base, ...change, memberId: change.memberId ?? random.uuid() };
+}
+
+export const anId = (): string => random.uuid();
+
+interface Asked {
+  readonly viewer?: Viewer;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** The whole subgraph on a database of its own, with a clock that a test moves. */
+export interface ViewingWorld {
+  readonly viewing: Viewing;
+  readonly database: ViewingDatabase;
+  now: Date;
+  /** Statements Prisma sent since the last look. */
+  takeStatements(): readonly string[];
+  /** Lets the clock run. */
+  wait(seconds: number): void;
+  /** A class the catalogue has published; answers its row id. */
+  aClass(change?: { durationSeconds?: number; level?: number }): Promise<string>;
+  /** Runs an operation through the real schema. */
+  run(source: string, asked?: Asked): ReturnType<typeof runQuery>;
+  /** What an operation answers, without errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it selected
+  ask(source: string, asked?: Asked): Promise<any>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const START = new Date("2026-11-20T12:00:00.000Z");
+
+export async function viewingWorld(): Promise<ViewingWorld> {
+  const database = await viewingDatabase();
+  const statements: string[] = [];
+  const logger = createLogger("viewing-test");
+  logger.level = "silent";
+  const config = loadConfig(configTable, { DATABASE_URL: database.url });
+  const viewing = await compose(config, logger, {
+    clock: () => world.now,
+    onStatement: (sql) => statements.push(sql),
+  });
+  const world: ViewingWorld = {
+    viewing,
+    database,
+    now: START,
+    takeStatements: () => statements.splice(0),
+    wait: (seconds) => {
+      world.now = new Date(world.now.getTime() + seconds * 1000);
+    },
+    aClass: (change = {}) => publish(database, change),
+    run: (source, { viewer = visitor, variables } = {}) =>
+      runQuery(viewing.schema, source, {
+        viewer,
+        loaders: viewing.loaders(viewer),
+        ...(variables ? { variables } : {}),
+      }),
+    ask: async (source, asked) => {
+      const { data, errors } = await world.run(source, asked);
+      if (errors) throw errors[0];
+      return data;
+    },
+    reset: async () => {
+      world.now = START;
+      await database.reset();
+    },
+    close: async () => {
+      await viewing.close();
+      await database.close();
+    },
+  };
+  return world;
+}
+
+async function publish(
+  { pool }: ViewingDatabase,
+  { durationSeconds = 1800, level = 5 }: { durationSeconds?: number; level?: number },
+): Promise<string> {
+  const id = anId();
+  await pool.query(
+    `INSERT INTO class_fact (class_id, duration_seconds, level, style_id, instructor_id, published_at)
+     VALUES ($1, $2, $3, $1, $1, now())`,
+    [id, durationSeconds, level],
+  );
+  return id;
+}
