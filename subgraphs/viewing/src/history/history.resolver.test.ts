@@ -1,0 +1,152 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import {
+  askEntities,
+  askMember,
+  classGlobalId,
+  heartbeat,
+  RECORD_PROGRESS,
+} from "../testing/operations";
+import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+
+let world: ViewingWorld;
+type Member = ReturnType<typeof aMember>;
+interface Edge {
+  readonly node: { readonly id: string; readonly danceClass: { readonly id: string } };
+}
+
+beforeAll(async () => {
+  world = await viewingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+/** Dances a class up to a position, in a session of its own. */
+async function dance(viewer: Member, classId: string, positionSeconds: number): Promise<void> {
+  const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds });
+  await world.ask(RECORD_PROGRESS, { viewer, variables });
+  world.wait(10);
+}
+
+async function someClasses(count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => world.aClass()));
+}
+
+async function listed(viewer: Member, field: string): Promise<string[]> {
+  const answer = await askMember(
+    world,
+    viewer,
+    `list: ${field} { edges { node { id danceClass { id } } } }`,
+  );
+  return answer.list.edges.map(({ node }: Edge) => node.danceClass.id);
+}
+
+describe("history", () => {
+  it("CAT-HIST-06 last danced first, 10 a page, by status and owner", async () => {
+    const viewer = aMember();
+    const classes = await someClasses(24);
+    for (const classId of classes) await dance(viewer, classId, 200);
+    await dance(viewer, classes[5] ?? "", 1790);
+    await dance(viewer, classes[0] ?? "", 400);
+    await dance(aMember(), classes[9] ?? "", 200);
+    const expected = [0, ...Array.from({ length: 23 }, (_, index) => 23 - index)]
+      .filter((index) => index !== 5)
+      .map((index) => classGlobalId(classes[index] ?? ""));
+    const seen: string[] = [];
+    let after = "";
+    for (const size of [10, 10, 3]) {
+      const { history } = await askMember(
+        world,
+        viewer,
+        `history(status: STARTED${after}) {
+          totalCount pageInfo { hasNextPage endCursor } edges { node { danceClass { id } } }
+        }`,
+      );
+      expect([history.totalCount, history.edges.length]).toEqual([23, size]);
+      expect(history.pageInfo.hasNextPage).toBe(size === 10);
+      seen.push(...history.edges.map(({ node }: Edge) => node.danceClass.id));
+      after = `, after: "${history.pageInfo.endCursor}"`;
+    }
+    expect(seen).toEqual(expected);
+    const completed = await listed(viewer, "history(status: COMPLETED)");
+    expect(completed).toEqual([classGlobalId(classes[5] ?? "")]);
+  });
+
+  it("CAT-HIST-08 without a status it is the unfinished ones", async () => {
+    const viewer = aMember();
+    const [started, completed] = await someClasses(2);
+    await dance(viewer, started ?? "", 300);
+    await dance(viewer, completed ?? "", 1790);
+    expect(await listed(viewer, "history")).toEqual([classGlobalId(started ?? "")]);
+    expect(await listed(viewer, "history(status: null)")).toEqual([classGlobalId(started ?? "")]);
+    expect(await listed(viewer, "history(status: NOT_INITIATED)")).toEqual([]);
+  });
+
+  it("ENT-06 a record is id, class, last viewed second, status, createdAt and updatedAt", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    await dance(viewer, classId, 130);
+    const createdAt = new Date("2026-11-20T12:00:00.000Z").toISOString();
+    const updatedAt = world.now.toISOString();
+    await dance(viewer, classId, 250.5);
+    const { history } = await askMember(
+      world,
+      viewer,
+      "history { edges { node { id status lastViewedSeconds createdAt updatedAt danceClass { id } } } }",
+    );
+    expect(history.edges[0].node).toEqual({
+      id: expect.any(String),
+      status: "STARTED",
+      lastViewedSeconds: 250,
+      createdAt,
+      updatedAt,
+      danceClass: { id: classGlobalId(classId) },
+    });
+    const { rows } = await world.database.pool.query("SELECT id, member_id FROM class_record");
+    expect(rows[0].member_id).toBe(viewer.memberId);
+    expect(history.edges[0].node.id).toBe(toGlobalId("ClassRecord", rows[0].id));
+  });
+
+  it("VIEW-PROG-17 a record and a history of somebody else are not there", async () => {
+    const [owner, other] = [aMember(), aMember()];
+    await dance(owner, await world.aClass(), 300);
+    const { history } = await askMember(world, owner, "history { edges { node { id } } }");
+    const ids = [history.edges[0].node.id];
+    const fragment = "... on ClassRecord { id status }";
+    expect(await askEntities(world, { fragment, ids, viewer: other })).toEqual([null]);
+    expect(await askEntities(world, { fragment, ids })).toEqual([null]);
+    const [mine] = await askEntities(world, { fragment, ids, viewer: owner });
+    expect(mine).toMatchObject({ id: ids[0], status: "STARTED" });
+    const fields =
+      "history { totalCount } continueDancing { totalCount } usageMetrics { totalClassesTaken }";
+    const [asked] = await askEntities(world, {
+      fragment: `... on Member { ${fields} }`,
+      ids: [toGlobalId("Member", owner.memberId)],
+      viewer: other,
+    });
+    expect(asked).toMatchObject({ history: null, continueDancing: null, usageMetrics: null });
+  });
+});
+
+describe("continue dancing", () => {
+  it("CAT-DASH-07 the hundred started last, shown last danced first, four of them", async () => {
+    const viewer = aMember();
+    const classes = await someClasses(102);
+    for (const classId of classes) await dance(viewer, classId, 200);
+    const done = classes[100] ?? "";
+    await dance(viewer, done, 1790);
+    // Danced again just now, but started before the hundred newest.
+    await dance(viewer, classes[0] ?? "", 300);
+    await dance(viewer, classes[1] ?? "", 300);
+    await dance(viewer, classes[7] ?? "", 300);
+    const four = await listed(viewer, "continueDancing");
+    expect(four).toEqual([7, 1, 101, 99].map((index) => classGlobalId(classes[index] ?? "")));
+    const all = await listed(viewer, "continueDancing(first: 100)");
+    expect(all).toHaveLength(100);
+    expect(all).not.toContain(classGlobalId(classes[0] ?? ""));
+    expect(all).not.toContain(classGlobalId(done));
+  });
+
+  it("is empty for a member who has started nothing", async () => {
+    expect(await listed(aMember(), "continueDancing")).toEqual([]);
+  });
+});
