@@ -9,6 +9,7 @@ import { Pool } from "pg";
 import { compose } from "../compose";
 import { configTable } from "../config";
 import { MailRequestService } from "../mail/mail-request.service";
+import { startWorkers } from "../worker";
 import { RecordingMail } from "./recording-mail";
 import { TestClock } from "./test-clock";
 
@@ -78,6 +79,8 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       );
       return rows.map(({ payload }) => seals.open(payload.sealed));
     },
+    /** Starts relay and consumers as the process does; answers how to stop them. */
+    startWorkers: () => startWorkers(accounts.jobs()),
     reset: async () => {
       await Promise.all([database.reset(), redis.flush()]);
       clock.reset();

@@ -1,0 +1,62 @@
+import { generateKeyPairSync } from "node:crypto";
+import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "./config";
+
+const keyOf = (curve: string) =>
+  generateKeyPairSync("ec", {
+    namedCurve: curve,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
+function problems(env: NodeJS.ProcessEnv): string {
+  try {
+    loadConfig(configTable, env);
+    return "";
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems.join("\n") : String(error);
+  }
+}
+
+describe("the configuration of accounts", () => {
+  it("needs nothing on a developer's machine", () => {
+    expect(loadConfig(configTable, {})).toMatchObject({ port: 4011, autoConfirm: false });
+  });
+
+  it("production refuses every public secret by name", () => {
+    const refused = problems({ NODE_ENV: "production" });
+    for (const env of [
+      "EIGHTCOUNT_JWT_PRIVATE_KEY",
+      "EIGHTCOUNT_TICKET_SECRET",
+      "EIGHTCOUNT_CODE_SECRET",
+      "EIGHTCOUNT_GATEWAY_SECRET",
+      "ALTCHA_HMAC_SECRET",
+    ]) {
+      expect(refused).toContain(env);
+    }
+  });
+
+  it("takes a P-256 key in PEM, on one line too, and no other", () => {
+    const { privateKey, publicKey } = keyOf("P-256");
+    const env = {
+      EIGHTCOUNT_JWT_PRIVATE_KEY: privateKey.replaceAll("\n", "\\n"),
+      EIGHTCOUNT_JWT_OTHER_PUBLIC_KEY: publicKey,
+    };
+    expect(loadConfig(configTable, env)).toMatchObject({
+      jwtPrivateKey: privateKey,
+      jwtOtherPublicKey: publicKey,
+    });
+    expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: keyOf("P-384").privateKey })).toContain("P-256");
+    expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: "secret-ish" })).not.toContain("secret-ish");
+  });
+
+  it("says what is wrong with a table, a flag and an address, all at once", () => {
+    const refused = problems({
+      EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"PAYPAL"}',
+      EIGHTCOUNT_AUTO_CONFIRM: "yes",
+      SMTP_URL: "mail",
+      EIGHTCOUNT_SIGN_UPS_PER_HOUR: "0",
+    });
+    expect(refused.split("\n")).toHaveLength(4);
+    expect(problems({ EIGHTCOUNT_CAMPAIGN_TABLE: "spring" })).toContain("must be a JSON object");
+  });
+});

@@ -1,0 +1,80 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { signedUp } from "../testing/operations";
+import { MailRequestService } from "./mail-request.service";
+import { passwordChangedMail } from "./templates/password-changed-mail";
+import { resetMail } from "./templates/reset-mail";
+import { verificationMail } from "./templates/verification-mail";
+
+const publicUrl = "http://dance.test";
+
+describe("the templates", () => {
+  it("carry the code in subject, text and HTML, once each", () => {
+    for (const { subject, text, html } of [
+      verificationMail({ code: "012345", publicUrl }),
+      resetMail({ code: "012345" }),
+    ]) {
+      expect(subject.startsWith("012345")).toBe(true);
+      expect(text.match(/\d{6}/g)).toEqual(["012345"]);
+      expect(html.split("012345")).toHaveLength(3);
+    }
+  });
+
+  it("link to the site they came from", () => {
+    expect(verificationMail({ code: "1", publicUrl }).text).toContain(`${publicUrl}/verification`);
+    expect(passwordChangedMail({ publicUrl }).html).toContain(`href="${publicUrl}/reset"`);
+  });
+});
+
+describe("a mail in the outbox", () => {
+  const requests = new MailRequestService("a-secret-of-the-test");
+  const mail = { to: "ada@dance.com", subject: "s", text: "123456", html: "<p>123456</p>" };
+
+  it("is sealed, and opens with the same secret only", () => {
+    const { topic, payload } = requests.request(mail);
+    const sealed = String(payload.sealed);
+    expect([topic, requests.open(sealed)]).toEqual(["mail.requested", mail]);
+    expect(Buffer.from(sealed, "base64url").includes("123456")).toBe(false);
+    expect(() => new MailRequestService("another").open(sealed)).toThrow();
+    const broken = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
+    expect(() => requests.open(broken)).toThrow();
+  });
+});
+
+describe("the way of a mail", () => {
+  let world: AccountsWorld;
+  beforeAll(async () => {
+    world = await accountsWorld();
+  });
+  beforeEach(() => world.reset());
+  afterAll(() => world.close());
+
+  const until = async (isSo: () => boolean) => {
+    const end = Date.now() + 10_000;
+    while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isSo()).toBe(true);
+  };
+
+  it("leads from the sign-up through outbox and queue to the carrier", async () => {
+    const stop = world.startWorkers();
+    await signedUp(world);
+    await until(() => world.mail.sent.length > 0);
+    await stop();
+    expect(world.mail.sent.map(({ to }) => to)).toEqual(["ada@dance.com"]);
+    expect(codeIn(world.mail.sent[0])).toMatch(/^\d{6}$/);
+  });
+
+  it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
+    await signedUp(world);
+    const { rows } = await world.db.query(
+      "SELECT id, topic, payload, created_at FROM outbox_event",
+    );
+    const [row] = rows;
+    const event = { ...row, occurredAt: row.created_at.toISOString() };
+    const deliver = () => world.accounts.handlers.mail["mail.requested"]?.(event);
+    world.mail.failures = 1;
+    await expect(deliver()).rejects.toThrow("the carrier is away");
+    await deliver();
+    await deliver();
+    expect(world.mail.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { ConcurrencyGate } from "./concurrency-gate";
+import { PasswordHashingService } from "./password-hashing.service";
+
+describe("password hashing", () => {
+  const passwords = new PasswordHashingService();
+
+  it("uses argon2id with 19 MiB, two passes and a salt of its own", async () => {
+    const [one, two] = await Promise.all([
+      passwords.hash("Dance123!"),
+      passwords.hash("Dance123!"),
+    ]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.matches(one, "Dance123!")).toBe(true);
+    expect(await passwords.matches(one, "Dance123?")).toBe(false);
+    expect(passwords.isOutdated(one)).toBe(false);
+  });
+
+  it("pretends for unknown accounts as long as it would check", async () => {
+    await passwords.pretend("warm");
+    const hash = await passwords.hash("Dance123!");
+    const timed = async (work: () => Promise<unknown>) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        await work();
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const real = await timed(() => passwords.matches(hash, "Dance123?"));
+    const pretended = await timed(() => passwords.pretend("Dance123?"));
+    expect(pretended / real).toBeGreaterThan(0.2);
+  });
+});
+
+describe("the concurrency gate", () => {
+  it("lets so many in at once and everybody in the end, failures included", async () => {
+    const gate = new ConcurrencyGate(2);
+    let inside = 0;
+    let most = 0;
+    const work = async (nth: number) => {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      inside -= 1;
+      if (nth % 3 === 0) throw new Error("no");
+      return nth;
+    };
+    const all = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, nth) => gate.run(() => work(nth))),
+    );
+    expect(most).toBe(2);
+    expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
+  });
+});

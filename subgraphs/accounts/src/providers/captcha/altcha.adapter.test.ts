@@ -1,0 +1,44 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { TestClock } from "../../testing/test-clock";
+import { AltchaCaptcha } from "./altcha.adapter";
+import { captchaContract } from "./captcha.provider.contract";
+
+const clock = new TestClock();
+const provider = new AltchaCaptcha({ secret: "a-secret-of-the-test", clock: () => new Date() });
+
+async function solve(json: string): Promise<string> {
+  const challenge = JSON.parse(json) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+function altered(token: string, parameters: object): string {
+  const payload = JSON.parse(Buffer.from(token, "base64").toString("utf8"));
+  Object.assign(payload.challenge.parameters, parameters);
+  return Buffer.from(JSON.stringify(payload)).toString("base64");
+}
+
+captchaContract("altcha", async () => ({ provider, solve }));
+
+describe("altcha's proof of work", () => {
+  it("is refused ten minutes after the challenge was made", async () => {
+    const aged = new AltchaCaptcha({ secret: "a-secret-of-the-test", clock: clock.read });
+    const token = await solve((await aged.challenge()).json);
+    clock.advance(600_000);
+    expect(await aged.judge(token)).toEqual({ kind: "refused" });
+  });
+
+  it("is refused when it was made easier or longer-lived by hand", async () => {
+    const token = await solve((await provider.challenge()).json);
+    const easier = altered(token, { keyPrefix: "00" });
+    const longer = altered(token, { expiresAt: 9_999_999_999 });
+    expect(await provider.judge(easier)).toEqual({ kind: "refused" });
+    expect(await provider.judge(longer)).toEqual({ kind: "refused" });
+  });
+
+  it("is refused when another secret signed the challenge", async () => {
+    const stranger = new AltchaCaptcha({ secret: "another-secret-here", clock: () => new Date() });
+    const token = await solve((await stranger.challenge()).json);
+    expect(await provider.judge(token)).toEqual({ kind: "refused" });
+  });
+});
