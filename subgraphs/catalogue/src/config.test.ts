@@ -1,0 +1,51 @@
+import { generateKeyPairSync } from "node:crypto";
+import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "./config";
+
+const pem = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  .privateKey.export({ type: "pkcs8", format: "pem" })
+  .toString();
+
+describe("the catalogue's configuration", () => {
+  it("an empty environment is a working machine", () => {
+    const config = loadConfig(configTable, {});
+    expect(config).toMatchObject({ port: 4012, mediaBaseUrl: "/media", playbackSeconds: 900 });
+    expect(config.privateKey).toContain("PRIVATE KEY");
+  });
+
+  it("a key in one line is read with its line ends", () => {
+    const config = loadConfig(configTable, { CF_PRIVATE_KEY: pem.replaceAll("\n", "\\n") });
+    expect(config.privateKey).toBe(pem);
+  });
+
+  it("every bad key is named, and the private key is not shown", () => {
+    const load = () =>
+      loadConfig(configTable, {
+        CF_PRIVATE_KEY: "my secret",
+        MEDIA_BASE_URL: "media",
+        EIGHTCOUNT_CATALOGUE_PLAYBACK_SECONDS: "5",
+      });
+    expect(load).toThrow(ConfigError);
+    try {
+      load();
+    } catch (error) {
+      const { problems } = error as ConfigError;
+      expect(problems).toHaveLength(3);
+      expect(problems.join()).not.toContain("my secret");
+    }
+  });
+
+  it("production wants its own keys", () => {
+    try {
+      loadConfig(configTable, { NODE_ENV: "production" });
+      throw new Error("it started with public keys");
+    } catch (error) {
+      const named = (error as ConfigError).problems.map((problem) => problem.split(" ")[0]);
+      expect(named.sort()).toEqual([
+        "CF_KEY_PAIR_ID",
+        "CF_PRIVATE_KEY",
+        "EIGHTCOUNT_GATEWAY_SECRET",
+      ]);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
+import { MediaUrlService } from "./media-url.service";
+
+function service(baseUrl: string) {
+  const signed: string[] = [];
+  let now = new Date("2026-11-20T12:10:00Z");
+  const signing: MediaSigning = {
+    signUrl: (path, expiresAt) => {
+      signed.push(path);
+      return `${path}?until=${expiresAt.getUTCHours()}`;
+    },
+    signFolder: () => [],
+  };
+  const media = new MediaUrlService(signing, baseUrl, () => now);
+  return {
+    media,
+    signed,
+    setNow: (time: string) => {
+      now = new Date(`2026-11-20T${time}Z`);
+    },
+  };
+}
+
+describe("media addresses", () => {
+  it("API-CAT-07 everybody shares one signature per file and hour", () => {
+    const { media, signed, setNow } = service("/media");
+    const first = media.url("images/a.webp");
+    setNow("12:59:59");
+    expect(media.url("images/a.webp")).toBe(first);
+    expect(signed).toEqual(["/media/images/a.webp"]);
+    setNow("13:00:00");
+    expect(media.url("images/a.webp")).not.toBe(first);
+    expect(signed).toHaveLength(2);
+  });
+
+  it("a path-relative base stays relative, another origin's is put in front of the signed path", () => {
+    expect(service("/media").media.url("a.webp")).toBe("/media/a.webp?until=14");
+    expect(service("https://cdn.example.com/m/").media.url("a.webp")).toBe(
+      "https://cdn.example.com/m/a.webp?until=14",
+    );
+    expect(service("https://cdn.example.com").media.url("a.webp")).toBe(
+      "https://cdn.example.com/a.webp?until=14",
+    );
+  });
+
+  it("stills are answered in the next larger width", () => {
+    expect(service("/media").media.stillUrl("a.webp", 1000)).toBe("/media/a-1280.webp?until=14");
+  });
+});
