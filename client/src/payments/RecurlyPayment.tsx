@@ -1,0 +1,117 @@
+import {
+  CardElement,
+  Elements,
+  RecurlyProvider,
+  ThreeDSecureAction,
+  useRecurly,
+} from "@recurly/react-recurly";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Button } from "../design/Button";
+import { Loading } from "../design/Loading";
+import { tokens } from "../design/tokens";
+import type {
+  CardPayment,
+  CardPaymentProviderProps,
+  CardPaymentSettings,
+  ChallengeProps,
+  TokenResult,
+} from "./cardPayment";
+import { loadScript } from "./loadScript";
+
+/** The recurring-billing provider's own inputs, tokens and challenge. */
+export function RecurlyPayment({ settings, children }: CardPaymentProviderProps) {
+  const { isLoaded, hasFailed, retry } = useLibrary(settings.scriptUrl);
+  if (hasFailed) {
+    return (
+      <p role="alert">
+        The card form could not be loaded. <Button onClick={retry}>Retry</Button>
+      </p>
+    );
+  }
+  if (!isLoaded) return <Loading />;
+  return (
+    <RecurlyProvider {...configuration(settings)}>
+      <Elements>
+        <WithRecurly>{children}</WithRecurly>
+      </Elements>
+    </RecurlyProvider>
+  );
+}
+
+function WithRecurly({ children }: { children: (payment: CardPayment) => ReactNode }) {
+  const recurly = useRecurly();
+  const payment = useMemo<CardPayment>(
+    () => ({
+      CardField,
+      Challenge,
+      tokenise: (form) =>
+        new Promise<TokenResult>((resolve) => {
+          recurly.token(form, (error, token) =>
+            resolve(error ? refusalOf(error) : { kind: "token", token: { id: token?.id ?? "" } }),
+          );
+        }),
+    }),
+    [recurly],
+  );
+  return children(payment);
+}
+
+function refusalOf(error: { message: string; fields?: unknown }): TokenResult {
+  const fields = Array.isArray(error.fields) ? error.fields.map(String) : [];
+  return { kind: "refused", refusal: { fields, message: error.message } };
+}
+
+function CardField() {
+  return (
+    <CardElement
+      style={{
+        fontFamily: "Hanken Grotesk",
+        fontSize: "16px",
+        fontColor: tokens.color.house.text,
+        placeholder: { color: tokens.color.house.faint },
+        invalid: { fontColor: tokens.color.house.danger },
+      }}
+    />
+  );
+}
+
+function Challenge({ actionTokenId, onToken, onError }: ChallengeProps) {
+  return (
+    <ThreeDSecureAction
+      key={actionTokenId}
+      actionTokenId={actionTokenId}
+      onToken={({ id }) => onToken(id)}
+      onError={({ message }) => onError(message)}
+    />
+  );
+}
+
+// The library wants a whole address; behind one origin ours is a path. Its types leave `api` out.
+function configuration({ publicKey, apiUrl }: CardPaymentSettings): { publicKey: string } {
+  const api = new URL(apiUrl, window.location.origin).href;
+  return { publicKey, ...{ api } };
+}
+
+function useLibrary(url: string) {
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = attempt >= 0;
+    const settle = (next: "loaded" | "failed") => isWanted && setState(next);
+    loadScript(url).then(
+      () => settle("loaded"),
+      () => settle("failed"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, attempt]);
+  return {
+    isLoaded: state === "loaded",
+    hasFailed: state === "failed",
+    retry: () => {
+      setState("loading");
+      setAttempt(attempt + 1);
+    },
+  };
+}

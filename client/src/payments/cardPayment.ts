@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from "react";
+
+/** A token that stands for a card; the number itself never reaches this page. */
+export interface CardToken {
+  readonly id: string;
+}
+
+/** The tokeniser's refusal: which inputs are at fault, as the tokeniser names them. */
+export interface CardRefusal {
+  readonly fields: readonly string[];
+  readonly message: string;
+}
+
+export type TokenResult =
+  | { readonly kind: "token"; readonly token: CardToken }
+  | { readonly kind: "refused"; readonly refusal: CardRefusal };
+
+export interface ChallengeProps {
+  readonly actionTokenId: string;
+  readonly onToken: (resultTokenId: string) => void;
+  readonly onError: (message: string) => void;
+}
+
+/** What a checkout can do with a provider in the browser. */
+export interface CardPayment {
+  /** The provider's own inputs, in a frame of the provider's. */
+  readonly CardField: ComponentType<{ readonly hasError: boolean }>;
+  /** Turns what was typed into a token; names and address are read from the form. */
+  readonly tokenise: (form: HTMLFormElement) => Promise<TokenResult>;
+  /** The bank's challenge. */
+  readonly Challenge: ComponentType<ChallengeProps>;
+}
+
+export interface CardPaymentSettings {
+  readonly publicKey: string;
+  /** Address of the provider's browser library. */
+  readonly scriptUrl: string;
+  /** Address of the provider's browser API. */
+  readonly apiUrl: string;
+}
+
+export interface CardPaymentProviderProps {
+  readonly settings: CardPaymentSettings;
+  readonly children: (payment: CardPayment) => ReactNode;
+}
+
+/** Loads a provider's library and hands its abilities to the form inside. */
+export type CardPaymentProvider = ComponentType<CardPaymentProviderProps>;

@@ -1,0 +1,26 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Adds a script to the page once; a failed load may be tried again. */
+export function loadScript(url: string): Promise<void> {
+  let promise = loading.get(url);
+  if (!promise) {
+    promise = addScript(url);
+    loading.set(url, promise);
+    promise.catch(() => loading.delete(url));
+  }
+  return promise;
+}
+
+function addScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = url;
+    script.async = true;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${url} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+}

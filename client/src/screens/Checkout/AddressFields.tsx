@@ -1,0 +1,74 @@
+import { regionLabel, regionsOf } from "@eightcount/rules/addresses";
+import { countryTable } from "@eightcount/rules/country-table";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { SelectField } from "../../design/SelectField";
+import { TextField } from "../../design/TextField";
+import type { CheckoutField, CheckoutForm } from "./useCheckoutForm";
+
+const countries = countryTable.map(([code, name]) => ({ value: code, label: name }));
+
+/** Name and billing address; the region is asked where the country has one. */
+export function AddressFields({ form }: { form: CheckoutForm }) {
+  const { fields, problems, set } = form;
+  const regions = regionsOf(fields.country);
+  const text = (field: CheckoutField, label: string, autoComplete: string, tokenName: string) => (
+    <TextField
+      label={label}
+      name={field}
+      autoComplete={autoComplete}
+      data-recurly={tokenName}
+      value={fields[field]}
+      error={problems[field]}
+      onChange={(event) => set(field, event.currentTarget.value)}
+      onBlur={field === "postalCode" ? form.checkPostal : undefined}
+    />
+  );
+  return (
+    <Grid>
+      {text("firstName", "First Name", "given-name", "first_name")}
+      {text("lastName", "Last Name", "family-name", "last_name")}
+      <Wide>{text("street", "Address Line 1", "address-line1", "address1")}</Wide>
+      {text("city", "City", "address-level2", "city")}
+      <SelectField
+        label="Country"
+        name="country"
+        autoComplete="country"
+        data-recurly="country"
+        placeholder="Choose a country"
+        options={countries}
+        disabled={form.isCountryFixed}
+        value={fields.country}
+        error={problems.country}
+        onChange={(event) => set("country", event.currentTarget.value)}
+      />
+      {regions && (
+        <SelectField
+          label={regionLabel(fields.country) ?? ""}
+          name="region"
+          autoComplete="address-level1"
+          data-recurly="state"
+          placeholder="Choose a region"
+          options={regions.map(([code, name]) => ({ value: code, label: name }))}
+          value={fields.region}
+          error={problems.region}
+          onChange={(event) => set("region", event.currentTarget.value)}
+        />
+      )}
+      {text("postalCode", "Postal Code", "postal-code", "postal_code")}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 18px 16px;
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

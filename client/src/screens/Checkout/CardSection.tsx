@@ -1,0 +1,80 @@
+import { formatBillingDate } from "@eightcount/rules/billing-dates";
+import type { CardProblem } from "@eightcount/rules/card-problems";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { CalendarCheck } from "lucide-react";
+import { Suspense } from "react";
+import styled from "styled-components";
+import { FieldError, InputFrame } from "../../design/Field";
+import { color, font } from "../../design/theme";
+import { text } from "../../design/type";
+import type { CardPayment } from "../../payments/cardPayment";
+import { useOrderPreview } from "./useOrderPreview";
+
+interface CardSectionProps {
+  readonly CardField: CardPayment["CardField"];
+  readonly problems: readonly CardProblem[];
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+}
+
+/** The provider's card inputs, what is wrong with them, and when they are first charged. */
+export function CardSection({ CardField, problems, planChoice, couponCode }: CardSectionProps) {
+  return (
+    <section aria-label="Card">
+      <Label>Card</Label>
+      <Frame $hasError={problems.length > 0}>
+        <CardField hasError={problems.length > 0} />
+      </Frame>
+      <div aria-live="polite">
+        {problems.map(({ kind, message }) => (
+          <FieldError key={kind}>{message}</FieldError>
+        ))}
+      </div>
+      <Suspense fallback={null}>
+        <FirstCharge planChoice={planChoice} couponCode={couponCode} />
+      </Suspense>
+    </section>
+  );
+}
+
+function FirstCharge({
+  planChoice,
+  couponCode,
+}: Pick<CardSectionProps, "planChoice" | "couponCode">) {
+  const { firstChargeOn, trialEndsOn } = useOrderPreview(planChoice, couponCode);
+  if (trialEndsOn === null || trialEndsOn === undefined) return null;
+  return (
+    <Note>
+      <CalendarCheck />
+      {`You will not be charged before ${formatBillingDate(new Date(firstChargeOn))}.`}
+    </Note>
+  );
+}
+
+const Label = styled.p`
+  margin-bottom: 7px;
+  font: 620 14px/1.3 ${font.text};
+`;
+
+const Frame = styled(InputFrame)<{ $hasError: boolean }>`
+  display: block;
+  padding: 0;
+  overflow: hidden;
+  ${(props) => props.$hasError && `box-shadow: inset 0 0 0 2px ${color.danger};`}
+  > div,
+  iframe {
+    width: 100%;
+    height: 52px;
+    border: 0;
+  }
+`;
+
+const Note = styled.p`
+  --icon: 18px;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 12px;
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,103 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { below } from "../../design/breakpoints";
+import { FormStack } from "../../design/FunnelPage";
+import { Modal } from "../../design/Modal";
+import { text } from "../../design/type";
+import type { CardPayment } from "../../payments/cardPayment";
+import type { Offer } from "../../visitor/registrationChoice";
+import { AddressFields } from "./AddressFields";
+import { CardSection } from "./CardSection";
+import { GiftCardField } from "./GiftCardField";
+import { OrderSummary } from "./OrderSummary";
+import { useCheckout } from "./useCheckout";
+import { useCheckoutForm } from "./useCheckoutForm";
+
+interface CheckoutProps {
+  readonly payment: CardPayment;
+  readonly offer: Offer;
+  readonly planChoice: PlanChoice;
+}
+
+/** The form at the left, the order at the right; under each other on narrow pages. */
+export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
+  const form = useCheckoutForm(offer);
+  const [couponCode, setCouponCode] = useState<string | null>(null);
+  const checkout = useCheckout({ payment, form, planChoice, couponCode });
+  const element = useRef<HTMLFormElement>(null);
+  const { Challenge } = payment;
+  return (
+    <Columns>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (element.current) void checkout.submit(element.current);
+        }}
+      >
+        <FormStack>
+          <h2>Checkout Information</h2>
+          {offer.isGift && <GiftCardField form={form} />}
+          <AddressFields form={form} />
+          <h2>Payment Information</h2>
+          <CardSection
+            CardField={payment.CardField}
+            problems={checkout.cardProblems}
+            planChoice={planChoice}
+            couponCode={couponCode}
+          />
+          <Button type="submit" size="l" isBlock busyLabel={checkout.isBusy && "Completing"}>
+            Complete Order
+          </Button>
+        </FormStack>
+      </form>
+      <OrderSummary
+        planChoice={planChoice}
+        isGift={offer.isGift}
+        couponCode={couponCode}
+        onCoupon={setCouponCode}
+      />
+      {checkout.actionTokenId !== null && (
+        <Modal title="Confirm with your bank" flow="3-D Secure" onClose={checkout.cancelChallenge}>
+          <ChallengeFrame>
+            <Challenge
+              actionTokenId={checkout.actionTokenId}
+              onToken={checkout.answerChallenge}
+              onError={checkout.failChallenge}
+            />
+          </ChallengeFrame>
+        </Modal>
+      )}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 56px;
+  align-items: start;
+  h2 {
+    ${text.title2}
+  }
+  h2:not(:first-child) {
+    margin-top: 24px;
+  }
+  ${below.funnel} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const ChallengeFrame = styled.div`
+  min-height: 320px;
+  > div,
+  iframe {
+    width: 100%;
+    min-height: 320px;
+    border: 0;
+  }
+`;

@@ -1,0 +1,91 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { useNotify } from "../../design/Notifications";
+import { TextField } from "../../design/TextField";
+import type { DiscountCodeQuery } from "./__generated__/DiscountCodeQuery.graphql";
+
+interface DiscountCodeProps {
+  readonly planChoice: PlanChoice;
+  readonly appliedCode: string | null;
+  readonly onCoupon: (code: string | null) => void;
+}
+
+/** Asks for a code and applies it once the provider takes it for this plan. */
+export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
+  const environment = useRelayEnvironment();
+  const notify = useNotify();
+  const [code, setCode] = useState(appliedCode ?? "");
+  const [description, setDescription] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const apply = async () => {
+    if (code.trim() === "" || isBusy) return;
+    setIsBusy(true);
+    try {
+      const answer = await fetchQuery<DiscountCodeQuery>(
+        environment,
+        graphql`
+          query DiscountCodeQuery($code: String!, $planChoice: PlanChoice!) {
+            coupon(code: $code, planChoice: $planChoice) {
+              __typename
+              ... on CouponAccepted {
+                code
+                description
+              }
+              ... on CouponRefused {
+                message
+              }
+            }
+          }
+        `,
+        { code: code.trim(), planChoice },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const coupon = answer?.coupon;
+      const isAccepted = coupon?.__typename === "CouponAccepted";
+      onCoupon(isAccepted ? coupon.code : null);
+      setDescription(isAccepted ? coupon.description : null);
+      if (coupon?.__typename === "CouponRefused") notify.error(coupon.message);
+    } catch {
+      notify.error("Sorry, something went wrong. Please contact our Admin.");
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Line
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      <TextField
+        label="Discount code"
+        name="coupon"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        hint={description ?? undefined}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Button kind="outline" busyLabel={isBusy && "…"} onClick={() => void apply()}>
+        Apply
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  align-items: start;
+  button {
+    height: 52px;
+    margin-top: 25px;
+    border-radius: 10px;
+  }
+`;

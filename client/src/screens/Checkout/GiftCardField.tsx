@@ -1,0 +1,18 @@
+import { TextField } from "../../design/TextField";
+import type { CheckoutForm } from "./useCheckoutForm";
+
+/** The number on a gift card. */
+export function GiftCardField({ form }: { form: CheckoutForm }) {
+  return (
+    <TextField
+      label="Gift Card Details"
+      placeholder="Redemption Code"
+      name="giftCode"
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={form.fields.giftCode}
+      error={form.problems.giftCode}
+      onChange={(event) => form.set("giftCode", event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { formatBillingDate } from "@eightcount/rules/billing-dates";
+import { formatAmount, formatPrice } from "@eightcount/rules/money";
+import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/order-summary";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { Suspense } from "react";
+import styled from "styled-components";
+import { Box } from "../../design/FunnelPage";
+import { Loading } from "../../design/Loading";
+import { color, font, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import { DiscountCode } from "./DiscountCode";
+import { useOrderPreview } from "./useOrderPreview";
+
+interface OrderSummaryProps {
+  readonly planChoice: PlanChoice;
+  readonly isGift: boolean;
+  readonly couponCode: string | null;
+  readonly onCoupon: (code: string | null) => void;
+}
+
+/** What is bought, what it costs today and when it costs next. */
+export function OrderSummary(props: OrderSummaryProps) {
+  return (
+    <Box aria-label="Order Summary">
+      <Suspense fallback={<Loading />}>
+        <Summary {...props} />
+      </Suspense>
+    </Box>
+  );
+}
+
+type Preview = ReturnType<typeof useOrderPreview>;
+
+function Summary({ planChoice, isGift, couponCode, onCoupon }: OrderSummaryProps) {
+  const preview = useOrderPreview(planChoice, couponCode);
+  const { plan } = preview;
+  const currency = plan.currency === "INR" ? "INR" : "USD";
+  const discount = discountOf(preview);
+  return (
+    <>
+      <Row>
+        <h2>Order Summary</h2>
+        {plan.trial && !discount && <Chip $kind="free">FREE TRIAL</Chip>}
+      </Row>
+      <Row>
+        <div>
+          <b>{plan.name}</b>
+          {plan.trial && (
+            <Small>{trialLabel(plan.trial as Parameters<typeof trialLabel>[0])}</Small>
+          )}
+        </div>
+        <span>{formatAmount(plan.priceCents, currency)}</span>
+      </Row>
+      <Line />
+      {!isGift && (
+        <DiscountCode planChoice={planChoice} appliedCode={couponCode} onCoupon={onCoupon} />
+      )}
+      {discount && (
+        <Row $isStart>
+          <Chip $kind="promo">PROMO APPLIED</Chip>
+          <Small>{discountLabel(discount)}</Small>
+        </Row>
+      )}
+      {!isGift && <Line />}
+      {preview.trialEndsOn != null && (
+        <Row>
+          <Small>{`First charge, ${formatBillingDate(new Date(preview.firstChargeOn))}`}</Small>
+          <span>
+            {preview.nextSubtotalCents !== plan.priceCents && (
+              <s>{formatAmount(plan.priceCents, currency)}</s>
+            )}{" "}
+            {formatAmount(preview.nextSubtotalCents, currency)}
+          </span>
+        </Row>
+      )}
+      {isGift && (
+        <Small>
+          Your card is charged only if gift funds run short, and is used for the next billing cycle.
+        </Small>
+      )}
+      <Row>
+        <b>Total today</b>
+        <Total>
+          {isGift && <s>{formatPrice(plan.priceCents, currency)}</s>}
+          {formatPrice(isGift ? 0 : preview.nowSubtotalCents, currency)}
+        </Total>
+      </Row>
+    </>
+  );
+}
+
+function discountOf({ discount, plan }: Preview): Discount | null {
+  if (!discount) return null;
+  if (discount.type === "PERCENT") return { type: "PERCENT", percent: discount.percent ?? 0 };
+  if (discount.type === "FREE_TRIAL" && discount.trial) {
+    return { type: "FREE_TRIAL", trial: discount.trial as never };
+  }
+  const currency = plan.currency === "INR" ? "INR" : "USD";
+  return { type: "FIXED", amountCents: discount.amountCents ?? 0, currency };
+}
+
+const Row = styled.div<{ $isStart?: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: ${(props) => (props.$isStart ? "flex-start" : "space-between")};
+  gap: 12px;
+  margin-top: 14px;
+  font-variant-numeric: tabular-nums;
+  h2 {
+    ${text.title2}
+  }
+  b {
+    font-weight: 660;
+  }
+  s {
+    color: ${color.muted};
+  }
+`;
+
+const Line = styled.hr`
+  margin: 18px 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+`;
+
+const Small = styled.p`
+  margin-top: 4px;
+  color: ${color.muted};
+  ${text.small}
+`;
+
+const Chip = styled.span<{ $kind: "free" | "promo" }>`
+  padding: 5px 9px;
+  border-radius: ${radius.s};
+  background: ${(props) =>
+    props.$kind === "free"
+      ? `color-mix(in srgb, ${color.success} 16%, transparent)`
+      : color.tintBg};
+  color: ${(props) => (props.$kind === "free" ? color.success : color.tintText)};
+  font: 720 12px/1.2 ${font.text};
+`;
+
+const Total = styled.span`
+  font: 820 44px/1 ${font.display};
+  font-stretch: 112%;
+  s {
+    margin-right: 10px;
+    font-size: 22px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../../session/SessionProvider";
+
+interface Purchased {
+  readonly entitlementTicket: string;
+  readonly hadSubscription: boolean;
+  /** A 3-D Secure challenge came before it. */
+  readonly wasChallenged: boolean;
+}
+
+/** Puts the Subscriber group into the token and shows where a purchase leads. */
+export function useAfterPurchase() {
+  const session = useSession();
+  const navigate = useNavigate();
+  return async ({ entitlementTicket, hadSubscription, wasChallenged }: Purchased) => {
+    const isConfirmed = !hadSubscription && !wasChallenged;
+    if (isConfirmed) {
+      session.flags.raise("postSignUp");
+      await navigate("/confirmation", { replace: true });
+    }
+    const isRenewed = await session.renewWithTicket(entitlementTicket);
+    // The webhook brings the group as well; until then the page goes on as a subscriber's.
+    if (!isRenewed) session.overlaySubscriber();
+    session.flags.lower("checkoutPending");
+    if (!isConfirmed) await navigate("/dashboard", { replace: true });
+  };
+}

@@ -1,0 +1,119 @@
+import { regionToSend } from "@eightcount/rules/addresses";
+import {
+  type CardProblem,
+  cardProblem,
+  cardProblemsOf,
+  purchaseProblem,
+} from "@eightcount/rules/card-problems";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { useNotify } from "../../design/Notifications";
+import type { CardPayment } from "../../payments/cardPayment";
+import { type PurchaseAnswer, purchaseSubscription } from "./purchaseSubscription";
+import { saveBillingAddress } from "./saveBillingAddress";
+import { useAfterPurchase } from "./useAfterPurchase";
+import type { CheckoutForm } from "./useCheckoutForm";
+
+interface CheckoutOptions {
+  readonly payment: CardPayment;
+  readonly form: CheckoutForm;
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+}
+
+interface Challenge {
+  readonly actionTokenId: string;
+  readonly cardTokenId: string;
+}
+
+const FAILED = "Sorry, something went wrong. Please contact our Admin.";
+
+/** Validate, tokenise, save the address, buy; and the bank's challenge in between. */
+export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutOptions) {
+  const environment = useRelayEnvironment();
+  const notify = useNotify();
+  const goOn = useAfterPurchase();
+  const [isBusy, setIsBusy] = useState(false);
+  const [cardProblems, setCardProblems] = useState<readonly CardProblem[]>([]);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+
+  const show = (problem: CardProblem) => {
+    setCardProblems([problem]);
+    notify.error(problem.message);
+  };
+
+  const saveAddress = async (): Promise<boolean> => {
+    const address = form.address();
+    const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
+    const region = regionToSend(address);
+    const refusal = await saveBillingAddress(environment, { ...address, region, ...gift });
+    if (refusal && !form.refuse(refusal.field, refusal.message)) notify.error(refusal.message);
+    return refusal === null;
+  };
+
+  const buy = async (cardTokenId: string, resultTokenId: string | null) => {
+    const answer = await purchaseSubscription(environment, {
+      attemptId: crypto.randomUUID(),
+      planChoice,
+      tokenId: cardTokenId,
+      firstName: form.fields.firstName.trim(),
+      lastName: form.fields.lastName.trim(),
+      ...(couponCode === null ? {} : { couponCodes: [couponCode] }),
+      ...(form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {}),
+      ...(resultTokenId === null ? {} : { threeDSecureActionResultTokenId: resultTokenId }),
+    });
+    await handle(answer, cardTokenId, resultTokenId !== null);
+  };
+
+  const handle = async (answer: PurchaseAnswer, cardTokenId: string, wasChallenged: boolean) => {
+    if (answer.__typename === "ThreeDSecureRequired") {
+      setChallenge({ actionTokenId: answer.actionTokenId, cardTokenId });
+    } else if (answer.__typename === "SubscriptionPurchased") {
+      await goOn({ ...answer, wasChallenged });
+    } else if (answer.__typename === "PurchaseSubscriptionRefused") {
+      if (answer.code === "GIFT_CARD_INVALID") notify.error(answer.message);
+      else show(cardProblem("validationcreditcarderror", answer.message));
+    }
+  };
+
+  const working = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    try {
+      await work();
+    } catch {
+      notify.error(FAILED);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const submit = (element: HTMLFormElement) => {
+    if (isBusy || !form.check()) return;
+    return working(async () => {
+      setCardProblems([]);
+      const result = await payment.tokenise(element);
+      if (result.kind === "refused") {
+        setCardProblems(cardProblemsOf(result.refusal.fields));
+        return;
+      }
+      if (await saveAddress()) await buy(result.token.id, null);
+    });
+  };
+
+  return {
+    isBusy,
+    cardProblems,
+    submit,
+    actionTokenId: challenge?.actionTokenId ?? null,
+    answerChallenge: (resultTokenId: string) => {
+      setChallenge(null);
+      if (challenge) void working(() => buy(challenge.cardTokenId, resultTokenId));
+    },
+    failChallenge: (message: string) => {
+      setChallenge(null);
+      show(purchaseProblem(message));
+    },
+    cancelChallenge: () => setChallenge(null),
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../design/Button";
+import { Modal } from "../../design/Modal";
+import { keepUrlParams } from "../../visitor/urlParams";
+import type { Visit } from "../../visitor/useVisit";
+
+interface CurrencyWarningProps {
+  readonly visit: Visit;
+  readonly location: { readonly currency: string; readonly country: string };
+}
+
+/** An address in one currency, a visitor in another: probably a VPN. */
+export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
+  const navigate = useNavigate();
+  const isUnknown = location.country === "unknown";
+  const differs =
+    visit.offer.asksCurrency && !isUnknown && location.currency !== visit.offer.currency;
+  const [isOpen, setIsOpen] = useState(differs);
+  if (!isOpen) return null;
+  const leave = () => {
+    setIsOpen(false);
+    keepUrlParams(visit.device, "?onboarding_flow=02");
+    void navigate("/");
+  };
+  return (
+    <Modal
+      title="Please disable your VPN"
+      onClose={leave}
+      actions={
+        <Button kind="inverse" onClick={leave}>
+          OK
+        </Button>
+      }
+    >
+      Please disable your VPN for a better experience in your country.
+    </Modal>
+  );
+}

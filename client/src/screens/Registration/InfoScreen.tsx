@@ -1,0 +1,127 @@
+import { isValidEmail } from "@eightcount/rules/email";
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { Checkbox } from "../../design/Checkbox";
+import { Box, FormStack, FunnelPage } from "../../design/FunnelPage";
+import { TextField } from "../../design/TextField";
+import { TextLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import { forgetPlanChoice, readPlanChoice } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import { Captcha } from "./Captcha";
+import { PasswordWithChecklist } from "./PasswordWithChecklist";
+import { useSignUp } from "./useSignUp";
+
+const INVALID_EMAIL = "Please enter a valid email!";
+
+/** Three steps, the second: who is dancing. */
+export function InfoScreen() {
+  const visit = useVisit();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [emailError, setEmailError] = useState<string | null>(null);
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [termsAgreed, setTermsAgreed] = useState(false);
+  const [solved, setSolved] = useState<{ token: string; round: number } | null>(null);
+  const planChoice = readPlanChoice(visit.tab);
+  const signUp = useSignUp({
+    flow: "three-step",
+    visit,
+    planChoice,
+    checkoutPath: "/registration/order",
+  });
+  const round = signUp.usedTokens;
+  const captchaToken = solved?.round === round ? solved.token : null;
+  const keepToken = useCallback(
+    (token: string | null) => setSolved(token === null ? null : { token, round }),
+    [round],
+  );
+  const goBack = () => {
+    forgetPlanChoice(visit.tab);
+    void navigate("/registration/plan");
+  };
+  return (
+    <FunnelPage>
+      <Middle>
+        <Box>
+          <h1>Your account</h1>
+          <p>
+            Already a member? <TextLink to="/signin">Log In</TextLink>
+          </p>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              const draft = { email, name, password, termsAgreed, captchaToken };
+              signUp.submit({ ...draft, subscribeToEmails: true });
+            }}
+          >
+            <FormStack>
+              <TextField
+                label="Email"
+                type="email"
+                name="email"
+                autoComplete="username"
+                value={email}
+                error={emailError}
+                onBlur={() =>
+                  setEmailError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL)
+                }
+                onChange={(event) => {
+                  setEmail(event.currentTarget.value);
+                  setEmailError(null);
+                }}
+              />
+              <TextField
+                label="Full name"
+                name="name"
+                autoComplete="name"
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+              <PasswordWithChecklist value={password} onChange={setPassword} />
+              <Checkbox
+                checked={termsAgreed}
+                onChange={(event) => setTermsAgreed(event.currentTarget.checked)}
+              >
+                I agree to the <TextLink to="/help/FAQ">Terms & Conditions</TextLink>
+              </Checkbox>
+              <Captcha token={captchaToken} onToken={keepToken} />
+              <Ways>
+                <Button kind="outline" size="l" onClick={goBack}>
+                  Back
+                </Button>
+                <Button type="submit" size="l" busyLabel={signUp.isBusy && "Creating your account"}>
+                  Continue
+                </Button>
+              </Ways>
+            </FormStack>
+          </form>
+        </Box>
+      </Middle>
+    </FunnelPage>
+  );
+}
+
+const Middle = styled.div`
+  width: min(520px, 100% - 40px);
+  margin: 24px auto 72px;
+  h1 {
+    ${text.title1}
+  }
+  p {
+    margin: 8px 0 24px;
+    color: ${color.muted};
+    ${text.small}
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 12px;
+`;

@@ -1,0 +1,34 @@
+import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/password";
+import { useState } from "react";
+import styled from "styled-components";
+import { Checklist } from "../../design/Checklist";
+import { PasswordField } from "../../design/PasswordField";
+
+interface PasswordWithChecklistProps {
+  readonly value: string;
+  readonly onChange: (password: string) => void;
+}
+
+/** The five rules tick as they are met: beside the field on wide pages, below it on others. */
+export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const items = PASSWORD_RULES.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(value) }));
+  const isInError = isPasswordFieldInError(value);
+  return (
+    <Place onFocus={() => setIsOpen(true)} onBlur={() => setIsOpen(isInError)}>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        value={value}
+        aria-invalid={(isInError && !isOpen) || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {isOpen && <Checklist isTooltip items={items} />}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+`;

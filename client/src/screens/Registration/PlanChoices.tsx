@@ -1,0 +1,92 @@
+import { formatPrice } from "@eightcount/rules/money";
+import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/plans";
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { RadioCardGroup } from "../../design/RadioCard";
+import { color, font, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import type {
+  PlanChoices_plans$data,
+  PlanChoices_plans$key,
+} from "./__generated__/PlanChoices_plans.graphql";
+
+interface PlanChoicesProps {
+  readonly plans: PlanChoices_plans$key;
+  /** Which of them to offer, in this order. */
+  readonly offered: readonly PlanChoice[];
+  readonly chosen: PlanChoice;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+type Plan = PlanChoices_plans$data[number];
+
+/** Annual and monthly, one of them chosen. */
+export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesProps) {
+  const all = useFragment<PlanChoices_plans$key>(
+    graphql`
+      fragment PlanChoices_plans on Plan @relay(plural: true) {
+        choice
+        priceCents
+        currency
+        intervalUnit
+      }
+    `,
+    plans,
+  );
+  const options = offered.flatMap((choice) => {
+    const plan = all.find((one) => one.choice === choice);
+    return plan
+      ? [{ value: choice, content: <Words plan={plan} />, end: <Price plan={plan} /> }]
+      : [];
+  });
+  return <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={options} />;
+}
+
+const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
+const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");
+
+function Words({ plan }: { plan: Plan }) {
+  const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
+  const percent = isYearly(plan) ? ADVERTISED_PERCENT_OFF.yearly : ADVERTISED_PERCENT_OFF.monthly;
+  return (
+    <>
+      <Name>{isYearly(plan) ? "Annual" : "Monthly"}</Name>
+      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</Note>
+      <Off>{percent}% off</Off>
+    </>
+  );
+}
+
+function Price({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <Amount>{formatPrice(plan.priceCents, currencyOf(plan))}</Amount>
+      <Note>{isYearly(plan) ? "per year" : "per month"}</Note>
+    </>
+  );
+}
+
+const Name = styled.b`
+  font: 680 18px/1.4 ${font.text};
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
+  color: ${color.muted};
+  ${text.small}
+`;
+
+const Off = styled.span`
+  display: inline-block;
+  margin-top: 10px;
+  padding: 4px 8px;
+  border-radius: ${radius.s};
+  background: ${color.tintBg};
+  color: ${color.tintText};
+  font: 680 12px/1.3 ${font.text};
+`;
+
+const Amount = styled.b`
+  font: 800 30px/1 ${font.display};
+  font-stretch: 118%;
+`;

@@ -1,0 +1,139 @@
+import { formatPrice } from "@eightcount/rules/money";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { Navigate, useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { below } from "../../design/breakpoints";
+import { Box, FunnelPage } from "../../design/FunnelPage";
+import { color, font } from "../../design/theme";
+import { text } from "../../design/type";
+import { keepPlanChoice } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
+
+const OFFERS: Readonly<Record<"USD" | "INR", readonly PlanChoice[]>> = {
+  USD: ["YEARLY", "MONTHLY", "NO_DEAL_MONTHLY"],
+  INR: ["MULTI_YEARLY", "MULTI_MONTHLY"],
+};
+
+const COPY: Partial<Record<PlanChoice, { readonly name: string; readonly note: string }>> = {
+  YEARLY: { name: "Annual", note: "Support pricing, 79% off. Limited time." },
+  MONTHLY: { name: "Monthly", note: "50% off. Cancel anytime during trial." },
+  NO_DEAL_MONTHLY: { name: "Pay Monthly", note: "The regular price, no deal, no trial." },
+  MULTI_YEARLY: { name: "Annual", note: "Support pricing. Limited time." },
+  MULTI_MONTHLY: { name: "Monthly", note: "Cancel anytime during trial." },
+};
+
+/** Three steps, the first: which plan. */
+export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQuery> }) {
+  const { plans, registrationPolicy } = usePreloadedQuery<PlanScreenQuery>(
+    graphql`
+      query PlanScreenQuery($currency: Currency!) @preloadable {
+        registrationPolicy {
+          isOpen
+        }
+        plans(currency: $currency) {
+          choice
+          priceCents
+          intervalUnit
+          trial {
+            length
+            unit
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const visit = useVisit();
+  const navigate = useNavigate();
+  const { currency } = visit.offer;
+  if (!registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
+  const choose = (choice: PlanChoice) => {
+    keepPlanChoice(visit.tab, choice);
+    void navigate("/registration/info");
+  };
+  return (
+    <FunnelPage>
+      <Middle>
+        <h1>Choose your plan</h1>
+        <Cards>
+          {OFFERS[currency].map((choice) => {
+            const plan = plans.find((one) => one.choice === choice);
+            if (!plan) return null;
+            return (
+              <Box key={choice}>
+                <h2>{COPY[choice]?.name}</h2>
+                <b>{formatPrice(plan.priceCents, currency)}</b>
+                <span>{plan.intervalUnit === "YEARS" ? "per year" : "per month"}</span>
+                <p>{COPY[choice]?.note}</p>
+                {plan.trial && <p>{`${plan.trial.length}-day free trial`}</p>}
+                <Button
+                  isBlock
+                  kind={choice === OFFERS[currency][0] ? "primary" : "outline"}
+                  onClick={() => choose(choice)}
+                >
+                  Choose Plan
+                </Button>
+              </Box>
+            );
+          })}
+        </Cards>
+        <Small>All prices in {currency}. All sales final.</Small>
+      </Middle>
+    </FunnelPage>
+  );
+}
+
+const Middle = styled.div`
+  display: grid;
+  gap: 32px;
+  width: min(1080px, 100% - 96px);
+  margin: 40px auto 72px;
+  h1 {
+    ${text.displayL}
+  }
+  ${below.funnel} {
+    gap: 24px;
+    width: calc(100% - 40px);
+    margin-top: 12px;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(260px, 1fr));
+  gap: 20px;
+  section {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+  }
+  h2 {
+    ${text.title2}
+    margin-bottom: 12px;
+  }
+  b {
+    font: 800 44px/1 ${font.display};
+    font-stretch: 118%;
+  }
+  span,
+  p {
+    color: ${color.muted};
+  }
+  p {
+    margin-top: 8px;
+  }
+  button {
+    margin-top: 24px;
+  }
+  p + button {
+    margin-top: auto;
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,93 @@
+import { isValidEmail } from "@eightcount/rules/email";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useCallback, useState } from "react";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { Checkbox } from "../../design/Checkbox";
+import { FormStack } from "../../design/FunnelPage";
+import { TextField } from "../../design/TextField";
+import { TextLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import type { Visit } from "../../visitor/useVisit";
+import { Captcha } from "./Captcha";
+import { PasswordWithChecklist } from "./PasswordWithChecklist";
+import { useSignUp } from "./useSignUp";
+
+const INVALID_EMAIL = "Please enter a valid email!";
+
+/** The account of the two-step flow. Enter submits, on every page width. */
+export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: PlanChoice }) {
+  const [email, setEmail] = useState("");
+  const [emailError, setEmailError] = useState<string | null>(null);
+  const [password, setPassword] = useState("");
+  const [subscribeToEmails, setSubscribeToEmails] = useState(true);
+  const [solved, setSolved] = useState<{ token: string; round: number } | null>(null);
+  const signUp = useSignUp({
+    flow: "two-step",
+    visit,
+    planChoice,
+    checkoutPath: "/registration/step2",
+  });
+  // A token is good for one request; after a refusal the box is empty again.
+  const captchaToken = solved?.round === signUp.usedTokens ? solved.token : null;
+  const round = signUp.usedTokens;
+  const keepToken = useCallback(
+    (token: string | null) => setSolved(token === null ? null : { token, round }),
+    [round],
+  );
+  const checkEmail = () =>
+    setEmailError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL);
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isValidEmail(email)) checkEmail();
+        const draft = { email, password, subscribeToEmails, captchaToken };
+        signUp.submit({ ...draft, name: null, termsAgreed: null });
+      }}
+    >
+      <FormStack>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          value={email}
+          error={emailError}
+          onBlur={checkEmail}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            setEmailError(null);
+          }}
+        />
+        <PasswordWithChecklist value={password} onChange={setPassword} />
+        <Checkbox
+          checked={subscribeToEmails}
+          onChange={(event) => setSubscribeToEmails(event.currentTarget.checked)}
+        >
+          Yes, please send me featured content and promotional material
+        </Checkbox>
+        <Captcha token={captchaToken} onToken={keepToken} />
+        <Button type="submit" size="l" isBlock busyLabel={signUp.isBusy && "Creating your account"}>
+          {visit.offer.isGift ? "Sign up with a Gift Card" : "Start 7-day Free Trial"}
+        </Button>
+        <Terms>
+          By continuing you agree to the <TextLink to="/help/FAQ">Terms & Conditions</TextLink>.
+        </Terms>
+      </FormStack>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  margin-top: 24px;
+`;
+
+const Terms = styled.p`
+  text-align: center;
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,114 @@
+import { formatPrice } from "@eightcount/rules/money";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { Navigate } from "react-router-dom";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { Box, FunnelPage } from "../../design/FunnelPage";
+import { TextLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import { keepPlanChoice, plansOfOffer, readPlanChoice } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
+import { CurrencyWarning } from "./CurrencyWarning";
+import { PlanChoices } from "./PlanChoices";
+import { SignUpForm } from "./SignUpForm";
+import { TrialTimeline } from "./TrialTimeline";
+
+/** Two steps, the first: the plan at the left, the account at the right. */
+export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1ScreenQuery> }) {
+  const data = usePreloadedQuery<Step1ScreenQuery>(
+    graphql`
+      query Step1ScreenQuery($currency: Currency!) @preloadable {
+        registrationPolicy {
+          isOpen
+        }
+        visitorLocation {
+          currency
+          country
+        }
+        plans(currency: $currency) {
+          choice
+          priceCents
+          currency
+          intervalUnit
+          ...PlanChoices_plans
+        }
+      }
+    `,
+    queryRef,
+  );
+  const visit = useVisit();
+  const offered = plansOfOffer(visit.offer);
+  const [chosen, setChosen] = useState<PlanChoice>(() => {
+    const kept = readPlanChoice(visit.tab);
+    return kept && offered.includes(kept) ? kept : offered[0];
+  });
+  if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
+  const plan = data.plans.find((one) => one.choice === chosen);
+  const choose = (choice: PlanChoice) => {
+    setChosen(choice);
+    keepPlanChoice(visit.tab, choice);
+  };
+  return (
+    <FunnelPage>
+      <Columns>
+        <section>
+          <h1>CHOOSE AN OPTION</h1>
+          <PlanChoices plans={data.plans} offered={offered} chosen={chosen} onChoose={choose} />
+          {plan && (
+            <TrialTimeline
+              price={formatPrice(plan.priceCents, plan.currency === "INR" ? "INR" : "USD")}
+              period={plan.intervalUnit === "YEARS" ? "year" : "month"}
+            />
+          )}
+          <Small>All prices in {visit.offer.currency}. All sales final.</Small>
+        </section>
+        <Box>
+          <h2>SIGN UP</h2>
+          <Small>
+            Already a member? <TextLink to="/signin">Log In Here</TextLink>
+          </Small>
+          <SignUpForm visit={visit} planChoice={chosen} />
+        </Box>
+      </Columns>
+      <CurrencyWarning visit={visit} location={data.visitorLocation} />
+    </FunnelPage>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 64px;
+  align-items: start;
+  width: min(960px, 100% - 96px);
+  margin: 40px auto 72px;
+  > section:first-child {
+    display: grid;
+    gap: 32px;
+  }
+  h1 {
+    ${text.displayL}
+  }
+  h2 {
+    ${text.title1}
+    font-stretch: 118%;
+  }
+  ${below.funnel} {
+    grid-template-columns: 1fr;
+    gap: 32px;
+    width: calc(100% - 40px);
+    margin-top: 12px;
+    > section:first-child {
+      gap: 20px;
+    }
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,66 @@
+import {
+  cancelBefore,
+  formatBillingDate,
+  TRIAL_DAYS,
+  trialEndsOn,
+} from "@eightcount/rules/billing-dates";
+import styled from "styled-components";
+import { color } from "../../design/theme";
+
+const DAY_MS = 86_400_000;
+const shortDate = (date: Date) => formatBillingDate(date).replace(/, \d{4}$/, "");
+
+/** Today, the last free day, the first charge. */
+export function TrialTimeline({ price, period }: { price: string; period: string }) {
+  const today = new Date();
+  const firstCharge = trialEndsOn(today, { length: TRIAL_DAYS, unit: "DAY" });
+  const lastFreeDay = new Date(cancelBefore(today).getTime() - DAY_MS);
+  return (
+    <Line>
+      <li>
+        <b>Today</b>
+        <span>{TRIAL_DAYS}-day free trial starts. You pay $0.</span>
+      </li>
+      <li>
+        <b>{shortDate(lastFreeDay)}</b>
+        <span>Cancel before this date ends and pay nothing.</span>
+      </li>
+      <li>
+        <b>{shortDate(firstCharge)}</b>
+        <span>{`${price} for your first ${period}.`}</span>
+      </li>
+    </Line>
+  );
+}
+
+const Line = styled.ol`
+  display: grid;
+  gap: 20px;
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 88px 1fr;
+    gap: 8px;
+    padding-left: 26px;
+    color: ${color.muted};
+    font-size: 15px;
+  }
+  b {
+    color: ${color.text};
+    font-weight: 660;
+  }
+  li::before {
+    content: "";
+    position: absolute;
+    left: 2px;
+    top: 7px;
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 2px ${color.lineStrong};
+  }
+  li:first-child::before {
+    background: ${color.action};
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,18 @@
+import type { Challenge } from "altcha/lib";
+
+const WORKERS = 2;
+
+/** Does the proof of work off the main thread; answers the token, null when it could not be done. */
+export async function solveCaptcha(json: string): Promise<string | null> {
+  const [{ solveChallengeWorkers }, { default: Pbkdf2Worker }] = await Promise.all([
+    import("altcha/lib"),
+    import("altcha/workers/pbkdf2?worker"),
+  ]);
+  const challenge = JSON.parse(json) as Challenge;
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: WORKERS,
+    createWorker: () => new Pbkdf2Worker(),
+  });
+  return solution && btoa(JSON.stringify({ challenge, solution }));
+}

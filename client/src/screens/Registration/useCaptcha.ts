@@ -1,0 +1,40 @@
+import { useCallback, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { useCaptchaQuery } from "./__generated__/useCaptchaQuery.graphql";
+import { solveCaptcha } from "./solveCaptcha";
+
+const FAILED = "The check did not work. Please try again.";
+
+/** Fetches a fresh challenge and solves it. */
+export function useCaptcha(onToken: (token: string | null) => void) {
+  const environment = useRelayEnvironment();
+  const [isWorking, setIsWorking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const solve = useCallback(async () => {
+    setIsWorking(true);
+    setProblem(null);
+    try {
+      const data = await fetchQuery<useCaptchaQuery>(
+        environment,
+        graphql`
+          query useCaptchaQuery {
+            captchaChallenge {
+              json
+            }
+          }
+        `,
+        {},
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const token = data ? await solveCaptcha(data.captchaChallenge.json) : null;
+      if (token === null) setProblem(FAILED);
+      onToken(token);
+    } catch {
+      setProblem(FAILED);
+      onToken(null);
+    } finally {
+      setIsWorking(false);
+    }
+  }, [environment, onToken]);
+  return { solve: () => void solve(), isWorking, problem };
+}

@@ -1,0 +1,119 @@
+import { crmTagIds } from "@eightcount/rules/crm-tags";
+import { keptDevice } from "@eightcount/rules/device";
+import type { PlanChoice } from "@eightcount/rules/plans";
+import type { RegistrationFlow } from "@eightcount/rules/registration-flow";
+import { firstSignUpFault, type SignUpForm } from "@eightcount/rules/sign-up-checks";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { useNotify } from "../../design/Notifications";
+import { useSession } from "../../session/SessionProvider";
+import { readAnswers } from "../../visitor/onboardingAnswers";
+import type { Visit } from "../../visitor/useVisit";
+import type {
+  SignUpInput,
+  useSignUpMutation,
+  useSignUpMutation$data,
+} from "./__generated__/useSignUpMutation.graphql";
+
+const FAILED = "An error has occurred!";
+
+export interface SignUpDraft {
+  readonly email: string;
+  readonly password: string;
+  /** Null in the two-step flow, which asks for no name. */
+  readonly name: string | null;
+  /** Null in the two-step flow, which asks by continuing. */
+  readonly termsAgreed: boolean | null;
+  readonly subscribeToEmails: boolean;
+  readonly captchaToken: string | null;
+}
+
+interface SignUpOptions {
+  readonly flow: RegistrationFlow;
+  readonly visit: Visit;
+  readonly planChoice: PlanChoice | null;
+  /** The checkout page of this flow. */
+  readonly checkoutPath: string;
+}
+
+/** Checks the form in the product's order, creates the account and leads on. */
+export function useSignUp(options: SignUpOptions) {
+  const [commit, isBusy] = useMutation<useSignUpMutation>(graphql`
+    mutation useSignUpMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        __typename
+        ... on SignUpSucceeded {
+          userName
+          verified
+        }
+        ... on SignUpRefused {
+          code
+          message
+          field
+        }
+      }
+    }
+  `);
+  const session = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [usedTokens, setUsedTokens] = useState(0);
+
+  const created = async (draft: SignUpDraft, userName: string, isVerified: boolean) => {
+    const { email, password } = draft;
+    session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
+    session.flags.raise("checkoutPending");
+    if (isVerified) await session.signIn({ email: email.trim(), password, rememberMe: false });
+    await navigate(isVerified ? options.checkoutPath : "/verification");
+  };
+
+  const answered = (draft: SignUpDraft, answer: useSignUpMutation$data["signUp"]) => {
+    if (answer.__typename === "SignUpSucceeded") {
+      void created(draft, answer.userName, answer.verified);
+      return;
+    }
+    setUsedTokens((used) => used + 1);
+    notify.error(answer.__typename === "SignUpRefused" ? answer.message : FAILED);
+  };
+
+  const submit = (draft: SignUpDraft) => {
+    const fault = firstSignUpFault(toForm(draft, options));
+    if (fault) {
+      notify.error(fault.message);
+      return;
+    }
+    commit({
+      variables: { input: toInput(draft, options) },
+      onCompleted: ({ signUp }) => answered(draft, signUp),
+      onError: () => {
+        setUsedTokens((used) => used + 1);
+        notify.error(FAILED);
+      },
+    });
+  };
+
+  /** Grows when the server has used the captcha's token up: the form asks for a new one. */
+  return { submit, isBusy, usedTokens };
+}
+
+function toForm(draft: SignUpDraft, { flow, planChoice }: SignUpOptions): SignUpForm {
+  const { subscribeToEmails: _, ...fields } = draft;
+  return { ...fields, flow, planChoice };
+}
+
+function toInput(draft: SignUpDraft, { flow, visit, planChoice }: SignUpOptions): SignUpInput {
+  const { prefStyles, ...preferences } = readAnswers(visit.device);
+  return {
+    ...draft,
+    email: draft.email.trim(),
+    planChoice,
+    registrationFlow: flow === "two-step" ? "02" : "01",
+    preferences: { ...preferences, styleIds: prefStyles.map(({ id }) => id) },
+    trackingParams: JSON.stringify(visit.params),
+    device: keptDevice(navigator.userAgent),
+    crmTagIds: [
+      ...crmTagIds({ ...preferences, styleNames: prefStyles.map(({ name }) => name), planChoice }),
+    ],
+  };
+}

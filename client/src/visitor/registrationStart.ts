@@ -1,0 +1,13 @@
+import { deviceStorage } from "../session/deviceStorage";
+import { offerOf } from "./registrationChoice";
+import { keepUrlParams } from "./urlParams";
+
+/** Where /registration leads: the first page of the flow the address (or an earlier one) names. */
+export function registrationStart(search: string): string {
+  const params = keepUrlParams(
+    deviceStorage(() => window.localStorage),
+    search,
+  );
+  const first = offerOf(params).flow === "two-step" ? "step1" : "plan";
+  return `/registration/${first}${search}`;
+}

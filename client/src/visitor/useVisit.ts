@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { type DeviceStorage, deviceStorage } from "../session/deviceStorage";
+import { type Offer, offerOf } from "./registrationChoice";
+import { keepUrlParams, type UrlParams } from "./urlParams";
+
+/** What this visitor brought along and keeps. */
+export interface Visit {
+  readonly params: UrlParams;
+  readonly offer: Offer;
+  /** Storage of this device. */
+  readonly device: DeviceStorage;
+  /** Storage of this tab. */
+  readonly tab: DeviceStorage;
+}
+
+/** Reads the address once and keeps its parameters. */
+export function useVisit(): Visit {
+  const { search } = useLocation();
+  const [visit] = useState(() => {
+    const device = deviceStorage(() => window.localStorage);
+    const tab = deviceStorage(() => window.sessionStorage);
+    const params = keepUrlParams(device, search);
+    return { params, offer: offerOf(params), device, tab };
+  });
+  return visit;
+}
