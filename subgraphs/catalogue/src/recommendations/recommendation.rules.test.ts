@@ -35,6 +35,11 @@ describe("recommendations", () => {
     expect(filter.styleIds).toEqual(["a"]);
   });
 
+  it.each([555, -1, 11])("a skill of %i was not answered and asks for no level", (skillLevel) => {
+    const unanswered = { skillLevel, timePreferenceMinutes: null, styleIds: [] };
+    expect(preferenceFilter(unanswered).levels).toEqual([]);
+  });
+
   it("CAT-DASH-10 length is bounded by 00:40:00 only when the preferred time is 40", () => {
     const bound = (timePreferenceMinutes: number | null) =>
       preferenceFilter({ skillLevel: 3, timePreferenceMinutes, styleIds: [] }).maxLengthSeconds;

@@ -3,7 +3,7 @@ import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/style-order";
 
 /** What a visitor or member answered in the questionnaire. */
 export interface Preferences {
-  /** 0 (never danced) to 10. */
+  /** 0 (never danced) to 10; anything else was not answered. */
   readonly skillLevel: number;
   /** 40 or 60; null when unanswered. */
   readonly timePreferenceMinutes: number | null;
@@ -24,18 +24,22 @@ const SECONDS_PER_MINUTE = 60;
 /** The conditions preferences put on a class: its style, length, and one level around the skill. */
 export function preferenceFilter(preferences: Preferences) {
   const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
-  // A skill of 0 lies below every class; its neighbour 1 is the easiest there is.
-  const min = Math.min(Math.max(skillLevel - 1, MIN_CLASS_LEVEL), MAX_CLASS_LEVEL);
-  const max = Math.min(Math.max(skillLevel + 1, MIN_CLASS_LEVEL), MAX_CLASS_LEVEL);
   return {
     styleKeys: [],
     styleIds,
     instructorKeys: [],
-    levels: [{ min, max }],
+    levels: levelsAround(skillLevel),
     releasedAfter: null,
     maxLengthSeconds:
       timePreferenceMinutes === SHORT_TIME_MINUTES ? SHORT_TIME_MINUTES * SECONDS_PER_MINUTE : null,
   };
+}
+
+// The questionnaire sends 555 for a skill nobody chose.
+function levelsAround(skillLevel: number) {
+  if (skillLevel < 0 || skillLevel > MAX_CLASS_LEVEL) return [];
+  const min = Math.max(skillLevel - 1, MIN_CLASS_LEVEL);
+  return [{ min, max: Math.min(skillLevel + 1, MAX_CLASS_LEVEL) }];
 }
 
 interface NamedStyle {

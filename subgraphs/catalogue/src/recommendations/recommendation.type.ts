@@ -21,44 +21,39 @@ export const danceGoals: Readonly<Record<DanceGoalName, DanceGoalName>> = {
 };
 registerEnumType(danceGoals, {
   name: "DanceGoal",
-  description: "Why somebody wants to dance.",
-  valuesConfig: {
-    WORKOUT: { description: "To work out." },
-    DANCE: { description: "To dance." },
-    DANCE_AND_WORKOUT: { description: "Both." },
-  },
+  description: "Why a member dances, as the questionnaire asks.",
 });
 
-@InputType({ description: "A visitor's answers to the questionnaire." })
+@InputType({ description: "The questionnaire's answers." })
 export class OnboardingPreferencesInput {
-  @Field(() => Int, { description: "0 (never danced) to 10." })
+  @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Minutes per class, 40 or 60; null unanswered.",
+    description: "40 or 60; null when not answered.",
   })
   timePreferenceMinutes?: number | null;
 
-  @Field(() => danceGoals, { nullable: true, description: "Null when unanswered." })
+  @Field(() => danceGoals, { nullable: true, description: "Null when not answered." })
   danceGoal?: DanceGoalName | null;
 
-  @Field(() => [ID], { description: "Relay ids of the chosen styles; empty for no preference." })
+  @Field(() => [ID], { description: "Relay ids of the chosen styles." })
   styleIds!: string[];
 }
 
 @ObjectType("OnboardingPreferences", {
-  description: "A member's answers to the questionnaire; accounts keeps them.",
+  description: "The questionnaire's answers as the account keeps them.",
 })
 export class OnboardingPreferencesType {
   @Directive("@external")
-  @Field(() => Int, { description: "0 (never danced) to 10." })
+  @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;
 
   @Directive("@external")
   @Field(() => Int, {
     nullable: true,
-    description: "Minutes per class, 40 or 60; null unanswered.",
+    description: "40 for less than 40 minutes, 60 for more; null when not answered.",
   })
   timePreferenceMinutes!: number | null;
 
@@ -68,9 +63,9 @@ export class OnboardingPreferencesType {
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType("Member", { description: "A member, as far as the catalogue knows." })
+@ObjectType("Member", { description: "Someone with an account; only they see what is inside." })
 export class MemberType {
-  @Field(() => ID, { description: "Relay id: base64url of Member:uuid." })
+  @Field(() => ID, { description: "Relay id: base64url of `Member:<sub>`." })
   id!: string;
 
   @Directive("@external")

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ClassViewService } from "./class-view.service";
 
 const payload = z.object({
-  classId: z.uuid(),
-  memberId: z.uuid(),
+  classId: z.guid(),
+  memberId: z.guid(),
   day: z.iso.date(),
 });
 
