@@ -142,7 +142,7 @@ function makeRepositories({ prisma, pool, memory }: Ground) {
     codes: new EmailCodeRepository(prisma),
     sessions: new SessionRepository(prisma),
     entitlements: new EntitlementRepository(pool, inbox),
-    limits: new AttemptLimitsRepository(memory),
+    attempts: new AttemptLimitsRepository(memory),
     marks: new OneTimeMarksRepository(memory),
   };
 }
@@ -151,7 +151,7 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
   const { config, clock, logger, keys } = ground;
   const { publicUrl } = config;
   const isProduction = config.nodeEnv === "production";
-  const { members, passwordChanges, limits, inbox } = repositories;
+  const { members, passwordChanges, attempts, inbox } = repositories;
   const mails = new MailRequestService(config.codeSecret);
   const verificationMails = new VerificationMailService(mails, publicUrl);
   const passwords = new PasswordHashingService();
@@ -182,7 +182,7 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
     isCookieSecure: config.isCookieSecure || isProduction,
     clock,
   });
-  const shared = { members, passwordChanges, codes, passwords, limits, publicUrl, clock };
+  const shared = { members, passwordChanges, codes, passwords, attempts, publicUrl, clock };
   return {
     captcha,
     entitlements,

@@ -1,10 +1,24 @@
+import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
+import type { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import type { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";
-import type { Accounts } from "./compose";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { SessionService } from "./sessions/session.service";
 import { startSessionPruning } from "./sessions/session-pruning.job";
 
+type Handlers = Readonly<Record<string, EventHandler>>;
+
+/** What the background part works with. */
+export interface Jobs {
+  readonly queues: EventQueues;
+  readonly outbox: OutboxRelay;
+  readonly handlers: { readonly entitlements: Handlers; readonly mail: Handlers };
+  readonly sessions: SessionService;
+  readonly logger: Logger;
+}
+
 /** Starts the background part: outbox relay, consumers, pruning. Answers how to stop it. */
-export function startWorkers(jobs: ReturnType<Accounts["jobs"]>): DrainStep {
-  const { queues, outbox, handlers, sessions, logger } = jobs;
+export function startWorkers({ queues, outbox, handlers, sessions, logger }: Jobs): DrainStep {
   queues.consume("accounts", handlers.entitlements);
   queues.consume("mail", handlers.mail);
   outbox.start();

@@ -138,3 +138,14 @@ describe("a forgotten password", () => {
     expect(await reset(code)).toMatchObject({ code: "CODE_MISMATCH" });
   });
 });
+
+describe("one network", () => {
+  it("may not cause or try codes for all the world", async () => {
+    const asks = Array.from({ length: 62 }, (_, nth) => request(`d${nth}@dance.com`));
+    const codes = (await Promise.all(asks)).map((answer) => answer.code);
+    expect(codes.filter((one) => one === "USER_NOT_FOUND")).toHaveLength(60);
+    expect(codes.filter((one) => one === "LIMIT_EXCEEDED")).toHaveLength(2);
+    const tries = await Promise.all(Array.from({ length: 61 }, () => verify("000000")));
+    expect(tries.filter((answer) => answer.code === "LIMIT_EXCEEDED")).toHaveLength(1);
+  });
+});

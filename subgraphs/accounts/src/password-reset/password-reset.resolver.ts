@@ -1,4 +1,5 @@
-import { Arg, Mutation, Resolver } from "type-graphql";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { SendCodeResult } from "../verification/verification.type";
 import type { PasswordResetService } from "./password-reset.service";
 import {
@@ -16,8 +17,9 @@ export class PasswordResetResolver {
   @Mutation(() => SendCodeResult, { description: "Mails a reset code, good for ten minutes." })
   requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
+    @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.resets.request(email);
+    return this.resets.request(viewer, email);
   }
 
   @Mutation(() => VerifyPasswordResetCodeResult, {
@@ -25,12 +27,16 @@ export class PasswordResetResolver {
   })
   verifyPasswordResetCode(
     @Arg("input", () => VerifyPasswordResetCodeInput) input: VerifyPasswordResetCodeInput,
+    @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.resets.verify(input.email, input.code);
+    return this.resets.verify(viewer, input);
   }
 
   @Mutation(() => ResetPasswordResult, { description: "Sets a new password by a reset code." })
-  resetPassword(@Arg("input", () => ResetPasswordInput) input: ResetPasswordInput) {
-    return this.resets.complete(input.email, input.code, input.newPassword);
+  resetPassword(
+    @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return this.resets.complete(viewer, input, input.newPassword);
   }
 }

@@ -2,9 +2,12 @@ import { normalizeEmail } from "@eightcount/rules/email";
 import { isValidPassword } from "@eightcount/rules/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeMatch, EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
+import { byNetwork, limits } from "../limits/attempt-limit";
+import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import { resetMail } from "../mail/templates/reset-mail";
@@ -20,8 +23,15 @@ export interface PasswordResetOptions {
   readonly codes: EmailCodeService;
   readonly passwords: PasswordHashingService;
   readonly mails: MailRequestService;
+  readonly attempts: AttemptLimitsRepository;
   readonly publicUrl: string;
   readonly clock: Clock;
+}
+
+/** A code as typed, and for whose account. */
+export interface TypedCode {
+  readonly email: string;
+  readonly code: string;
 }
 
 interface CheckedCode {
@@ -39,8 +49,11 @@ const FAULTS = {
 export class PasswordResetService {
   constructor(private readonly options: PasswordResetOptions) {}
 
-  async request(email: string): Promise<SentCode | Refusal> {
-    const { members, codes, mails } = this.options;
+  async request(viewer: Viewer, email: string): Promise<SentCode | Refusal> {
+    const { members, codes, mails, attempts } = this.options;
+    if (!(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
+      return refuse(errors.passwordReset.sendLimitExceeded);
+    }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.userNotFound);
     // An address that was never proven is not good enough to prove who is asking.
@@ -53,19 +66,19 @@ export class PasswordResetService {
   }
 
   /** Tells whether a code would be taken, without using it up. */
-  async verify(email: string, code: string): Promise<{ email: string } | Refusal> {
-    const checked = await this.#check(email, code);
+  async verify(viewer: Viewer, typed: TypedCode): Promise<{ email: string } | Refusal> {
+    const checked = await this.#check(viewer, typed);
     return "kind" in checked ? checked : { email: checked.member.email };
   }
 
   async complete(
-    email: string,
-    code: string,
+    viewer: Viewer,
+    typed: TypedCode,
     newPassword: string,
   ): Promise<{ email: string } | Refusal> {
     const { passwordChanges, passwords, mails, publicUrl, clock } = this.options;
     if (!isValidPassword(newPassword)) return refuse(errors.passwordReset.invalidPassword);
-    const checked = await this.#check(email, code);
+    const checked = await this.#check(viewer, typed);
     if ("kind" in checked) return checked;
     const { member, match } = checked;
     const change = {
@@ -80,8 +93,11 @@ export class PasswordResetService {
     return isReplaced ? { email: member.email } : refuse(errors.passwordReset.expiredCode);
   }
 
-  async #check(email: string, code: string): Promise<CheckedCode | Refusal> {
-    const { members, codes } = this.options;
+  async #check(viewer: Viewer, { email, code }: TypedCode): Promise<CheckedCode | Refusal> {
+    const { members, codes, attempts } = this.options;
+    if (!(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
+      return refuse(errors.passwordReset.limitExceeded);
+    }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.unknownAccount);
     const match = await codes.check(member.id, "RESET_PASSWORD", code);

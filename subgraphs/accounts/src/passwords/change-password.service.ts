@@ -3,6 +3,7 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
+import { limits } from "../limits/attempt-limit";
 import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
@@ -10,8 +11,6 @@ import type { MemberRepository } from "../members/member.repository";
 import type { PasswordRepository } from "../members/password.repository";
 import type { SessionService } from "../sessions/session.service";
 import type { PasswordHashingService } from "./password-hashing.service";
-
-const WRONG_PASSWORDS = { name: "password-changes", attempts: 5, seconds: 900 };
 
 /** The password a member has and the one they want. */
 export interface PasswordExchange {
@@ -24,7 +23,7 @@ export interface ChangePasswordOptions {
   readonly passwordChanges: PasswordRepository;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
-  readonly limits: AttemptLimitsRepository;
+  readonly attempts: AttemptLimitsRepository;
   readonly mails: MailRequestService;
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -57,16 +56,16 @@ export class ChangePasswordService {
   }
 
   async #emailIfRight(memberId: string, password: string): Promise<string | Refusal> {
-    const { members, limits, passwords } = this.options;
-    const counted = [{ limit: WRONG_PASSWORDS, key: memberId }];
-    if (!(await limits.take(counted))) return refuse(errors.changePassword.limitExceeded);
+    const { members, attempts, passwords } = this.options;
+    const counted = [{ limit: limits.passwordChanges, key: memberId }];
+    if (!(await attempts.take(counted))) return refuse(errors.changePassword.limitExceeded);
     const member = await members.findById(memberId);
     const isRight =
       member !== null &&
       password.length <= PASSWORD_MAX_LENGTH &&
       (await passwords.matches(member.passwordHash, password));
     if (!isRight) return refuse(errors.changePassword.notAuthorized);
-    await limits.forget(counted);
+    await attempts.forget(counted);
     return member.email;
   }
 }

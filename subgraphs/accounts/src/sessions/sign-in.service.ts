@@ -3,24 +3,12 @@ import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
-import type { CountedKey } from "../limits/attempt-limit";
+import { byNetwork, limits } from "../limits/attempt-limit";
 import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { SessionService, SignedIn } from "./session.service";
-
-const QUARTER_HOUR_SECONDS = 900;
-const HOUR_SECONDS = 3_600;
-
-/** One person at one place; guesses from one place cannot lock a member out elsewhere. */
-const PER_EMAIL_AND_ADDRESS = {
-  name: "sign-ins-here",
-  attempts: 5,
-  seconds: QUARTER_HOUR_SECONDS,
-};
-const PER_EMAIL = { name: "sign-ins-email", attempts: 50, seconds: HOUR_SECONDS };
-const PER_ADDRESS = { name: "sign-ins-address", attempts: 50, seconds: HOUR_SECONDS };
 
 /** What a sign-in form sends. */
 export interface Credentials {
@@ -33,7 +21,7 @@ export interface SignInOptions {
   readonly members: MemberRepository;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
-  readonly limits: AttemptLimitsRepository;
+  readonly attempts: AttemptLimitsRepository;
 }
 
 /** Checks e-mail and password. */
@@ -41,19 +29,17 @@ export class SignInService {
   constructor(private readonly options: SignInOptions) {}
 
   async signIn(viewer: Viewer, credentials: Credentials): Promise<SignedIn | Refusal> {
-    const { limits, members, sessions } = this.options;
+    const { attempts, members, sessions } = this.options;
     const email = normalizeEmail(credentials.email);
-    const here = [{ limit: PER_EMAIL_AND_ADDRESS, key: `${email} ${viewer.address}` }];
-    const around: CountedKey[] = [
-      { limit: PER_EMAIL, key: email },
-      { limit: PER_ADDRESS, key: viewer.address },
-    ];
-    if (!(await limits.take([...here, ...around]))) return refuse(errors.signIn.limitExceeded);
+    const network = byNetwork(limits.signInsOfNetwork, viewer.address);
+    const here = [{ limit: limits.signInsHere, key: `${email} ${network.key}` }];
+    const around = [{ limit: limits.signInsOfEmail, key: email }, network];
+    if (!(await attempts.take([...here, ...around]))) return refuse(errors.signIn.limitExceeded);
     const member = await members.findByEmail(email);
     const refusal = await this.#refuse(member, credentials.password);
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
     // Only failures count: whoever knows the password never runs into a limit.
-    await Promise.all([limits.forget(here), limits.giveBack(around)]);
+    await Promise.all([attempts.forget(here), attempts.giveBack(around)]);
     if (!member.emailVerifiedAt) return refuse(errors.signIn.userNotConfirmed);
     return sessions.begin(viewer, member, credentials.rememberMe);
   }

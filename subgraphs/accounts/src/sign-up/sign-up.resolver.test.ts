@@ -14,7 +14,7 @@ afterAll(() => world.close());
 const signUp = async (overrides: Readonly<Record<string, unknown>>, asker = {}) =>
   (await world.ask(SIGN_UP, { input: aSignUp(overrides) }, asker)).data.signUp;
 const threeStep = {
-  registrationFlow: "01",
+  registrationFlow: "three-step",
   name: "Ada Maria Lovelace",
   termsAgreed: true,
   planChoice: "yearly",
@@ -87,6 +87,21 @@ describe("signUp", () => {
     const later = { ...threeStep, ...faults, planChoice: "yearly" };
     expect((await signUp(later)).message).toBe("Please enter a valid email!");
     expect((await signUp({ ...later, email: "a@b.co" })).message).toBe("Please enter your Name!");
+  });
+
+  it("knows the flows by name and by number", async () => {
+    const twoStep = { name: null, termsAgreed: null, planChoice: null };
+    for (const registrationFlow of ["two-step", "02"]) {
+      const email = `flow${registrationFlow}@dance.com`;
+      expect(await signUp({ ...twoStep, email, registrationFlow })).toMatchObject({
+        verified: false,
+      });
+    }
+    for (const registrationFlow of ["three-step", "01", ""]) {
+      expect(await signUp({ ...twoStep, registrationFlow })).toMatchObject({
+        code: "PLAN_NOT_CHOSEN",
+      });
+    }
   });
 
   it("FUN-REG-65 takes email, password, name, preferences, subscribeToEmails and captchaToken", async () => {

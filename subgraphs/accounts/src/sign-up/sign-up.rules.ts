@@ -37,11 +37,9 @@ export const STYLES_MAX = 50;
 export const TRACKING_MAX_LENGTH = 2_048;
 export const VISITOR_ID_MAX_LENGTH = 128;
 
-const flowNames: Readonly<Record<string, RegistrationFlow>> = { A: "three-step", B: "two-step" };
-
-/** The flow a form names: 01 or A has three steps, 02 or B two. */
+/** The flow a form names: by its own name, or by its number in the landing address. */
 export function flowOf(name: string): RegistrationFlow {
-  return flowNames[name.toUpperCase()] ?? registrationFlow(name);
+  return name === "two-step" ? name : registrationFlow(name);
 }
 
 /** The form as the shared checks read it. */

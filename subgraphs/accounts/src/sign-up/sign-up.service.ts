@@ -11,6 +11,7 @@ import { v7 as uuid } from "uuid";
 import type { CaptchaService } from "../captcha/captcha.service";
 import type { EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
+import { byNetwork, limits } from "../limits/attempt-limit";
 import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { BillingProcessor, NewMember } from "../members/member-record";
@@ -30,8 +31,6 @@ import {
   VISITOR_ID_MAX_LENGTH,
 } from "./sign-up.rules";
 
-const HOUR_SECONDS = 3_600;
-
 /** What an operator decides about registration. */
 export interface RegistrationSettings {
   readonly isOpen: boolean;
@@ -46,7 +45,7 @@ export interface SignUpOptions {
   readonly members: MemberRepository;
   readonly codes: EmailCodeService;
   readonly mails: VerificationMailService;
-  readonly limits: AttemptLimitsRepository;
+  readonly attempts: AttemptLimitsRepository;
   readonly passwords: PasswordHashingService;
   readonly captcha: CaptchaService;
   readonly geoIp: GeoIpProvider;
@@ -74,8 +73,8 @@ export class SignUpService {
 
   /** The account's id for an e-mail; null when there is none, or too many were asked for. */
   async userByEmail(viewer: Viewer, email: string): Promise<{ userName: string } | null> {
-    const limit = { name: "look-ups", attempts: 60, seconds: HOUR_SECONDS };
-    if (!(await this.options.limits.take([{ limit, key: viewer.address }]))) return null;
+    const counted = [byNetwork(limits.lookUps, viewer.address)];
+    if (!(await this.options.attempts.take(counted))) return null;
     const member = await this.options.members.findByEmail(normalizeEmail(email));
     return member && { userName: member.id };
   }
@@ -103,14 +102,12 @@ export class SignUpService {
   }
 
   async #refuseAsker(viewer: Viewer, input: SignUp): Promise<Refusal | null> {
-    const { settings, limits, captcha } = this.options;
+    const { settings, attempts, captcha } = this.options;
     if (!settings.isOpen && !this.isWhitelisted(input.email)) {
       return refuse(errors.signUp.registrationClosed);
     }
-    const limit = { name: "sign-ups", attempts: settings.signUpsPerHour, seconds: HOUR_SECONDS };
-    if (!(await limits.take([{ limit, key: viewer.address }]))) {
-      return refuse(errors.signUp.limitExceeded);
-    }
+    const counted = [byNetwork(limits.signUps(settings.signUpsPerHour), viewer.address)];
+    if (!(await attempts.take(counted))) return refuse(errors.signUp.limitExceeded);
     const answer = await captcha.redeem(input.captchaToken ?? "", viewer.address);
     if (answer === "unavailable") return refuse(errors.signUp.captchaUnavailable);
     return answer === "refused" ? refuse(SIGN_UP_FAULTS.captchaIncomplete) : null;

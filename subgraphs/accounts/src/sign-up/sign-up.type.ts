@@ -44,7 +44,7 @@ export class SignUpInput {
   planChoice?: string | null;
 
   @Field(() => String, {
-    description: "01 (or A) for the three-step flow, 02 (or B) for the two-step flow.",
+    description: "three-step or two-step; 01 and 02, as in the landing address, mean the same.",
   })
   registrationFlow!: string;
 

@@ -1,4 +1,5 @@
-import { Arg, Mutation, Resolver } from "type-graphql";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { VerificationService } from "./verification.service";
 import {
   ConfirmSignUpInput,
@@ -12,8 +13,11 @@ export class VerificationResolver {
   constructor(private readonly verification: VerificationService) {}
 
   @Mutation(() => ConfirmSignUpResult, { description: "Verifies the e-mail by its mailed code." })
-  confirmSignUp(@Arg("input", () => ConfirmSignUpInput) input: ConfirmSignUpInput) {
-    return this.verification.confirm(input);
+  confirmSignUp(
+    @Arg("input", () => ConfirmSignUpInput) input: ConfirmSignUpInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return this.verification.confirm(viewer, input);
   }
 
   @Mutation(() => SendCodeResult, {
@@ -21,7 +25,8 @@ export class VerificationResolver {
   })
   resendVerificationCode(
     @Arg("input", () => ResendVerificationCodeInput) { email }: ResendVerificationCodeInput,
+    @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.verification.resend(email);
+    return this.verification.resend(viewer, email);
   }
 }

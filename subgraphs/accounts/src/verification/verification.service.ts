@@ -2,9 +2,12 @@ import { normalizeEmail } from "@eightcount/rules/email";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
+import { byNetwork, limits } from "../limits/attempt-limit";
+import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import { memberVerified } from "./member-verified";
@@ -27,6 +30,7 @@ export interface VerificationOptions {
   readonly members: MemberRepository;
   readonly codes: EmailCodeService;
   readonly mails: VerificationMailService;
+  readonly attempts: AttemptLimitsRepository;
   readonly clock: Clock;
 }
 
@@ -40,9 +44,15 @@ const FAULTS = {
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
 
-  async confirm(confirmation: Confirmation): Promise<{ userName: string } | Refusal> {
-    const { members, codes, clock } = this.options;
+  async confirm(
+    viewer: Viewer,
+    confirmation: Confirmation,
+  ): Promise<{ userName: string } | Refusal> {
+    const { members, codes, attempts, clock } = this.options;
     if (confirmation.verificationCode.trim() === "") return refuse(errors.verification.codeMissing);
+    if (!(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
+      return refuse(errors.verification.limitExceeded);
+    }
     const member = await this.#find(confirmation);
     if (!member) return refuse(errors.verification.userNotFound);
     const match = await codes.check(member.id, "VERIFY_EMAIL", confirmation.verificationCode);
@@ -54,8 +64,11 @@ export class VerificationService {
     return { userName: member.id };
   }
 
-  async resend(email: string): Promise<SentCode | Refusal> {
-    const { members, codes, mails } = this.options;
+  async resend(viewer: Viewer, email: string): Promise<SentCode | Refusal> {
+    const { members, codes, mails, attempts } = this.options;
+    if (!(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
+      return refuse(errors.verification.limitExceeded);
+    }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);

@@ -1,0 +1,15 @@
+import { networkOf } from "./client-network.rules";
+
+describe("the network an address is counted under", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:0DB8:1:2:ffff::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["", ""],
+  ])("%s → %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
