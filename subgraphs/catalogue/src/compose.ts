@@ -115,24 +115,13 @@ interface Wiring {
   readonly overrides: CatalogueOverrides;
 }
 
-async function wire({ config, prisma, clock, logger, overrides }: Wiring) {
+async function wire(wiring: Wiring) {
+  const { config, prisma, clock } = wiring;
   const signing = mediaSigningProviders[config.mediaSigning](config);
-  const library = overrides.films ?? originLibrary(config, signing);
   const lists = classListReadModel(prisma);
-  const sources: LoaderSources = {
-    classes: danceClassRepository(prisma),
-    styles: styleRepository(prisma),
-    instructors: instructorRepository(prisma),
-    playlists: playlistRepository(prisma),
-    ownedClasses: ownedClassesReadModel(prisma),
-    relatedClasses: relatedClassesReadModel(prisma),
-    teaching: teachingReadModel(prisma),
-    playlistStyles: playlistStylesReadModel(prisma),
-    films: new FilmService(library, clock, logger),
-  };
+  const sources = sourcesOn(wiring, signing);
   const classes = new DanceClassService(lists, sources.classes, clock);
   const styles = new StyleService(sources.styles);
-  const media = new MediaUrlService(signing, config.mediaBaseUrl, clock);
   const recommendations = new RecommendationService({ lists, classes, styles, clock });
   const playback = new PlaybackService({
     classes,
@@ -142,6 +131,7 @@ async function wire({ config, prisma, clock, logger, overrides }: Wiring) {
     clock,
     settings: { ...config, isSecure: config.nodeEnv === "production" },
   });
+  const media = new MediaUrlService(signing, config.mediaBaseUrl, clock);
   const federated = await catalogueSchema([
     new DanceClassResolver(classes, clock),
     new DanceClassFieldsResolver(media, clock),
@@ -157,6 +147,22 @@ async function wire({ config, prisma, clock, logger, overrides }: Wiring) {
     new PlaybackResolver(playback, config.mediaBaseUrl),
   ]);
   return { ...federated, sources };
+}
+
+function sourcesOn(wiring: Wiring, signing: MediaSigning): LoaderSources {
+  const { config, prisma, clock, logger, overrides } = wiring;
+  const library = overrides.films ?? originLibrary(config, signing);
+  return {
+    classes: danceClassRepository(prisma),
+    styles: styleRepository(prisma),
+    instructors: instructorRepository(prisma),
+    playlists: playlistRepository(prisma),
+    ownedClasses: ownedClassesReadModel(prisma),
+    relatedClasses: relatedClassesReadModel(prisma),
+    teaching: teachingReadModel(prisma),
+    playlistStyles: playlistStylesReadModel(prisma),
+    films: new FilmService(library, clock, logger),
+  };
 }
 
 function originLibrary(config: CatalogueConfig, signing: MediaSigning): FilmLibrary {

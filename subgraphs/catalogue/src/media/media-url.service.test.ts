@@ -33,6 +33,21 @@ describe("media addresses", () => {
     expect(signed).toHaveLength(2);
   });
 
+  it("what was asked for lately is remembered, what was not is signed anew", () => {
+    const { media, signed } = service("/media");
+    media.url("kept.webp");
+    media.url("dropped.webp");
+    for (let number = 0; number < 4_999; number += 1) {
+      media.url("kept.webp");
+      media.url(`${number}.webp`);
+    }
+    const before = signed.length;
+    media.url("kept.webp");
+    expect(signed).toHaveLength(before);
+    media.url("dropped.webp");
+    expect(signed).toHaveLength(before + 1);
+  });
+
   it("a path-relative base stays relative, another origin's is put in front of the signed path", () => {
     expect(service("/media").media.url("a.webp")).toBe("/media/a.webp?until=14");
     expect(service("https://cdn.example.com/m/").media.url("a.webp")).toBe(

@@ -29,18 +29,22 @@ export class MediaUrlService {
       this.#signed.clear();
       this.#expiresAtMs = expiresAt.getTime();
     }
-    const known = this.#signed.get(path);
-    if (known !== undefined) return known;
-    const { origin, folder } = splitBase(this.baseUrl);
-    const url = `${origin}${this.signing.signUrl(`${folder}/${path}`, expiresAt)}`;
-    if (this.#signed.size >= REMEMBERED) this.#forgetOldest();
+    const url = this.#signed.get(path) ?? this.#sign(path, expiresAt);
+    // Taken out and put back at the end, so that what nobody asks for is forgotten first.
+    this.#signed.delete(path);
     this.#signed.set(path, url);
+    if (this.#signed.size > REMEMBERED) this.#forgetFirst();
     return url;
   }
 
-  #forgetOldest(): void {
-    const oldest = this.#signed.keys().next();
-    if (!oldest.done) this.#signed.delete(oldest.value);
+  #sign(path: string, expiresAt: Date): string {
+    const { origin, folder } = splitBase(this.baseUrl);
+    return `${origin}${this.signing.signUrl(`${folder}/${path}`, expiresAt)}`;
+  }
+
+  #forgetFirst(): void {
+    const first = this.#signed.keys().next();
+    if (!first.done) this.#signed.delete(first.value);
   }
 }
 
