@@ -1,0 +1,241 @@
+/**
+ * @generated SignedSource<<bcb85e9760e09d0b349be2f889099b9a>>
+ * @relayHash b74f6af7640c4ab2d556d0c33450067e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 12b1382e1a5fb1e91e645ec920ec72d95aeb6836c3b4ab957ddf45b5f17de53e
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type Currency = "INR" | "USD" | "%future added value";
+export type DiscountType = "FIXED" | "FREE_TRIAL" | "PERCENT" | "%future added value";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
+export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
+export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
+export type OrderPreviewInput = {
+  couponCode?: string | null | undefined;
+  giftCardRedemptionCode?: string | null | undefined;
+  planChoice: PlanChoice;
+};
+export type useOrderPreviewQuery$variables = {
+  input: OrderPreviewInput;
+};
+export type useOrderPreviewQuery$data = {
+  readonly orderPreview: {
+    readonly discount: {
+      readonly amountCents: number | null | undefined;
+      readonly percent: number | null | undefined;
+      readonly trial: {
+        readonly length: number;
+        readonly unit: TrialUnit;
+      } | null | undefined;
+      readonly type: DiscountType;
+    } | null | undefined;
+    readonly firstChargeOn: string;
+    readonly nextSubtotalCents: number;
+    readonly nowSubtotalCents: number;
+    readonly plan: {
+      readonly currency: Currency;
+      readonly intervalUnit: IntervalUnit;
+      readonly name: string;
+      readonly priceCents: number;
+      readonly trial: {
+        readonly length: number;
+        readonly unit: TrialUnit;
+      } | null | undefined;
+    };
+    readonly trialEndsOn: string | null | undefined;
+  };
+};
+export type useOrderPreviewQuery = {
+  response: useOrderPreviewQuery$data;
+  variables: useOrderPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Trial",
+  "kind": "LinkedField",
+  "name": "trial",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "length",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "OrderPreview",
+    "kind": "LinkedField",
+    "name": "orderPreview",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nowSubtotalCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nextSubtotalCents",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstChargeOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trialEndsOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "intervalUnit",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Discount",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "percent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amountCents",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useOrderPreviewQuery",
+    "selections": (v2/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useOrderPreviewQuery",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "12b1382e1a5fb1e91e645ec920ec72d95aeb6836c3b4ab957ddf45b5f17de53e",
+    "metadata": {},
+    "name": "useOrderPreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "924c50e791915669804023c92fb283e9";
+
+export default node;

@@ -1,0 +1,26 @@
+import { Star } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useSaveClass } from "../../components/useSaveClass";
+import { Button } from "../../design/Button";
+import type { SaveButton_danceClass$key } from "./__generated__/SaveButton_danceClass.graphql";
+
+/** Save or Unsave; it cannot be pressed again until the server has answered. */
+export function SaveButton({ danceClass }: { danceClass: SaveButton_danceClass$key }) {
+  const data = useFragment<SaveButton_danceClass$key>(
+    graphql`
+      fragment SaveButton_danceClass on DanceClass {
+        savedClassId
+        ...useSaveClass_danceClass
+      }
+    `,
+    danceClass,
+  );
+  const { toggle, isPending } = useSaveClass(data);
+  const isSaved = data.savedClassId != null;
+  return (
+    <Button kind="outline" disabled={isPending} aria-pressed={isSaved} onClick={toggle}>
+      <Star fill={isSaved ? "currentColor" : "none"} />
+      {isSaved ? "Unsave" : "Save"}
+    </Button>
+  );
+}

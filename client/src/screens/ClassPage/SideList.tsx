@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { color, font, motion } from "../../design/theme";
+import type { SideList_danceClass$key } from "./__generated__/SideList_danceClass.graphql";
+import { SideRow } from "./SideRow";
+
+const CHOICES = ["More from this teacher", "Recommended Classes", "Similar Classes"] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** Three short lists, one at a time. */
+export function SideList({ danceClass }: { danceClass: SideList_danceClass$key }) {
+  const data = useFragment<SideList_danceClass$key>(
+    graphql`
+      fragment SideList_danceClass on DanceClass {
+        moreFromInstructor(first: 5) {
+          id
+          ...SideRow_danceClass
+        }
+        similarClasses(first: 5) {
+          id
+          ...SideRow_danceClass
+        }
+        style {
+          popularClasses(first: 5) {
+            id
+            ...SideRow_danceClass
+          }
+        }
+      }
+    `,
+    danceClass,
+  );
+  const id = useId();
+  const [choice, setChoice] = useState<Choice>(CHOICES[0]);
+  const lists = {
+    "More from this teacher": data.moreFromInstructor,
+    "Recommended Classes": data.style.popularClasses,
+    "Similar Classes": data.similarClasses,
+  } as const;
+  const shown = lists[choice];
+  return (
+    <aside>
+      <TabRow
+        role="tablist"
+        aria-label="More to dance"
+        onKeyDown={(event) => move(event, choice, setChoice)}
+      >
+        {CHOICES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-selected={name === choice}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === choice ? 0 : -1}
+            onClick={() => setChoice(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </TabRow>
+      <Rows role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${choice}`}>
+        {shown.map((one) => (
+          <SideRow key={one.id} danceClass={one} />
+        ))}
+        {shown.length === 0 && <p>VIDEOS COMING SOON!</p>}
+      </Rows>
+    </aside>
+  );
+}
+
+function move(event: KeyboardEvent, choice: Choice, setChoice: (choice: Choice) => void): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) return;
+  const index = (CHOICES.indexOf(choice) + step + CHOICES.length) % CHOICES.length;
+  setChoice(CHOICES[index] ?? CHOICES[0]);
+  const tabs = event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]");
+  tabs[index]?.focus();
+}
+
+const TabRow = styled.div`
+  display: flex;
+  gap: 20px;
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  button {
+    position: relative;
+    padding: 12px 0 13px;
+    color: ${color.muted};
+    font: 620 14px/1.2 ${font.text};
+    white-space: nowrap;
+  }
+  button[aria-selected="true"] {
+    color: ${color.text};
+  }
+  button::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${color.accent};
+    scale: 0 1;
+    transition: scale ${motion.half} ${motion.groove};
+  }
+  button[aria-selected="true"]::after {
+    scale: 1 1;
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: 18px;
+  margin-top: 20px;
+  p {
+    color: ${color.muted};
+  }
+`;

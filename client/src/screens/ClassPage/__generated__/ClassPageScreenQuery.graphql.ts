@@ -1,0 +1,351 @@
+/**
+ * @generated SignedSource<<1a21950befa4fbc6035e1abd46381984>>
+ * @relayHash 72e1fdf96039d85ec4d473b1b41156a4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClassPageScreenQuery$variables = {
+  classId: string;
+};
+export type ClassPageScreenQuery$data = {
+  readonly danceClass: {
+    readonly classId: string;
+    readonly songArtist: string;
+    readonly songName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AboutClass_danceClass" | "ClassPlayer_danceClass" | "SideList_danceClass">;
+  } | null | undefined;
+};
+export type ClassPageScreenQuery = {
+  response: ClassPageScreenQuery$data;
+  variables: ClassPageScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "classId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "classId",
+    "variableName": "classId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "songName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "songArtist",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "classId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "length",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 320
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "thumbnailUrl",
+    "storageKey": "thumbnailUrl(width:320)"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ClassPageScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DanceClass",
+        "kind": "LinkedField",
+        "name": "danceClass",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ClassPlayer_danceClass"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AboutClass_danceClass"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SideList_danceClass"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ClassPageScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DanceClass",
+        "kind": "LinkedField",
+        "name": "danceClass",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Timestamp",
+            "kind": "LinkedField",
+            "name": "timestamps",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sectionHeading",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClassProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resumeAtSeconds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Style",
+            "kind": "LinkedField",
+            "name": "style",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rhythm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pageColor2",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "concreteType": "DanceClass",
+                "kind": "LinkedField",
+                "name": "popularClasses",
+                "plural": true,
+                "selections": (v10/*:: as any*/),
+                "storageKey": "popularClasses(first:5)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Instructor",
+            "kind": "LinkedField",
+            "name": "instructor",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stylesTaught",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "savedClassId",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "DanceClass",
+            "kind": "LinkedField",
+            "name": "moreFromInstructor",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "moreFromInstructor(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "DanceClass",
+            "kind": "LinkedField",
+            "name": "similarClasses",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": "similarClasses(first:5)"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3",
+    "metadata": {},
+    "name": "ClassPageScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9f0862353fbdc66e9d4b1ff8e63fcdef";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
