@@ -3,7 +3,7 @@
  * when the build stops. On TypeScript 7 the cruiser needs @swc/core beside it, or it reads no
  * module and passes: the check fails below a minimum number of modules.
  */
-const TEST = "\\.(test|contract)\\.tsx?$";
+const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
 const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
 const DATA = "\\.(repository|read-model)\\.ts$";
