@@ -28,11 +28,11 @@ const library = () =>
   });
 
 describe("the origin's film library", () => {
-  it("a class is ready when its completion file is there", async () => {
+  it("a class is ready when its last file is there", async () => {
     expect(await library().readyAmong(["there", "missing"])).toEqual(new Set(["there"]));
     expect([...asked].sort()).toEqual([
-      "HEAD /media/classes/missing/class.json",
-      "HEAD /media/classes/there/class.json",
+      "HEAD /media/classes/missing/trailer.mp4",
+      "HEAD /media/classes/there/trailer.mp4",
     ]);
   });
 

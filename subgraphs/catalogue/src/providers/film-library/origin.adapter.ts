@@ -9,15 +9,15 @@ export interface OriginSettings {
   readonly signing: MediaSigning;
 }
 
-/** Written last when a class's film is complete, so its presence means that everything is there. */
-const COMPLETION_FILE = "class.json";
+/** The last of a film's files to arrive: where it is, the streams are. */
+const LAST_FILE = "trailer.mp4";
 const TIMEOUT_MS = 2_000;
 const SIGNED_FOR_MS = 60_000;
 
-/** Asks the media origin for each class's completion file, by signed HEAD requests. */
+/** Asks the media origin for each class's last file, by signed HEAD requests: 200 or 404. */
 export function originFilmLibrary({ originUrl, folder, signing }: OriginSettings): FilmLibrary {
   const isThere = async (classId: string): Promise<boolean> => {
-    const path = `${folder}/classes/${classId}/${COMPLETION_FILE}`;
+    const path = `${folder}/classes/${classId}/${LAST_FILE}`;
     const url = signing.signUrl(path, new Date(Date.now() + SIGNED_FOR_MS));
     const answer = await fetch(new URL(url, originUrl), {
       method: "HEAD",
