@@ -1,3 +1,4 @@
+import { SKILL_MAX, SKILL_MIN, SKILL_STEP } from "./onboarding-preferences";
 import { ONBOARDING_STEPS, onboardingUrlParams, stepOrder } from "./onboarding-steps";
 
 describe("onboarding steps", () => {
@@ -7,6 +8,10 @@ describe("onboarding steps", () => {
       referral: "studio-7",
     });
     expect(onboardingUrlParams({})).toEqual({ order: ONBOARDING_STEPS, referral: null });
+  });
+
+  it("CONST-10 the skill runs from 0 to 10 by 1, in a questionnaire of 5 steps", () => {
+    expect([SKILL_MIN, SKILL_MAX, SKILL_STEP, ONBOARDING_STEPS.length]).toEqual([0, 10, 1, 5]);
   });
 
   it("unknown and repeated steps are left out, and an order without steps is the default", () => {

@@ -1,7 +1,7 @@
 import { isValidPhone, normalizePhone } from "./phone";
 
 describe("phone", () => {
-  it("spaces, parentheses and dashes are stripped", () => {
+  it("ACC-PROF-10 spaces, parentheses and dashes are stripped", () => {
     expect(normalizePhone("(030) 123-45 67")).toBe("0301234567");
   });
 

@@ -91,6 +91,8 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     mail: mailHandlers(services.delivery),
   };
   await Promise.all([prisma.$connect(), memory.open()]);
+  // Prisma compiles its first query slowly; nobody should wait for that.
+  await repositories.members.findByEmail("");
   return {
     schema,
     typeDefs,

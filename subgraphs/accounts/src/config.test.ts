@@ -35,6 +35,16 @@ describe("the configuration of accounts", () => {
     }
   });
 
+  it("CONST-27 a captcha key is configured: the sandbox's own unless one is given", () => {
+    const embedded = loadConfig(configTable, {});
+    expect(embedded).toMatchObject({
+      captchaProvider: "altcha",
+      altchaSecret: expect.stringMatching(/.{16}/),
+    });
+    const hosted = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha", RECAPTCHA_SITE_KEY: "site-key" };
+    expect(loadConfig(configTable, hosted)).toMatchObject({ recaptchaSiteKey: "site-key" });
+  });
+
   it("takes a P-256 key in PEM, on one line too, and no other", () => {
     const { privateKey, publicKey } = keyOf("P-256");
     const env = {

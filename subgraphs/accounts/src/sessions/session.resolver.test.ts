@@ -34,7 +34,7 @@ async function refreshed(token: string, asker = {}): Promise<string> {
 }
 
 describe("signIn", () => {
-  it("FUN-SIGN-11 API-ACC-05 ROLE-03 answers the user name and a token with the groups", async () => {
+  it("FUN-SIGN-11 ROLE-03 answers the user name and a token with the groups", async () => {
     const userName = await verified(world);
     await world.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
     const { data } = await enter();
@@ -137,6 +137,28 @@ describe("signIn", () => {
   });
 });
 
+describe("a session", () => {
+  const VIEWER = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+    ... on Member { profile { email groups } } } }`;
+
+  it("API-ACC-05 is opened, tells who is signed in with which credentials, and is closed", async () => {
+    const userName = await verified(world);
+    const opened = await enter();
+    const { member, accessToken } = opened.data.signIn;
+    const representations = [{ __typename: "Member", id: member.id }];
+    const whoami = await world.ask(VIEWER, { representations }, { memberId: userName });
+    expect(whoami.data._entities[0].profile).toEqual({ email: "ada@dance.com", groups: [] });
+    const refreshToken = refreshTokenIn(opened) ?? "";
+    world.clock.advance(1_000);
+    const credentials = await refresh(refreshToken);
+    expect(credentials.data.refreshSession).toMatchObject({ userName, groups: [] });
+    expect(credentials.data.refreshSession.accessToken).not.toBe(accessToken);
+    const current = refreshTokenIn(credentials) ?? "";
+    await world.ask(SIGN_OUT, {}, { refreshToken: current });
+    expect((await refresh(current)).data.refreshSession.__typename).toBe("SignedOut");
+  });
+});
+
 describe("refreshSession", () => {
   it("exchanges the cookie for a new one and a new access token", async () => {
     const userName = await verified(world);
@@ -201,7 +223,7 @@ describe("refreshSession", () => {
 });
 
 describe("signOut", () => {
-  it("API-ACC-05 ends the whole sign-in and takes the cookie away", async () => {
+  it("ends the whole sign-in and takes the cookie away", async () => {
     await verified(world);
     const earlier = await signIn(world);
     const token = await refreshed(earlier);

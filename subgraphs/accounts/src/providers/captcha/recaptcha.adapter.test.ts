@@ -52,7 +52,7 @@ describe("reCAPTCHA's verification", () => {
     });
   });
 
-  it("CONST-27 a hosted provider's site key reaches the form", async () => {
+  it("a hosted provider's site key reaches the form", async () => {
     expect(await provider().challenge()).toMatchObject({ siteKey: "site" });
   });
 
