@@ -35,7 +35,7 @@ describe("release dates", () => {
     expect(isReleased(new Date("2026-11-20T12:00:01.000Z"), now)).toBe(false);
   });
 
-  it("CAT-LIST-01 the listing's title is singular for one class", () => {
+  it("the listing's title is singular for one class", () => {
     expect(newListingTitle(1)).toBe("Class in the last 2 weeks");
     expect(newListingTitle(0)).toBe("Classes in the last 2 weeks");
     expect(newListingTitle(7)).toBe("Classes in the last 2 weeks");

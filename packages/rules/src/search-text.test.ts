@@ -24,7 +24,7 @@ describe("search text in the address", () => {
     expect(readSearchText(search)).toBe(text);
   });
 
-  it("CAT-SRCH-16 a deep link is read: /search?hip%20hop", () => {
+  it("a deep link is read: /search?hip%20hop", () => {
     expect(readSearchText("?hip%20hop")).toBe("hip hop");
   });
 

@@ -100,7 +100,7 @@ describe("danceClasses", () => {
     expect(oldest.songs).toEqual([...newest.songs].reverse());
   });
 
-  it("CAT-CLS-12 the last page says that nothing follows", async () => {
+  it("the last page says that nothing follows", async () => {
     const { nodes, pageInfo } = await list({ first: 100 });
     expect(nodes).toHaveLength(listed.length);
     expect(pageInfo.hasNextPage).toBe(false);
@@ -135,7 +135,7 @@ describe("danceClasses", () => {
     },
   );
 
-  it("CAT-CLS-03 several values of one filter widen it, several filters narrow it", async () => {
+  it("several values of one filter widen it, several filters narrow it", async () => {
     const two = await all({ filter: { styles: ["Hip Hop", "Heels"] } });
     expect(new Set(two.nodes.map(({ style }) => style.name))).toEqual(
       new Set(["Hip Hop", "Heels"]),
@@ -149,7 +149,7 @@ describe("danceClasses", () => {
     expect(none).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it("CAT-CLS-04 an empty filter is no filter", async () => {
+  it("an empty filter is no filter", async () => {
     const filter = { styles: [], instructors: null, levels: [], releasedWithinDays: null };
     expect((await list({ filter })).totalCount).toBe(listed.length);
   });

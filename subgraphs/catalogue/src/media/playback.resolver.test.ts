@@ -47,7 +47,7 @@ describe("startPlayback", () => {
     }
   });
 
-  it("VIEW-PAGE-11 ROLE-06 a member without a subscription never receives a stream's address", async () => {
+  it("VIEW-PAGE-11 a member without a subscription never receives a stream's address", async () => {
     catalogue.takeStatements();
     const { data, errors, cookies } = await start(ordinary.id, unsubscribed);
     expect(data).toBeNull();
@@ -64,7 +64,7 @@ describe("startPlayback", () => {
     },
   );
 
-  it("SEED-05 ENT-19 parts hold both angles with address and container duration", async () => {
+  it("ENT-19 parts hold both angles with address and container duration", async () => {
     const { data } = await start(ordinary.id);
     const [part] = data.startPlayback.parts;
     expect(data.startPlayback).toMatchObject({
@@ -81,7 +81,7 @@ describe("startPlayback", () => {
     expect(part.captionsUrl).toBe(`/media/classes/${ordinary.id}/captions.vtt`);
   });
 
-  it("SEED-05 a class in two parts answers both, in order, with the length of each", async () => {
+  it("a class in two parts answers both, in order, with the length of each", async () => {
     const twoParts = seedOf(({ media }) => media.parts.length === 2);
     const { data } = await start(twoParts.id);
     expect(data.startPlayback.parts).toHaveLength(2);
@@ -92,7 +92,7 @@ describe("startPlayback", () => {
     expect(data.startPlayback.parts[1].angles[0].hlsUrl).toContain("/part-2/front.m3u8");
   });
 
-  it("SEED-05 every media shape can be played: short, middling, long, with and without timestamps", async () => {
+  it("every media shape can be played: short, middling, long, with and without timestamps", async () => {
     const shapes = [
       seedOf(({ durationSeconds }) => durationSeconds < 120),
       seedOf(({ durationSeconds }) => durationSeconds >= 120 && durationSeconds <= 240),

@@ -51,7 +51,7 @@ describe("playlists", () => {
     });
   });
 
-  it("CAT-PLY-11 CAT-PLY-12 classes come in playing order, ten a page", async () => {
+  it("CAT-PLY-11 classes come in playing order, ten a page", async () => {
     const first = await ask("Island Sunday");
     const second = await ask("Island Sunday", { after: first.classes.pageInfo.endCursor });
     const songs = [...first.classes.edges, ...second.classes.edges].map(
@@ -75,7 +75,7 @@ describe("playlists", () => {
     expect(after.totalClasses).toBeLessThan(before.totalClasses);
   });
 
-  it("CAT-PLY-06 the three most viewed of its classes; none for an empty playlist", async () => {
+  it("the three most viewed of its classes; none for an empty playlist", async () => {
     const songs = songsOf("Main Stage");
     const expected = danceClasses
       .filter(({ songName }) => songs.includes(songName))

@@ -121,7 +121,7 @@ describe("a member's recommendations", () => {
     expect(long.totalCount).toBe(listed.length);
   });
 
-  it("CAT-LIST-07 recommended lists end with no next page", async () => {
+  it("recommended lists end with no next page", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -144,7 +144,7 @@ describe("a member's recommendations", () => {
     expect(await styles(null)).toEqual(["Jazz Funk", "Heels", "Hip Hop", "Dancehall"]);
   });
 
-  it("ROLE-07 visitors and other members are recommended nothing", async () => {
+  it("visitors and other members are recommended nothing", async () => {
     const other = { ...unsubscribed, memberId: "0197a3f2-2222-7000-8000-000000000002" };
     for (const viewer of [visitor, other]) {
       expect(await member({ preferences, viewer })).toEqual({
