@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { offline, renderPage, signedIn } from "../../testing/renderPage";
+import { SignInScreen } from "./SignInScreen";
+
+const SIGN_IN = "sessionOperationsSignInMutation";
+
+function open(answer?: () => object, at = "/signin") {
+  return renderPage({
+    routes: [{ path: "/signin", element: <SignInScreen /> }],
+    at,
+    ...(answer ? { answers: { [SIGN_IN]: answer } } : {}),
+  });
+}
+
+const refused = (code: string, message: string) => () => ({
+  signIn: { __typename: "SignInRefused", code, message, field: null },
+});
+
+const fill = async (user: ReturnType<typeof open>["user"], email = "ana@example.com") => {
+  await user.type(screen.getByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), "Passw0rd!");
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("SignInScreen", () => {
+  it("FUN-SIGN-01 fields e-mail, password, Remember Me checkbox", () => {
+    open();
+    expect(screen.getByLabelText("Email")).toBeVisible();
+    expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
+    expect(screen.getByRole("checkbox", { name: "Remember Me" })).not.toBeChecked();
+  });
+
+  it("FUN-SIGN-02 Forgot Password clears the stored e-mail and goes to /reset", async () => {
+    window.localStorage.setItem("eightcount.email", "ana@example.com");
+    const { user, path, session } = open();
+    await user.click(screen.getByRole("link", { name: "Forgot Password" }));
+    expect(path()).toBe("/reset");
+    expect(session.rememberedEmail.get()).toBe("");
+  });
+
+  it("FUN-SIGN-03 Create a new account leads to /onboarding", async () => {
+    const { user, path } = open();
+    await user.click(screen.getByRole("link", { name: "Create a new account" }));
+    expect(path()).toBe("/onboarding");
+  });
+
+  it("FUN-SIGN-04 Enter submits; FUN-SIGN-10 success leads to the remembered path, else /", async () => {
+    const first = open(() => ({ signIn: signedIn(["SUBSCRIBER"]) }));
+    await fill(first.user);
+    await first.user.keyboard("{Enter}");
+    await waitFor(() => expect(first.path()).toBe("/"));
+    expect(first.callsOf(SIGN_IN)).toHaveLength(1);
+  });
+
+  it("FUN-SIGN-10 success leads to the remembered path", async () => {
+    const { user, path, session } = open(() => ({ signIn: signedIn(["SUBSCRIBER"]) }));
+    session.rememberedPath.remember("/saved");
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(path()).toBe("/saved"));
+  });
+
+  it("FUN-SIGN-05 Remember Me pre-fills the stored e-mail next time", async () => {
+    const { user, path, callsOf } = open(() => ({ signIn: signedIn() }));
+    await fill(user);
+    await user.click(screen.getByRole("checkbox", { name: "Remember Me" }));
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(callsOf(SIGN_IN)[0]?.variables).toMatchObject({ input: { rememberMe: true } });
+    cleanup();
+    open();
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+  });
+
+  it("FUN-SIGN-06 unconfirmed: says so, then leads to /verification", async () => {
+    const message = "Your account is not verified. You will be redirected shortly.";
+    const { user, path } = open(refused("USER_NOT_CONFIRMED", message));
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(path()).toBe("/signin");
+    await waitFor(() => expect(path()).toBe("/verification"), { timeout: 4_000 });
+  });
+
+  const isRefusedWith = async (code: string, message: string) => {
+    const { user, path } = open(refused(code, message));
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(path()).toBe("/signin");
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+  };
+
+  it("FUN-SIGN-07 wrong password: The password you entered is incorrect.", () =>
+    isRefusedWith("NOT_AUTHORIZED", "The password you entered is incorrect."));
+
+  it("FUN-SIGN-08 unknown user: That email you entered does not exist in our records.", () =>
+    isRefusedWith("USER_NOT_FOUND", "That email you entered does not exist in our records."));
+
+  it("FUN-SIGN-09 other: Something went wrong! Check back later!", async () => {
+    const { user } = open(() => {
+      throw offline();
+    });
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("Something went wrong! Check back later!")).toBeVisible();
+  });
+
+  it("FUN-VAL-11 e-mail blur error: Please enter a valid email", async () => {
+    const { user, calls } = open();
+    await user.type(screen.getByLabelText("Email"), "ana@nowhere");
+    await user.tab();
+    expect(screen.getByText("Please enter a valid email")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(calls.filter(({ name }) => name === SIGN_IN)).toEqual([]);
+  });
+
+  it("FUN-RST-06 after a reset a dialog says that it worked", async () => {
+    const { user } = renderPage({
+      routes: [{ path: "/signin", element: <SignInScreen /> }],
+      at: { pathname: "/signin", state: { passwordReset: true } },
+    });
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent("Your password has been reset successfully");
+    await user.click(screen.getAllByRole("button", { name: "Sign In" }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
