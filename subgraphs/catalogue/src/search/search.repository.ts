@@ -25,7 +25,10 @@ export interface SearchRepository {
   find(request: SearchRequest): Promise<readonly SearchHit[]>;
 }
 
-/** How alike a typed text and some words of a name must be to count as a slip of the finger. */
+/**
+ * How alike a typed text and some words of a name must be to count as a slip of the finger; the
+ * database's `search_class_candidates` holds the same number.
+ */
 const CLOSE_ENOUGH = 0.45;
 
 // What each kind is searched in, and what breaks a tie.
@@ -38,7 +41,8 @@ const candidates = (now: Date) => Prisma.sql`
   SELECT 'playlist', id, search_words, search_keys, 0, name FROM playlist WHERE NOT hidden
   UNION ALL
   SELECT 'class', c.id, c.search_words, c.search_keys, c.total_views, c.song_name
-    FROM dance_class c
+    FROM asked, search_class_candidates(asked.words, asked.key, asked.prefixes) found(id)
+    JOIN dance_class c ON c.id = found.id
     JOIN style s ON s.id = c.style_id AND NOT s.hidden
     JOIN instructor i ON i.id = c.instructor_id AND NOT i.hidden
     WHERE NOT c.is_archived AND ${isOut(now)}`;
