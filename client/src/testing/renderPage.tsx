@@ -73,7 +73,7 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
     </SessionProvider>,
   );
   return {
-    user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime?.(ms) }),
+    user: userEvent.setup(),
     session,
     environment,
     calls,

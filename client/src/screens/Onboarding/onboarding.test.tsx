@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type Answer, renderPage } from "../../testing/renderPage";
+import { OnboardingScreen } from "./OnboardingScreen";
+import { OnboardingStepScreen } from "./OnboardingStepScreen";
+
+const style = (id: string, name: string) => ({
+  __typename: "Style",
+  id,
+  name,
+  imageUrl: `/media/${id}.webp`,
+  pageColor1: "red",
+  pageColor2: "blue",
+  rhythm: [3, 1, 2, 1, 3, 2, 1, 3],
+});
+const styles: Answer = () => ({ styles: [style("s1", "Jazz Funk"), style("s2", "Heels")] });
+
+function open(at: string, answers: Record<string, Answer> = {}) {
+  return renderPage({
+    routes: [
+      { path: "/onboarding", element: <OnboardingScreen /> },
+      { path: "/onboarding/:step", element: <OnboardingStepScreen /> },
+    ],
+    at,
+    answers: { StylesStepQuery: styles, ...answers },
+  });
+}
+
+const press = (page: ReturnType<typeof open>, name: string) =>
+  page.user.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe("onboarding", () => {
+  it("FUN-ONB-01 the landing page has a Start and a Skip button; FUN-ONB-02 Skip leads to /registration", async () => {
+    const page = open("/onboarding");
+    expect(screen.getByRole("link", { name: "Start" })).toBeVisible();
+    await page.user.click(screen.getByRole("link", { name: "Skip" }));
+    expect(page.path()).toBe("/registration");
+  });
+
+  it("FUN-ONB-03 Start leads to /onboarding/rate-yourself", async () => {
+    const page = open("/onboarding");
+    await page.user.click(screen.getByRole("link", { name: "Start" }));
+    expect(page.path()).toBe("/onboarding/rate-yourself");
+  });
+
+  it("FUN-ONB-04 q1 is a skill slider 0 to 10, step 1", () => {
+    open("/onboarding/rate-yourself");
+    const slider = screen.getByRole("slider", { name: /rate your dancing/ });
+    expect(slider).toHaveAttribute("min", "0");
+    expect(slider).toHaveAttribute("max", "10");
+    expect(slider).toHaveAttribute("step", "1");
+    expect(slider).toHaveValue("0");
+    fireEvent.change(slider, { target: { value: "4" } });
+    expect(slider).toHaveAttribute("aria-valuetext", "4, Intermediate");
+  });
+
+  it("FUN-ONB-05 q2 has the two choices less and more than 40 minutes", async () => {
+    const page = open("/onboarding/how-much-time");
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    await page.user.click(screen.getByRole("radio", { name: /More than 40 minutes/ }));
+    expect(screen.getByRole("radio", { name: /More than 40 minutes/ })).toBeChecked();
+  });
+
+  it("FUN-ONB-06 q3 asks for a good workout, getting better at dance, or both", () => {
+    open("/onboarding/goal");
+    for (const name of ["A good workout", "Get better at dance", "Both"]) {
+      expect(screen.getByRole("radio", { name })).toBeVisible();
+    }
+  });
+
+  it("FUN-ONB-07 q4 is a multi-select of style tiles; FUN-ONB-12 Next waits for at least one", async () => {
+    const page = open("/onboarding/choose-styles");
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await page.user.click(await screen.findByRole("button", { name: "Heels" }));
+    await page.user.click(screen.getByRole("button", { name: "Jazz Funk" }));
+    expect(screen.getByText("2 chosen")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeEnabled();
+    await page.user.click(screen.getByRole("button", { name: "Heels" }));
+    await page.user.click(screen.getByRole("button", { name: "Jazz Funk" }));
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  it("FUN-ONB-09 goes q1, q2, q3, q4, s1 in five steps; FUN-ONB-14 Next on the last leads to /registration", async () => {
+    const page = open("/onboarding/rate-yourself", {
+      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
+    });
+    const seen = [page.path()];
+    expect(screen.getByRole("img", { name: "Step 1 of 5" })).toBeVisible();
+    for (let step = 0; step < 5; step += 1) {
+      if (page.path()?.endsWith("choose-styles")) {
+        await page.user.click(await screen.findByRole("button", { name: "Heels" }));
+      }
+      await press(page, "Next");
+      seen.push(page.path());
+    }
+    expect(seen).toEqual([
+      "/onboarding/rate-yourself",
+      "/onboarding/how-much-time",
+      "/onboarding/goal",
+      "/onboarding/choose-styles",
+      "/onboarding/results",
+      "/registration",
+    ]);
+  });
+
+  it("FUN-ONB-10 the bottom bar has Back, Next and Skip on question steps", () => {
+    open("/onboarding/goal");
+    expect(screen.getByRole("button", { name: "Back" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute("href", "/registration");
+  });
+
+  it("FUN-ONB-11 Skip is hidden on the last step; FUN-ONB-08 it shows recommended classes for the answers", async () => {
+    window.localStorage.setItem(
+      "onboardingPref",
+      JSON.stringify({
+        skillLevel: 3,
+        timePreferenceMinutes: 40,
+        prefStyles: [{ id: "s2", name: "Heels" }],
+      }),
+    );
+    const page = open("/onboarding/results", {
+      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
+    });
+    expect(screen.queryByRole("link", { name: "Skip" })).toBeNull();
+    await waitFor(() => expect(page.callsOf("ResultsStepQuery")).toHaveLength(1));
+    expect(page.callsOf("ResultsStepQuery")[0]?.variables).toMatchObject({
+      preferences: { skillLevel: 3, timePreferenceMinutes: 40, styleIds: ["s2"] },
+    });
+  });
+
+  it("FUN-ONB-13 Back at step 0 leaves answering mode", async () => {
+    const page = open("/onboarding/rate-yourself");
+    await press(page, "Back");
+    expect(page.path()).toBe("/onboarding");
+    expect(screen.getByRole("link", { name: "Start" })).toBeVisible();
+  });
+
+  it("FUN-ONB-15 visiting /onboarding resets the step index to 0", () => {
+    window.localStorage.setItem("onboardingStep", "3");
+    open("/onboarding");
+    expect(window.localStorage.getItem("onboardingStep")).toBe("0");
+  });
+
+  it("FUN-ONB-25 a reload in mid-questionnaire resumes with earlier answers", async () => {
+    const page = open("/onboarding/how-much-time");
+    await page.user.click(screen.getByRole("radio", { name: /Less than 40 minutes/ }));
+    await press(page, "Next");
+    expect(window.localStorage.getItem("onboardingStep")).toBe("2");
+    cleanup();
+    open("/onboarding/how-much-time");
+    expect(screen.getByRole("radio", { name: /Less than 40 minutes/ })).toBeChecked();
+  });
+
+  it("FUN-ONB-22 the o parameter of the address changes the order of the steps", async () => {
+    window.localStorage.setItem("urlParams", JSON.stringify({ o: "q3-q1-s1" }));
+    const page = open("/onboarding");
+    await page.user.click(screen.getByRole("link", { name: "Start" }));
+    expect(page.path()).toBe("/onboarding/goal");
+    await press(page, "Next");
+    expect(page.path()).toBe("/onboarding/rate-yourself");
+  });
+
+  it("an unknown step leads back to the landing page", () => {
+    expect(open("/onboarding/nonsense").path()).toBe("/onboarding");
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from "@testing-library/react";
+import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
+import { VerificationScreen } from "./VerificationScreen";
+
+const email = "ana@example.com";
+const held = { email, password: "Passw0rd!", userName: "u-1", goesOnTo: "/registration/step2" };
+
+function open(answers: Record<string, Answer> = {}) {
+  return renderPage({
+    routes: [{ path: "/verification", element: <VerificationScreen /> }],
+    at: "/verification",
+    answers: { sessionOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
+  });
+}
+
+const confirmed: Answer = () => ({
+  confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1" },
+});
+
+const toCode = async (page: ReturnType<typeof open>) => {
+  await page.user.type(screen.getByLabelText("Email"), email);
+  await page.user.click(screen.getByRole("button", { name: "Continue" }));
+};
+
+const enter = async (page: ReturnType<typeof open>, code = "123456") => {
+  if (code) await page.user.type(screen.getByLabelText("Verification code"), code);
+  await page.user.click(screen.getByRole("button", { name: "Verify" }));
+};
+
+describe("VerificationScreen", () => {
+  it("FUN-VER-01 an e-mail step, then a code step", async () => {
+    const page = open();
+    expect(screen.queryByLabelText("Verification code")).toBeNull();
+    await toCode(page);
+    expect(screen.getByLabelText("Verification code")).toBeVisible();
+    expect(screen.getByText(email)).toBeVisible();
+  });
+
+  it("FUN-VAL-24 the e-mail's format is checked", async () => {
+    const page = open();
+    await page.user.type(screen.getByLabelText("Email"), "ana@nowhere");
+    await page.user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(screen.getByText("Please enter a valid email!")).toBeVisible();
+    expect(screen.queryByLabelText("Verification code")).toBeNull();
+  });
+
+  it("FUN-VER-04 confirmed without a held password leads to /signin", async () => {
+    const page = open({ useConfirmSignUpMutation: confirmed });
+    await toCode(page);
+    await enter(page);
+    await waitFor(() => expect(page.path()).toBe("/signin"));
+    expect(page.callsOf("sessionOperationsSignInMutation")).toEqual([]);
+  });
+
+  it("FUN-VER-03 confirmed with a held password signs in and goes on to the checkout", async () => {
+    const page = open({ useConfirmSignUpMutation: confirmed });
+    page.session.held.hold(held);
+    await toCode(page);
+    await enter(page);
+    await waitFor(() => expect(page.path()).toBe("/registration/step2"));
+    expect(page.callsOf("sessionOperationsSignInMutation")[0]?.variables).toMatchObject({
+      input: { email, password: "Passw0rd!" },
+    });
+  });
+
+  it("FUN-VER-02 the resend action asks for a new code", async () => {
+    const page = open({
+      useResendCodeMutation: () => ({
+        resendVerificationCode: { __typename: "CodeSent", destination: email },
+      }),
+    });
+    await toCode(page);
+    await page.user.click(screen.getByRole("button", { name: "Resend code" }));
+    expect(await screen.findByText("A new code is on its way.")).toBeVisible();
+    expect(page.callsOf("useResendCodeMutation")[0]?.variables).toEqual({ input: { email } });
+  });
+
+  it("FUN-VER-05 failure: An error has occurred!", async () => {
+    const page = open({
+      useConfirmSignUpMutation: () => {
+        throw offline();
+      },
+    });
+    await toCode(page);
+    await enter(page);
+    expect(await screen.findByText("An error has occurred!")).toBeVisible();
+    expect(screen.getByLabelText("Verification code")).toHaveValue("123456");
+  });
+
+  it("FUN-VAL-23 at most 6 characters and not empty: Please enter a verification code.", async () => {
+    const page = open();
+    await toCode(page);
+    await enter(page, "");
+    expect(screen.getByText("Please enter a verification code.")).toBeVisible();
+    await page.user.type(screen.getByLabelText("Verification code"), "12345678");
+    expect(screen.getByLabelText("Verification code")).toHaveValue("123456");
+    expect(page.callsOf("useConfirmSignUpMutation")).toEqual([]);
+  });
+});
