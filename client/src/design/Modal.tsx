@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled, { keyframes } from "styled-components";
 import { below } from "./breakpoints";
@@ -7,6 +7,7 @@ import { IconButton } from "./IconButton";
 import { color, elevation, layer, motion, radius } from "./theme";
 import { text } from "./type";
 import { usePausableTimeout } from "./usePausableTimeout";
+import { useSoleAttention } from "./useSoleAttention";
 
 /** How long a dialog that only tells something stays, in milliseconds. */
 export const INFORMATION_DIALOG_MS = 10_000;
@@ -57,22 +58,6 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
     </Scrim>,
     document.body,
   );
-}
-
-/** Moves focus into the panel, makes the app behind it inert and gives focus back at the end. */
-function useSoleAttention(panel: React.RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    const before = document.activeElement;
-    const app = document.getElementById("root");
-    app?.setAttribute("inert", "");
-    document.body.style.overflow = "hidden";
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
-    return () => {
-      app?.removeAttribute("inert");
-      document.body.style.overflow = "";
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [panel]);
 }
 
 const appear = keyframes`from { opacity: 0; }`;

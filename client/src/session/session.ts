@@ -25,6 +25,8 @@ export interface Session extends Credentials {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Checks once whether this browser is still signed in. A failed check counts as signed out. */
   readonly boot: () => Promise<void>;
+  /** This browser was signed in when last seen, so requests wait for the first check. */
+  readonly isLikelyMember: () => boolean;
   /** The state once the first check is over. */
   readonly settled: () => Promise<Exclude<AuthState, undefined>>;
   /** Null when it worked, else the server's refusal. Rejects when the server cannot be reached. */
@@ -58,6 +60,7 @@ export function createSession(options: SessionOptions): Session {
     getState: store.getState,
     subscribe: store.subscribe,
     boot: renewal.boot,
+    isLikelyMember: store.isLikelyMember,
     async settled() {
       await renewal.boot();
       return store.getState() ?? false;

@@ -11,3 +11,12 @@ export function registrationStart(search: string): string {
   const first = offerOf(params).flow === "two-step" ? "step1" : "plan";
   return `/registration/${first}${search}`;
 }
+
+/** The currency the visit is sold in: what its address, or an earlier one, asks for. */
+export function visitCurrency(search: string): "USD" | "INR" {
+  const params = keepUrlParams(
+    deviceStorage(() => window.localStorage),
+    search,
+  );
+  return offerOf(params).currency;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { MembershipPrompts } from "../components/MembershipPrompts";
+import { themeFor } from "../design/themeFor";
+import { paths } from "../navigation/paths";
+import { canWatch } from "../session/authState";
+import { useAuth, useSession } from "../session/SessionProvider";
+
+const READY_FLAG_AFTER_MS = 5_000;
+
+/** What surrounds every page of every kind: the theme, the scroll position, the dialogs. */
+export function Frame() {
+  useTheme();
+  useRestoredPath();
+  useReadyFlag();
+  return (
+    <MembershipPrompts>
+      <Outlet />
+      <ScrollRestoration />
+    </MembershipPrompts>
+  );
+}
+
+function useTheme() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    document.body.dataset.theme = themeFor(pathname);
+  }, [pathname]);
+}
+
+/** Somebody who was sent to subscribe goes back to what they wanted once they have. */
+function useRestoredPath() {
+  const mayWatch = canWatch(useAuth());
+  const { rememberedPath } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!mayWatch || pathname !== paths.subscription || rememberedPath.peek() === null) return;
+    void navigate(paths.home, { replace: true });
+  }, [mayWatch, pathname, rememberedPath, navigate]);
+}
+
+/** Lets a watcher from outside see that the app has been standing for a while. */
+function useReadyFlag() {
+  useEffect(() => {
+    const root = document.getElementById("root");
+    const timer = setTimeout(
+      () => root?.setAttribute("data-app-ready", "true"),
+      READY_FLAG_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,147 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { createPortal } from "react-dom";
+import styled, { keyframes } from "styled-components";
+import { usePublicConfig } from "../../config/PublicConfigContext";
+import { ButtonLink } from "../../design/Button";
+import { above } from "../../design/breakpoints";
+import { IconButton } from "../../design/IconButton";
+import { Logo } from "../../design/Logo";
+import { color, font, layer, layout, motion } from "../../design/theme";
+import { useSoleAttention } from "../../design/useSoleAttention";
+import { paths } from "../../navigation/paths";
+import { isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
+import { NavItem } from "./NavItem";
+import { navEntries } from "./navEntries";
+import { SearchBox } from "./SearchBox";
+
+interface DrawerProps {
+  readonly onClose: () => void;
+  /** Opened by the search icon: the cursor is in the search box. */
+  readonly startsWithSearch: boolean;
+}
+
+/** The whole navigation on one screen, for phones and small tablets. */
+export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
+  const auth = useAuth();
+  const { giftCardUrl } = usePublicConfig();
+  const panel = useRef<HTMLDivElement>(null);
+  useSoleAttention(panel);
+  return createPortal(
+    <Screen
+      ref={panel}
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <header>
+        <Logo />
+        <IconButton label="Close menu" onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <div className="search">
+        <SearchBox onSearch={onClose} isFocusedAtFirst={startsWithSearch} />
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {navEntries(auth).map((entry) => (
+            <li key={entry.label}>
+              <NavItem entry={entry} onLeave={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <footer>
+        {isSignedIn(auth) ? (
+          <>
+            <ButtonLink kind="secondary" isBlock to={giftCardUrl}>
+              Buy Gift Card
+            </ButtonLink>
+            <ButtonLink kind="outline" isBlock to={paths.logout} onClick={onClose}>
+              Logout
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink isBlock to={paths.onboarding} onClick={onClose}>
+              Sign Up
+            </ButtonLink>
+            <ButtonLink kind="outline" isBlock to={paths.signIn} onClick={onClose}>
+              Login
+            </ButtonLink>
+          </>
+        )}
+      </footer>
+    </Screen>,
+    document.body,
+  );
+}
+
+const slide = keyframes`from { translate: 24px 0; opacity: 0; }`;
+
+const Screen = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.drawer};
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  background: ${color.bg};
+  animation: ${slide} ${motion.half} ${motion.groove};
+  ${above.shell} {
+    display: none;
+  }
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex: none;
+    height: ${layout.topbarMobile};
+    padding: 0 8px 0 20px;
+  }
+  .search {
+    padding: 8px 20px 12px;
+  }
+  nav {
+    flex: 1;
+    padding: 0 8px;
+  }
+  nav a,
+  nav button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 18px;
+    width: 100%;
+    height: 60px;
+    padding: 0 14px;
+    border-radius: 12px;
+    color: ${color.muted};
+    font: 740 21px/1 ${font.display};
+    font-stretch: 110%;
+    letter-spacing: -0.01em;
+  }
+  nav a[aria-current="page"] {
+    background: ${color.surface};
+    color: ${color.text};
+  }
+  nav a[aria-current="page"] svg {
+    color: ${color.accent};
+  }
+  nav button {
+    color: ${color.lineStrong};
+  }
+  .lock {
+    margin-left: auto;
+    --icon: 16px;
+  }
+  footer {
+    display: flex;
+    gap: 12px;
+    padding: 20px;
+  }
+`;

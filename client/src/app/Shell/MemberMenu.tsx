@@ -1,0 +1,53 @@
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { usePublicConfig } from "../../config/PublicConfigContext";
+import { Avatar } from "../../design/Avatar";
+import { Dropdown, DropdownRow } from "../../design/Dropdown";
+import { radius } from "../../design/theme";
+import { paths } from "../../navigation/paths";
+
+/** The menu at the right of the top bar. */
+export function MemberMenu() {
+  const { giftCardUrl } = usePublicConfig();
+  return (
+    <Dropdown
+      align="end"
+      trigger={(attributes) => (
+        <Trigger {...attributes} aria-label="Menu">
+          <Avatar src={null} size={40} />
+          <ChevronDown />
+        </Trigger>
+      )}
+    >
+      {(close) => (
+        <ul>
+          <li>
+            <DropdownRow as="a" {...{ href: giftCardUrl, target: "_blank", rel: "noreferrer" }}>
+              Buy Gift Card
+            </DropdownRow>
+          </li>
+          {[
+            { to: paths.settings, label: "Settings" },
+            { to: paths.help, label: "Help" },
+            { to: paths.logout, label: "Logout" },
+          ].map(({ to, label }) => (
+            <li key={to}>
+              <DropdownRow as={Link} {...({ to } as object)} onClick={close}>
+                {label}
+              </DropdownRow>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dropdown>
+  );
+}
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  border-radius: ${radius.pill};
+`;

@@ -1,0 +1,93 @@
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { color, layer, layout } from "../../design/theme";
+import { text } from "../../design/type";
+import { useAuth } from "../../session/SessionProvider";
+import { NavItem } from "./NavItem";
+import { navEntries } from "./navEntries";
+
+/** The 80 px rail at the left of every page; phones have the drawer instead. */
+export function NavRail() {
+  const entries = navEntries(useAuth());
+  return (
+    <Rail aria-label="Main">
+      {entries.map((entry) => (
+        <li key={entry.label} className={entry.label === "Settings" ? "last-group" : ""}>
+          <NavItem entry={entry} />
+        </li>
+      ))}
+    </Rail>
+  );
+}
+
+function Rail({ children, ...rest }: React.ComponentProps<"nav">) {
+  return (
+    <Frame {...rest}>
+      <ul>{children}</ul>
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  position: fixed;
+  left: 0;
+  top: ${layout.topbar};
+  bottom: 0;
+  z-index: ${layer.rail};
+  width: ${layout.rail};
+  padding: 4px 8px 16px;
+  overflow-y: auto;
+  scrollbar-width: none;
+  background: ${color.bg};
+  ${below.shell} {
+    display: none;
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    min-height: 100%;
+  }
+  .last-group {
+    margin-top: auto;
+  }
+  a,
+  button {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    width: 100%;
+    padding: 11px 0 9px;
+    border-radius: 12px;
+    color: ${color.faint};
+    ${text.micro}
+    line-height: 1.1;
+    text-align: center;
+    --icon: 21px;
+  }
+  a:hover,
+  button:hover {
+    color: ${color.text};
+  }
+  a[aria-current="page"] {
+    background: ${color.surface};
+    color: ${color.text};
+  }
+  a[aria-current="page"] svg {
+    color: ${color.accent};
+  }
+  button {
+    color: ${color.lineStrong};
+  }
+  .lock {
+    position: absolute;
+    top: 6px;
+    right: 14px;
+    padding: 2px;
+    border-radius: 50%;
+    background: ${color.bg};
+    --icon: 16px;
+    --icon-stroke: 2.6;
+  }
+`;

@@ -1,0 +1,100 @@
+import { readSearchText, searchPath } from "@eightcount/rules/search-text";
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { color, radius } from "../../design/theme";
+
+interface SearchBoxProps {
+  /** Called when a search starts, e.g. to close the drawer around the box. */
+  readonly onSearch?: () => void;
+  readonly isFocusedAtFirst?: boolean;
+}
+
+/** Searches for what is typed, on Enter or by the icon. Blank text does nothing. */
+export function SearchBox({ onSearch, isFocusedAtFirst = false }: SearchBoxProps) {
+  const location = useLocation();
+  const shown = location.pathname === "/search" ? readSearchText(location.search) : "";
+  // A new search elsewhere on the page shows here too.
+  return (
+    <Box key={shown} initial={shown} onSearch={onSearch} isFocusedAtFirst={isFocusedAtFirst} />
+  );
+}
+
+interface BoxProps {
+  readonly initial: string;
+  readonly onSearch: (() => void) | undefined;
+  readonly isFocusedAtFirst: boolean;
+}
+
+function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(initial);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocusedAtFirst) input.current?.focus();
+  }, [isFocusedAtFirst]);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === "") return;
+    onSearch?.();
+    void navigate(searchPath(typed));
+  };
+  return (
+    <Form role="search" onSubmit={search}>
+      <button type="submit" aria-label="Search">
+        <Search />
+      </button>
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search Text"
+        placeholder="Search Text"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  height: 44px;
+  padding-right: 16px;
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  color: ${color.muted};
+  font-size: 15px;
+  --icon: 18px;
+  &:focus-within {
+    box-shadow:
+      inset 0 0 0 2px ${color.text},
+      0 0 0 4px color-mix(in srgb, ${color.action} 26%, transparent);
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    flex: none;
+    border-radius: ${radius.pill};
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    align-self: stretch;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: ${color.text};
+    outline: none;
+    box-shadow: none;
+    appearance: none;
+  }
+  input::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useRef } from "react";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { Loading } from "../../design/Loading";
+import { Content } from "../../design/Page";
+import { color, layer, layout } from "../../design/theme";
+import { paths } from "../../navigation/paths";
+import { NavRail } from "./NavRail";
+import { TopBar } from "./TopBar";
+
+/** The frame of the app: bar above, rail at the left, the page in the middle. */
+export function Shell() {
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <TopBar />
+      <NavRail />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Content>
+          <Suspense fallback={<Loading isPage />}>
+            <Outlet />
+          </Suspense>
+          <Footer>
+            <span>© {new Date().getFullYear()} Eightcount</span>
+            <Link to={paths.help}>Help</Link>
+          </Footer>
+        </Content>
+      </Main>
+    </>
+  );
+}
+
+/** A new page starts at its beginning for keyboards and screen readers too, not only for eyes. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+const Main = styled.main`
+  min-width: 0;
+  margin-left: ${layout.rail};
+  ${below.shell} {
+    margin-left: 0;
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  left: 16px;
+  top: -60px;
+  z-index: ${layer.tooltip};
+  padding: 12px 16px;
+  border-radius: 10px;
+  background: ${color.text};
+  color: ${color.bg};
+  font-weight: 620;
+  &:focus {
+    top: 14px;
+  }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 24px;
+  margin-top: 96px;
+  padding-top: 24px;
+  border-top: 1px solid ${color.line};
+  color: ${color.faint};
+  font-size: 13px;
+  ${below.shell} {
+    margin-top: 56px;
+  }
+`;

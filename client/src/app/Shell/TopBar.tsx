@@ -1,0 +1,112 @@
+import { Menu, Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { ButtonLink } from "../../design/Button";
+import { above, below } from "../../design/breakpoints";
+import { IconButton } from "../../design/IconButton";
+import { Logo } from "../../design/Logo";
+import { color, layer, layout } from "../../design/theme";
+import { paths } from "../../navigation/paths";
+import { usePaths } from "../../navigation/usePaths";
+import { isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
+import { Drawer } from "./Drawer";
+import { MemberMenu } from "./MemberMenu";
+import { SearchBox } from "./SearchBox";
+
+type DrawerState = "closed" | "menu" | "search";
+
+/** Logo, search and menu over every page of the app. */
+export function TopBar() {
+  const auth = useAuth();
+  const catalogue = usePaths();
+  const [drawer, setDrawer] = useState<DrawerState>("closed");
+  const home = isSignedIn(auth) ? paths.home : catalogue.classes;
+  return (
+    <Bar>
+      <Link to={home} aria-label="Eightcount">
+        <Logo />
+      </Link>
+      <WideSearch>
+        <SearchBox />
+      </WideSearch>
+      <Spring />
+      {auth === false && (
+        <>
+          <WideOnly>
+            <ButtonLink kind="quiet" to={paths.signIn}>
+              Log In
+            </ButtonLink>
+          </WideOnly>
+          <ButtonLink size="s" to={paths.onboarding}>
+            Start free trial
+          </ButtonLink>
+        </>
+      )}
+      {isSignedIn(auth) && (
+        <>
+          <WideOnly>
+            <MemberMenu />
+          </WideOnly>
+          <PhoneOnly>
+            <IconButton label="Search" onClick={() => setDrawer("search")}>
+              <Search />
+            </IconButton>
+          </PhoneOnly>
+        </>
+      )}
+      <PhoneOnly>
+        <IconButton label="Menu" onClick={() => setDrawer("menu")}>
+          <Menu />
+        </IconButton>
+      </PhoneOnly>
+      {drawer !== "closed" && (
+        <Drawer startsWithSearch={drawer === "search"} onClose={() => setDrawer("closed")} />
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.topbar};
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  height: ${layout.topbar};
+  padding: 0 40px 0 24px;
+  background: color-mix(in srgb, ${color.bg} 94%, transparent);
+  backdrop-filter: blur(14px);
+  ${below.shell} {
+    gap: 4px;
+    height: ${layout.topbarMobile};
+    padding: 0 8px 0 20px;
+  }
+`;
+
+const WideSearch = styled.div`
+  width: min(440px, 38vw);
+  margin-left: 8px;
+  ${below.shell} {
+    display: none;
+  }
+`;
+
+const Spring = styled.span`
+  flex: 1;
+`;
+
+const WideOnly = styled.span`
+  ${below.shell} {
+    display: none;
+  }
+`;
+
+const PhoneOnly = styled.span`
+  display: inline-flex;
+  ${above.shell} {
+    display: none;
+  }
+`;

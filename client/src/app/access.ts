@@ -1,0 +1,61 @@
+import { type AuthState, canWatch, isSignedIn } from "../session/authState";
+import type { JourneyFlags } from "../session/journeyFlags";
+
+/**
+ * Who may see a page.
+ * - `open`: everyone
+ * - `visitor`: only people who are not signed in
+ * - `checkout`: visitors, and members without a subscription whose checkout is pending
+ * - `confirmation`: anyone who has just signed up
+ * - `signedIn`: every member
+ * - `subscriber`: members who may watch
+ * - `home`: the door; it leads everyone on to where they belong
+ */
+export type AccessRule =
+  | "open"
+  | "visitor"
+  | "checkout"
+  | "confirmation"
+  | "signedIn"
+  | "subscriber"
+  | "home";
+
+export type AccessDecision =
+  | { readonly kind: "allow" }
+  | { readonly kind: "wait" }
+  | { readonly kind: "redirect"; readonly to: string; readonly remembers: boolean };
+
+const SIGN_IN = "/signin";
+const HOME = "/";
+const SUBSCRIPTION = "/settings/subscription";
+
+const allow: AccessDecision = { kind: "allow" };
+const wait: AccessDecision = { kind: "wait" };
+const leadTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: false });
+/** Sends on and keeps the wanted page, to come back to it. */
+const detourTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: true });
+
+type SignedRule = Exclude<AccessRule, "open" | "confirmation">;
+
+/** What a rule says to somebody. No redirect ever happens while it is still being checked who it is. */
+export function decideAccess(
+  rule: AccessRule,
+  auth: AuthState,
+  flags: Pick<JourneyFlags, "isRaised">,
+): AccessDecision {
+  if (rule === "open") return allow;
+  if (rule === "confirmation") return flags.isRaised("postSignUp") ? allow : leadTo(HOME);
+  if (auth === undefined) return wait;
+  if (!isSignedIn(auth)) return forVisitor(rule);
+  return forMember(rule, canWatch(auth), flags.isRaised("checkoutPending"));
+}
+
+function forVisitor(rule: SignedRule): AccessDecision {
+  return rule === "visitor" || rule === "checkout" ? allow : detourTo(SIGN_IN);
+}
+
+function forMember(rule: SignedRule, mayWatch: boolean, isPaying: boolean): AccessDecision {
+  if (rule === "visitor") return leadTo(HOME);
+  if (rule === "checkout") return isPaying && !mayWatch ? allow : leadTo(HOME);
+  return rule === "signedIn" || mayWatch ? allow : detourTo(SUBSCRIPTION);
+}

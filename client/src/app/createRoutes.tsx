@@ -1,0 +1,55 @@
+import { matchRoutes, type RouteObject, redirect } from "react-router-dom";
+import { Loading } from "../design/Loading";
+import { AppError, ContentError } from "./ErrorScreens";
+import { Frame } from "./Frame";
+import { redirectRoutes } from "./redirects";
+import { screenRoutes } from "./routes";
+import type { RedirectRoute, ScreenRoute } from "./routeTable";
+import { framed } from "./ScreenFrame";
+import { Shell } from "./Shell/Shell";
+import { type RuleOfPath, screenLoader } from "./screenLoader";
+import type { Services } from "./services";
+
+/** The router's own form of the table. One per page life, because loaders hold that life's services. */
+export function createRoutes(services: Services): RouteObject[] {
+  const ruleOf: RuleOfPath = (path) => {
+    const match = matchRoutes(routes, path)?.at(-1);
+    const row = match?.route.handle as ScreenRoute | undefined;
+    return row?.access ?? null;
+  };
+  const toRoute = (row: ScreenRoute): RouteObject => ({
+    path: row.path,
+    handle: row,
+    loader: screenLoader(row, services, ruleOf),
+    lazy: { Component: async () => framed(row, await row.load()) },
+  });
+  const rowsIn = (frame: ScreenRoute["frame"]) =>
+    screenRoutes.filter((row) => row.frame === frame).map(toRoute);
+  const routes: RouteObject[] = [
+    {
+      Component: Frame,
+      ErrorBoundary: AppError,
+      HydrateFallback: FirstLoading,
+      children: [
+        ...redirectRoutes.map(toRedirect),
+        { ErrorBoundary: ContentError, children: rowsIn("bare") },
+        {
+          Component: Shell,
+          children: [{ ErrorBoundary: ContentError, children: rowsIn("shell") }],
+        },
+      ],
+    },
+  ];
+  return routes;
+}
+
+function toRedirect({ path, to }: RedirectRoute): RouteObject {
+  return {
+    path,
+    loader: ({ params, request }) => redirect(to({ params, search: new URL(request.url).search })),
+  };
+}
+
+function FirstLoading() {
+  return <Loading isPage />;
+}

@@ -1,0 +1,35 @@
+import type { PublicConfig } from "../config/publicConfig";
+import { createEnvironment } from "../relay/createEnvironment";
+import { createTransport } from "../relay/transport";
+import { deviceStorage } from "../session/deviceStorage";
+import { createJourneyFlags } from "../session/journeyFlags";
+import { createRememberedPath } from "../session/rememberedPath";
+import { createSession } from "../session/session";
+import { createSessionOperations } from "../session/sessionOperations";
+import { createTelemetry } from "../telemetry/telemetry";
+import type { Services } from "./services";
+
+const SPANS_PATH = "/otlp/v1/traces";
+
+/** Builds one page life in the browser. */
+export function createServices(config: PublicConfig): Services {
+  const telemetry = createTelemetry({ sampleRate: config.traceSampleRate, send: sendSpans });
+  window.addEventListener("pagehide", telemetry.flush);
+  const transport = createTransport({ fetch: window.fetch.bind(window), telemetry });
+  const tab = deviceStorage(() => window.sessionStorage);
+  const session = createSession({
+    operations: createSessionOperations(transport),
+    device: deviceStorage(() => window.localStorage),
+    rememberedPath: createRememberedPath(tab),
+    flags: createJourneyFlags(tab),
+    leave: () => window.location.assign("/signin"),
+  });
+  const environment = createEnvironment({ transport, credentials: session });
+  return { session, environment, config };
+}
+
+function sendSpans(body: string): void {
+  const headers = { "content-type": "application/json" };
+  // Spans are lost silently: telemetry about lost telemetry would be lost the same way.
+  fetch(SPANS_PATH, { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
+}

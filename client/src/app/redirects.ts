@@ -1,0 +1,23 @@
+import { registrationStart } from "../visitor/registrationStart";
+import type { RedirectRoute } from "./routeTable";
+
+const leadsTo = (path: string, to: string): RedirectRoute => ({
+  path,
+  to: ({ search }) => to + search,
+});
+
+/** Addresses that only lead to another. */
+export const redirectRoutes: readonly RedirectRoute[] = [
+  leadsTo("/public", "/public/catalog"),
+  leadsTo("/playlists", "/playlist"),
+  {
+    path: "/playlists/:name",
+    to: ({ params }) => `/playlist/${encodeURIComponent(params.name ?? "")}`,
+  },
+  leadsTo("/reset", "/reset/email"),
+  leadsTo("/reset/*", "/reset/email"),
+  leadsTo("/settings", "/settings/profile"),
+  leadsTo("/help", "/help/FAQ"),
+  { path: "/registration", to: ({ search }) => registrationStart(search) },
+  leadsTo("/registration/*", "/registration/step1"),
+];

@@ -1,0 +1,289 @@
+import { readSearchText } from "@eightcount/rules/search-text";
+import CheckoutScreenQuery from "../screens/Checkout/__generated__/CheckoutScreenQuery$parameters";
+import ClassesScreenQuery from "../screens/Classes/__generated__/ClassesScreenQuery$parameters";
+import { readFilter, toVariables } from "../screens/Classes/classFilter";
+import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
+import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
+import HistoryScreenQuery from "../screens/History/__generated__/HistoryScreenQuery$parameters";
+import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
+import InstructorScreenQuery from "../screens/Instructor/__generated__/InstructorScreenQuery$parameters";
+import InstructorsScreenQuery from "../screens/Instructors/__generated__/InstructorsScreenQuery$parameters";
+import PlaylistScreenQuery from "../screens/Playlist/__generated__/PlaylistScreenQuery$parameters";
+import PlaylistsScreenQuery from "../screens/Playlists/__generated__/PlaylistsScreenQuery$parameters";
+import PlanScreenQuery from "../screens/Registration/__generated__/PlanScreenQuery$parameters";
+import Step1ScreenQuery from "../screens/Registration/__generated__/Step1ScreenQuery$parameters";
+import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
+import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
+import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
+import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
+import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$parameters";
+import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery$parameters";
+import { visitCurrency } from "../visitor/registrationStart";
+import type { AccessRule } from "./access";
+import { page, type RouteLocation, type ScreenRoute, screen } from "./routeTable";
+
+const named = ({ params }: RouteLocation) => ({ name: params.name ?? "" });
+const currency = ({ search }: RouteLocation) => ({ currency: visitCurrency(search) });
+const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** The catalogue stands twice: under /public for everyone, and for members. */
+function catalogue(
+  prefix: "" | "/public",
+  access: { readonly listed: AccessRule; readonly playlists: AccessRule },
+): readonly ScreenRoute[] {
+  return [
+    screen({
+      path: prefix === "" ? "/classes" : "/public/catalog",
+      title: "Classes",
+      access: access.listed,
+      load: async () => (await import("../screens/Classes/ClassesScreen")).ClassesScreen,
+      parameters: ClassesScreenQuery,
+      variables: ({ search }) => toVariables(readFilter(search)),
+    }),
+    screen({
+      path: `${prefix}/styles`,
+      title: "Styles",
+      access: access.listed,
+      load: async () => (await import("../screens/Styles/StylesScreen")).StylesScreen,
+      parameters: StylesScreenQuery,
+    }),
+    screen({
+      path: `${prefix}/styles/:name`,
+      title: null,
+      access: access.listed,
+      load: async () => (await import("../screens/Style/StyleScreen")).StyleScreen,
+      parameters: StyleScreenQuery,
+      variables: named,
+    }),
+    screen({
+      path: `${prefix}/instructors`,
+      title: "Instructors",
+      access: access.listed,
+      load: async () =>
+        (await import("../screens/Instructors/InstructorsScreen")).InstructorsScreen,
+      parameters: InstructorsScreenQuery,
+    }),
+    screen({
+      path: `${prefix}/instructors/:name`,
+      title: null,
+      access: access.listed,
+      load: async () => (await import("../screens/Instructor/InstructorScreen")).InstructorScreen,
+      parameters: InstructorScreenQuery,
+      variables: named,
+    }),
+    screen({
+      path: `${prefix}/playlist`,
+      title: "Playlists",
+      access: access.playlists,
+      load: async () => (await import("../screens/Playlists/PlaylistsScreen")).PlaylistsScreen,
+      parameters: PlaylistsScreenQuery,
+    }),
+    screen({
+      path: `${prefix}/playlist/:name`,
+      title: null,
+      access: access.playlists,
+      load: async () => (await import("../screens/Playlist/PlaylistScreen")).PlaylistScreen,
+      parameters: PlaylistScreenQuery,
+      variables: named,
+    }),
+  ];
+}
+
+function dashboard(path: string, access: AccessRule): ScreenRoute {
+  return screen({
+    path,
+    title: "Dashboard",
+    access,
+    load: async () => (await import("../screens/Dashboard/DashboardScreen")).DashboardScreen,
+    parameters: DashboardScreenQuery,
+    variables: timeZone,
+    fetchPolicy: "store-and-network",
+  });
+}
+
+const memberRoutes: readonly ScreenRoute[] = [
+  dashboard("/", "home"),
+  dashboard("/dashboard", "subscriber"),
+  screen({
+    path: "/class/:classId",
+    title: null,
+    access: "subscriber",
+    load: async () => (await import("../screens/ClassPage/ClassPageScreen")).ClassPageScreen,
+    parameters: ClassPageScreenQuery,
+    variables: ({ params }) => ({ classId: params.classId ?? "" }),
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/saved",
+    title: "Saved",
+    access: "subscriber",
+    load: async () => (await import("../screens/Saved/SavedScreen")).SavedScreen,
+    parameters: SavedScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/history",
+    title: "History",
+    access: "subscriber",
+    load: async () => (await import("../screens/History/HistoryScreen")).HistoryScreen,
+    parameters: HistoryScreenQuery,
+    variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)] }),
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/search",
+    title: "Search",
+    access: "subscriber",
+    load: async () => (await import("../screens/Search/SearchScreen")).SearchScreen,
+    parameters: SearchScreenQuery,
+    variables: ({ search }) => {
+      const text = readSearchText(search);
+      return { text, hasText: text !== "" };
+    },
+  }),
+  screen({
+    path: "/settings/profile",
+    title: "Profile",
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/ProfileScreen")).ProfileScreen,
+    parameters: ProfileScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/settings/subscription",
+    title: "Subscription",
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/SubscriptionScreen")).SubscriptionScreen,
+    parameters: SubscriptionScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+];
+
+const checkout = (path: string) =>
+  screen({
+    path,
+    title: "Checkout",
+    access: "checkout",
+    frame: "bare",
+    load: async () => (await import("../screens/Checkout/CheckoutScreen")).CheckoutScreen,
+    parameters: CheckoutScreenQuery,
+  });
+
+const visitorRoutes: readonly ScreenRoute[] = [
+  page({
+    path: "/onboarding",
+    title: "Welcome",
+    access: "visitor",
+    frame: "bare",
+    load: async () => (await import("../screens/Onboarding/OnboardingScreen")).OnboardingScreen,
+  }),
+  page({
+    path: "/onboarding/:step",
+    title: "Welcome",
+    access: "visitor",
+    frame: "bare",
+    load: async () =>
+      (await import("../screens/Onboarding/OnboardingStepScreen")).OnboardingStepScreen,
+  }),
+  screen({
+    path: "/registration/plan",
+    title: "Choose your plan",
+    access: "visitor",
+    frame: "bare",
+    load: async () => (await import("../screens/Registration/PlanScreen")).PlanScreen,
+    parameters: PlanScreenQuery,
+    variables: currency,
+  }),
+  page({
+    path: "/registration/info",
+    title: "Sign up",
+    access: "visitor",
+    frame: "bare",
+    load: async () => (await import("../screens/Registration/InfoScreen")).InfoScreen,
+  }),
+  screen({
+    path: "/registration/step1",
+    title: "Sign up",
+    access: "visitor",
+    frame: "bare",
+    load: async () => (await import("../screens/Registration/Step1Screen")).Step1Screen,
+    parameters: Step1ScreenQuery,
+    variables: currency,
+  }),
+  checkout("/registration/order"),
+  checkout("/registration/step2"),
+  page({
+    path: "/signin",
+    title: "Sign in",
+    access: "visitor",
+    frame: "bare",
+    load: async () => (await import("../screens/SignIn/SignInScreen")).SignInScreen,
+  }),
+  page({
+    path: "/verification",
+    title: "Verify your email",
+    access: "visitor",
+    frame: "bare",
+    load: async () =>
+      (await import("../screens/Verification/VerificationScreen")).VerificationScreen,
+  }),
+];
+
+const openRoutes: readonly ScreenRoute[] = [
+  page({
+    path: "/confirmation",
+    title: "You're all set",
+    access: "confirmation",
+    frame: "bare",
+    load: async () =>
+      (await import("../screens/Confirmation/ConfirmationScreen")).ConfirmationScreen,
+  }),
+  page({
+    path: "/reset/email",
+    title: "Reset your password",
+    access: "open",
+    frame: "bare",
+    load: async () => (await import("../screens/Reset/ResetEmailScreen")).ResetEmailScreen,
+  }),
+  page({
+    path: "/reset/code",
+    title: "Reset your password",
+    access: "open",
+    frame: "bare",
+    load: async () => (await import("../screens/Reset/ResetCodeScreen")).ResetCodeScreen,
+  }),
+  page({
+    path: "/reset/password",
+    title: "Reset your password",
+    access: "open",
+    frame: "bare",
+    load: async () => (await import("../screens/Reset/ResetPasswordScreen")).ResetPasswordScreen,
+  }),
+];
+
+const logout = page({
+  path: "/logout",
+  title: "Signing out",
+  access: "open",
+  load: async () => (await import("../screens/Logout/LogoutScreen")).LogoutScreen,
+});
+
+const notFound = (path: string, access: AccessRule) =>
+  page({
+    path,
+    title: "Not found",
+    access,
+    load: async () => (await import("../screens/NotFoundPage/NotFoundScreen")).NotFoundScreen,
+  });
+
+/** Every page: where it stands, what it is called, who may see it, what it asks the graph. */
+export const screenRoutes: readonly ScreenRoute[] = [
+  ...catalogue("/public", { listed: "open", playlists: "open" }),
+  ...catalogue("", { listed: "signedIn", playlists: "subscriber" }),
+  ...memberRoutes,
+  ...visitorRoutes,
+  ...openRoutes,
+  logout,
+  notFound("/public/*", "open"),
+  notFound("*", "signedIn"),
+];

@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { below } from "../design/breakpoints";
+import { FadeImage } from "../design/FadeImage";
+import { RhythmMark } from "../design/RhythmMark";
+import { Stretch } from "../design/Stretch";
+import { art, font, radius } from "../design/theme";
+import { text } from "../design/type";
+
+interface BannerProps {
+  readonly name: string;
+  readonly description: string;
+  /** The dark and the bright colour of the page, as the graph gives them. */
+  readonly colors: { readonly dark: string; readonly bright: string };
+  readonly imageUrl: string;
+  readonly rhythm?: readonly number[];
+  /** A word behind the name, for people: their first name in capitals. */
+  readonly backgroundWord?: string;
+  readonly children?: ReactNode;
+}
+
+const LONG_NAME = 11;
+
+/** The head of a style, a playlist or an instructor. */
+export function Banner(props: BannerProps) {
+  const { name, description, colors, imageUrl, rhythm, backgroundWord, children } = props;
+  const variables = { "--dark": colors.dark, "--bright": colors.bright } as React.CSSProperties;
+  const isPerson = backgroundWord !== undefined;
+  return (
+    <Frame style={variables} data-theme="stage">
+      <Picture src={imageUrl} isFirst />
+      {isPerson && <Behind aria-hidden="true">{backgroundWord}</Behind>}
+      <Inner>
+        {rhythm !== undefined && (
+          <Mark>
+            <RhythmMark rhythm={rhythm} size="banner" />
+          </Mark>
+        )}
+        <h1 className={isPerson ? "person" : name.length > LONG_NAME ? "long" : ""}>
+          {isPerson ? name : <Stretch>{name.toUpperCase()}</Stretch>}
+        </h1>
+        {description !== "" && <p>{description}</p>}
+        {children}
+      </Inner>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  margin-top: 8px;
+  border-radius: ${radius.xl};
+  color: ${art.white};
+  background: linear-gradient(
+    105deg,
+    var(--dark) 0 38%,
+    color-mix(in srgb, var(--dark) 60%, var(--bright))
+  );
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(
+      90deg,
+      var(--dark) 26%,
+      color-mix(in srgb, var(--dark) 70%, transparent) 44%,
+      transparent 68%
+    );
+  }
+  ${below.desktop} {
+    &::after {
+      background: linear-gradient(
+        90deg,
+        var(--dark) 40%,
+        color-mix(in srgb, var(--dark) 80%, transparent) 62%,
+        transparent 92%
+      );
+    }
+  }
+  ${below.shell} {
+    margin: 0 -20px;
+    border-radius: 0;
+    &::after {
+      background: linear-gradient(
+        180deg,
+        transparent 22%,
+        color-mix(in srgb, var(--dark) 88%, transparent) 62%,
+        var(--dark) 84%
+      );
+    }
+  }
+`;
+
+const Picture = styled(FadeImage)`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+  object-position: 100% 60%;
+  ${below.shell} {
+    height: 72%;
+    object-position: 82% 0;
+  }
+`;
+
+const Inner = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  max-width: 840px;
+  min-height: 416px;
+  padding: 40px 48px;
+  h1 {
+    ${text.displayXl}
+  }
+  h1.long {
+    font-size: clamp(40px, 6.6vw, 98px);
+  }
+  h1.person {
+    ${text.displayL}
+    text-transform: none;
+    white-space: normal;
+  }
+  > p {
+    max-width: 46ch;
+    margin-top: 22px;
+    color: ${art.lead};
+    font-size: 17px;
+    line-height: 1.5;
+  }
+  ${below.shell} {
+    min-height: 440px;
+    padding: 24px 20px 28px;
+  }
+`;
+
+const Mark = styled.div`
+  margin-bottom: 18px;
+  color: var(--bright);
+`;
+
+const Behind = styled.span`
+  position: absolute;
+  left: 40px;
+  bottom: 24px;
+  z-index: -1;
+  opacity: 0.12;
+  font: 840 clamp(96px, 19vw, 290px) / 0.8 ${font.display};
+  font-stretch: 118%;
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+  ${below.shell} {
+    left: 16px;
+    bottom: auto;
+    top: 24px;
+  }
+`;
+
+/** Buttons under a banner's words. */
+export const BannerActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 26px;
+`;

@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { ButtonLink } from "../design/Button";
+import { color, font } from "../design/theme";
+
+/** What stands where no page is. */
+export function NotFound() {
+  return (
+    <Box>
+      <p>The page you are looking for does not exist.</p>
+      <ButtonLink kind="secondary" to="/">
+        Go back home
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: 24px;
+  min-height: 60vh;
+  p {
+    max-width: 22ch;
+    font: 780 clamp(26px, 3.4vw, 44px) / 1.08 ${font.display};
+    font-stretch: 108%;
+    letter-spacing: -0.018em;
+    color: ${color.text};
+    text-wrap: balance;
+  }
+`;

@@ -1,0 +1,9 @@
+import type { ThemeName } from "./tokens";
+
+const HOUSE =
+  /^\/(onboarding|registration|signin|verification|reset|purchase|purchase-gift-card)(\/|$)/;
+
+/** House lights on the way to a subscription, stage everywhere else (also the public catalogue). */
+export function themeFor(pathname: string): ThemeName {
+  return HOUSE.test(pathname) ? "house" : "stage";
+}

@@ -1,0 +1,15 @@
+import "./design/fonts.css";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
+import { App } from "./app/App";
+import { createRoutes } from "./app/createRoutes";
+import { createServices } from "./app/createServices";
+import { watchIdentity } from "./app/watchIdentity";
+import { readPublicConfig } from "./config/publicConfig";
+
+const services = createServices(readPublicConfig(document));
+const router = createBrowserRouter(createRoutes(services));
+watchIdentity(services, () => void router.revalidate());
+
+const root = document.getElementById("root");
+if (root !== null) createRoot(root).render(<App services={services} router={router} />);

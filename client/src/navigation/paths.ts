@@ -1,0 +1,49 @@
+import { nameToRoute } from "@eightcount/rules/route-names";
+
+/** Addresses of the catalogue for one audience. */
+export interface CataloguePaths {
+  readonly classes: string;
+  readonly styles: string;
+  readonly style: (name: string) => string;
+  readonly playlists: string;
+  readonly playlist: (name: string) => string;
+  readonly instructors: string;
+  readonly instructor: (name: string) => string;
+}
+
+const segment = (name: string) => encodeURIComponent(nameToRoute(name));
+
+function cataloguePaths(prefix: string, classes: string): CataloguePaths {
+  return {
+    classes: `${prefix}/${classes}`,
+    styles: `${prefix}/styles`,
+    style: (name) => `${prefix}/styles/${segment(name)}`,
+    playlists: `${prefix}/playlist`,
+    playlist: (name) => `${prefix}/playlist/${segment(name)}`,
+    instructors: `${prefix}/instructors`,
+    instructor: (name) => `${prefix}/instructors/${segment(name)}`,
+  };
+}
+
+/** Where members go. */
+export const memberPaths = cataloguePaths("", "classes");
+/** Where visitors go: the same pages, open to everyone. */
+export const publicPaths = cataloguePaths("/public", "catalog");
+
+/** Addresses that exist once. */
+export const paths = {
+  home: "/",
+  dashboard: "/dashboard",
+  saved: "/saved",
+  unfinished: "/history?status=Started",
+  completed: "/history?status=completed",
+  settings: "/settings",
+  profile: "/settings/profile",
+  subscription: "/settings/subscription",
+  help: "/help",
+  signIn: "/signin",
+  onboarding: "/onboarding",
+  logout: "/logout",
+  danceClass: (classId: string) => `/class/${classId}`,
+  listing: (title: string) => `/listing/${segment(title)}`,
+} as const;

@@ -1,0 +1,37 @@
+import { useTransition } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ClassesScreenQuery } from "./__generated__/ClassesScreenQuery.graphql";
+import { ClassResults } from "./ClassResults";
+import { type ClassFilter, readFilter, writeFilter } from "./classFilter";
+import { FilterBar } from "./FilterBar";
+
+/** Every class, narrowed and ordered as the address says. */
+export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesScreenQuery> }) {
+  const query = usePreloadedQuery<ClassesScreenQuery>(
+    graphql`
+      query ClassesScreenQuery($filter: DanceClassFilter, $sort: DanceClassSort) @preloadable {
+        ...ClassResults_query @arguments(filter: $filter, sort: $sort)
+        ...FilterBar_query
+      }
+    `,
+    queryRef,
+  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isChanging, startTransition] = useTransition();
+  const change = (filter: ClassFilter) => {
+    startTransition(async () => {
+      await navigate(pathname + writeFilter(filter), { preventScrollReset: true });
+    });
+  };
+  const filter = readFilter(search);
+  return (
+    <ClassResults
+      query={query}
+      isChanging={isChanging}
+      onClear={() => change({ ...filter, instructors: [], styles: [], levels: [] })}
+      filterBar={<FilterBar query={query} filter={filter} onChange={change} />}
+    />
+  );
+}

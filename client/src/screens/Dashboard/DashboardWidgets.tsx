@@ -1,0 +1,45 @@
+import type { ComponentType } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { SilentBoundary } from "../../components/SilentBoundary";
+import type {
+  DashboardWidgets_query$data,
+  DashboardWidgets_query$key,
+} from "./__generated__/DashboardWidgets_query.graphql";
+import { ContinueDancingWidget } from "./widgets/ContinueDancingWidget";
+import { NewAndTrendingWidget } from "./widgets/NewAndTrendingWidget";
+import { OverviewWidget } from "./widgets/OverviewWidget";
+import { RecommendedPlaylistsWidget } from "./widgets/RecommendedPlaylistsWidget";
+import { RecommendedStylesWidget } from "./widgets/RecommendedStylesWidget";
+
+type Widget = ComponentType<{ readonly query: DashboardWidgets_query$data }>;
+
+/** Top to bottom, as on the page. A widget listed here must be spread below; the compiler says so if not. */
+const widgets: readonly Widget[] = [
+  OverviewWidget,
+  ContinueDancingWidget,
+  NewAndTrendingWidget,
+  RecommendedStylesWidget,
+  RecommendedPlaylistsWidget,
+];
+
+/** The parts of the dashboard. One that fails leaves the others standing. */
+export function DashboardWidgets({ query }: { query: DashboardWidgets_query$key }) {
+  const data = useFragment<DashboardWidgets_query$key>(
+    graphql`
+      fragment DashboardWidgets_query on Query
+      @argumentDefinitions(timeZone: { type: "String!" }) {
+        ...OverviewWidget_query @arguments(timeZone: $timeZone)
+        ...ContinueDancingWidget_query
+        ...NewAndTrendingWidget_query
+        ...RecommendedStylesWidget_query
+        ...RecommendedPlaylistsWidget_query
+      }
+    `,
+    query,
+  );
+  return widgets.map((Widget, place) => (
+    <SilentBoundary key={place}>
+      <Widget query={data} />
+    </SilentBoundary>
+  ));
+}

@@ -1,0 +1,81 @@
+import { ChartNoAxesColumn } from "lucide-react";
+import { useState, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { EmptyState } from "../../../design/EmptyState";
+import { Panel } from "../../../design/Page";
+import type { ClassesTakenPanel_viewer$key } from "./__generated__/ClassesTakenPanel_viewer.graphql";
+import type { ClassesTakenPanelQuery } from "./__generated__/ClassesTakenPanelQuery.graphql";
+import { ChartHeader } from "./ChartHeader";
+import { ChartWindow } from "./ChartWindow";
+import { type Period, totalOf } from "./chartRules";
+
+const PAGE_SIZE = 30;
+
+/** Classes completed per day, week or month, by level. */
+export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer$key }) {
+  const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ClassesTakenPanelQuery,
+    ClassesTakenPanel_viewer$key
+  >(
+    graphql`
+      fragment ClassesTakenPanel_viewer on Member
+      @argumentDefinitions(
+        period: { type: "ChartPeriod", defaultValue: WEEK }
+        timeZone: { type: "String!" }
+        count: { type: "Int", defaultValue: 30 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "ClassesTakenPanelQuery") {
+        classesTaken(period: $period, timeZone: $timeZone, first: $count, after: $cursor)
+          @connection(key: "ClassesTakenPanel_classesTaken", filters: ["period", "timeZone"]) {
+          edges {
+            node {
+              timeRef
+              beginner
+              intermediate
+              advanced
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [period, setPeriod] = useState<Period>("WEEK");
+  const [isChanging, startTransition] = useTransition();
+  const buckets = (data.classesTaken?.edges ?? []).map((edge) => edge.node);
+  const change = (next: Period) =>
+    startTransition(() => {
+      setPeriod(next);
+      refetch({ period: next });
+    });
+  const header = <ChartHeader period={period} onChange={change} />;
+  if (!buckets.some((bucket) => totalOf(bucket) > 0)) {
+    return (
+      <Frame>
+        {header}
+        <EmptyState
+          icon={<ChartNoAxesColumn />}
+          sentence="You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!"
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame aria-busy={isChanging}>
+      <ChartWindow
+        key={period}
+        period={period}
+        newestFirst={buckets}
+        older={{ exist: hasNext, areLoading: isLoadingNext, load: () => loadNext(PAGE_SIZE) }}
+        header={(slides) => <ChartHeader period={period} onChange={change} slides={slides} />}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled(Panel)`
+  min-width: 0;
+  container-type: inline-size;
+`;

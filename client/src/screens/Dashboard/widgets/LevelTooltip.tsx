@@ -1,0 +1,75 @@
+import { ChartsTooltipContainer, useAxesTooltip } from "@mui/x-charts/ChartsTooltip";
+import { createContext, useContext } from "react";
+import styled from "styled-components";
+import { color, elevation, radius } from "../../../design/theme";
+import { text } from "../../../design/type";
+import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
+
+interface TooltipSource {
+  /** The bars on the chart, oldest first. */
+  readonly buckets: readonly Bucket[];
+  readonly period: Period;
+  readonly timeZone: string;
+}
+
+/** What the tip reads; the chart draws the tip itself and hands nothing over. */
+export const LevelTooltipSource = createContext<TooltipSource>({
+  buckets: [],
+  period: "WEEK",
+  timeZone: "UTC",
+});
+
+/** The numbers of the bar under the pointer. */
+export function LevelTooltip() {
+  return (
+    <ChartsTooltipContainer trigger="axis">
+      <Tip />
+    </ChartsTooltipContainer>
+  );
+}
+
+function Tip() {
+  const { buckets, period, timeZone } = useContext(LevelTooltipSource);
+  const index = useAxesTooltip()?.[0]?.dataIndex;
+  const bucket = index === undefined ? undefined : buckets[index];
+  if (bucket === undefined) return null;
+  const lines = {
+    Total: totalOf(bucket),
+    Adv: bucket.advanced,
+    Int: bucket.intermediate,
+    Beg: bucket.beginner,
+  };
+  return (
+    <Plate>
+      <b>{periodLabel(bucket.timeRef, period, timeZone)}</b>
+      <dl>
+        {Object.entries(lines).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Plate>
+  );
+}
+
+const Plate = styled.div`
+  min-width: 128px;
+  padding: 12px 14px;
+  border-radius: ${radius.m};
+  background: ${color.overlay};
+  color: ${color.text};
+  box-shadow: ${elevation[2]};
+  ${text.caption}
+  dl {
+    margin-top: 6px;
+  }
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;

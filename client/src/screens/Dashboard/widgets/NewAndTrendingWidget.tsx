@@ -1,0 +1,47 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { ClassGrid } from "../../../components/ClassGrid";
+import { Section } from "../../../design/Page";
+import { memberPaths } from "../../../navigation/paths";
+import type { NewAndTrendingWidget_query$key } from "./__generated__/NewAndTrendingWidget_query.graphql";
+
+/** What came out lately and is danced most; recommendations instead for members of the older billing. */
+export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_query$key }) {
+  const { viewer, danceClasses } = useFragment<NewAndTrendingWidget_query$key>(
+    graphql`
+      fragment NewAndTrendingWidget_query on Query {
+        viewer {
+          profile {
+            billingProcessor
+          }
+          recommendedClasses(first: 8) {
+            edges {
+              node {
+                ...ClassGrid_danceClasses
+              }
+            }
+          }
+        }
+        danceClasses(filter: { releasedWithinDays: 14 }, sort: MOST_POPULAR, first: 8) {
+          edges {
+            node {
+              ...ClassGrid_danceClasses
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const isRecommended = viewer?.profile?.billingProcessor === "CRM";
+  const edges = (isRecommended ? viewer?.recommendedClasses : danceClasses)?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <Section
+      title={isRecommended ? "Recommended Classes" : "New & Trending"}
+      more={{ to: memberPaths.classes, label: "See All" }}
+      moreOnPhones="SEE MORE"
+    >
+      <ClassGrid danceClasses={edges.map((edge) => edge.node)} thinning="fourOnSmall" />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { StyleTile } from "../../../components/StyleTile";
+import { below } from "../../../design/breakpoints";
+import { Grid } from "../../../design/Grid";
+import { Section } from "../../../design/Page";
+import { memberPaths } from "../../../navigation/paths";
+import type { RecommendedStylesWidget_query$key } from "./__generated__/RecommendedStylesWidget_query.graphql";
+
+/** Four styles the member likes, or might. */
+export function RecommendedStylesWidget({ query }: { query: RecommendedStylesWidget_query$key }) {
+  const { viewer } = useFragment<RecommendedStylesWidget_query$key>(
+    graphql`
+      fragment RecommendedStylesWidget_query on Query {
+        viewer {
+          recommendedStyles(first: 4) {
+            id
+            ...StyleTile_style
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const styles = viewer?.recommendedStyles ?? [];
+  if (styles.length === 0) return null;
+  return (
+    <Section title="Recommended Styles" more={{ to: memberPaths.styles, label: "See All" }}>
+      <Tiles>
+        {styles.map((style) => (
+          <li key={style.id}>
+            <StyleTile style={style} />
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  );
+}
+
+const Tiles = styled(Grid)`
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+  ${below.shell} {
+    gap: 12px;
+  }
+`;

@@ -1,0 +1,35 @@
+import { axisMaximum, type Bucket, barsPerView, periodLabel, visibleBuckets } from "./chartRules";
+
+const bucket = (total: number, timeRef = "2026-11-16T00:00:00Z"): Bucket => ({
+  timeRef,
+  beginner: total,
+  intermediate: 0,
+  advanced: 0,
+});
+
+describe("chart rules", () => {
+  it("CAT-CHART-05 shows one bar per 48 pixels of width, less one", () => {
+    expect(barsPerView(480)).toBe(9);
+    expect(barsPerView(527)).toBe(9);
+    expect(barsPerView(528)).toBe(10);
+    expect(barsPerView(20)).toBe(1);
+  });
+
+  it("CAT-CHART-08 the axis ends at five or the next multiple of five", () => {
+    expect(axisMaximum([])).toBe(5);
+    expect(axisMaximum([bucket(5)])).toBe(5);
+    expect(axisMaximum([bucket(2), bucket(6)])).toBe(10);
+  });
+
+  it("CAT-CHART-10 a weekly label spans six days back to the bucket date", () => {
+    expect(periodLabel("2026-11-16T00:00:00Z", "WEEK", "UTC")).toBe("Nov 10 – Nov 16");
+    expect(periodLabel("2026-11-16T00:00:00Z", "DAY", "UTC")).toBe("Nov 16");
+    expect(periodLabel("2026-11-01T00:00:00Z", "MONTH", "UTC")).toBe("November 2026");
+  });
+
+  it("shows the newest at the right and slides back in time", () => {
+    const buckets = [4, 3, 2, 1].map((total) => bucket(total));
+    expect(visibleBuckets(buckets, 0, 3).map((b) => b.beginner)).toEqual([2, 3, 4]);
+    expect(visibleBuckets(buckets, 1, 3).map((b) => b.beginner)).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,62 @@
+/** Width one bar takes, in pixels, with the gap to the next. */
+export const BAR_STEP_PX = 48;
+const AXIS_STEP = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_SPAN_DAYS = 6;
+
+export type Period = "DAY" | "WEEK" | "MONTH";
+
+/** Classes completed in one period, by level. `timeRef` is the period's date. */
+export interface Bucket {
+  readonly timeRef: string;
+  readonly beginner: number;
+  readonly intermediate: number;
+  readonly advanced: number;
+}
+
+export const totalOf = (bucket: Bucket) => bucket.beginner + bucket.intermediate + bucket.advanced;
+
+/** How many bars fit; at least one. */
+export function barsPerView(widthPx: number): number {
+  return Math.max(1, Math.floor(widthPx / BAR_STEP_PX) - 1);
+}
+
+/** Where the count axis ends: a multiple of five, never below five. */
+export function axisMaximum(buckets: readonly Bucket[]): number {
+  const highest = Math.max(0, ...buckets.map(totalOf));
+  return Math.max(AXIS_STEP, Math.ceil(highest / AXIS_STEP) * AXIS_STEP);
+}
+
+/**
+ * The buckets in view, oldest first. Buckets come newest first; `offset` is how many of the newest
+ * have been slid out to the right.
+ */
+export function visibleBuckets(
+  newestFirst: readonly Bucket[],
+  offset: number,
+  count: number,
+): readonly Bucket[] {
+  return newestFirst.slice(offset, offset + count).reverse();
+}
+
+/** The span of a bucket for the info tip: a week reaches six days back to its date. */
+export function periodLabel(timeRef: string, period: Period, timeZone: string): string {
+  const date = new Date(timeRef);
+  if (period === "MONTH") return format(date, { month: "long", year: "numeric", timeZone });
+  const end = format(date, { month: "short", day: "numeric", timeZone });
+  if (period === "DAY") return end;
+  const start = new Date(date.getTime() - WEEK_SPAN_DAYS * DAY_MS);
+  return `${format(start, { month: "short", day: "numeric", timeZone })} – ${end}`;
+}
+
+/** The short name of a bucket under its bar. */
+export function axisLabel(timeRef: string, period: Period, timeZone: string): string {
+  const date = new Date(timeRef);
+  return period === "MONTH"
+    ? format(date, { month: "short", timeZone })
+    : format(date, { month: "short", day: "numeric", timeZone });
+}
+
+function format(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", options).format(date);
+}

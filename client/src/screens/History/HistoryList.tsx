@@ -1,0 +1,112 @@
+import { History } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { ClassGrid } from "../../components/ClassGrid";
+import { classCount } from "../../components/countOf";
+import { LoadMore } from "../../components/LoadMore";
+import { ButtonLink } from "../../design/Button";
+import { below } from "../../design/breakpoints";
+import { EmptyState } from "../../design/EmptyState";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import { memberPaths } from "../../navigation/paths";
+import type { HistoryList_viewer$key } from "./__generated__/HistoryList_viewer.graphql";
+import type { HistoryListPaginationQuery } from "./__generated__/HistoryListPaginationQuery.graphql";
+import { groupByPeriod } from "./historyGroups";
+
+const PAGE_SIZE = 10;
+
+/** One list of the history in its periods, ten records at a time. */
+export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    HistoryListPaginationQuery,
+    HistoryList_viewer$key
+  >(
+    graphql`
+      fragment HistoryList_viewer on Member
+      @argumentDefinitions(
+        status: { type: "ViewingStatus!" }
+        count: { type: "Int", defaultValue: 10 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "HistoryListPaginationQuery") {
+        history(status: $status, first: $count, after: $cursor)
+          @connection(key: "HistoryList_history", filters: ["status"]) {
+          edges {
+            node {
+              updatedAt
+              danceClass {
+                ...ClassGrid_danceClasses
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const records = (data.history?.edges ?? []).map((edge) => edge.node);
+  if (records.length === 0) return <NoHistory />;
+  return (
+    <>
+      {groupByPeriod(records, new Date()).map(({ title, items }) => (
+        <Period key={title}>
+          <div>
+            <h2>{title}</h2>
+            <span>{classCount(items.length)}</span>
+          </div>
+          <ClassGrid
+            danceClasses={items.map((item) => item.danceClass)}
+            columns={3}
+            showsProgress
+          />
+        </Period>
+      ))}
+      <LoadMore
+        label="See More"
+        hasNext={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={() => loadNext(PAGE_SIZE)}
+      />
+    </>
+  );
+}
+
+function NoHistory() {
+  return (
+    <EmptyState
+      icon={<History />}
+      sentence="No results! Start watching classes and we'll stash your history here for you!"
+      action={
+        <ButtonLink kind="secondary" size="s" to={memberPaths.classes}>
+          Classes
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const Period = styled.section`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr);
+  gap: 24px;
+  padding: 28px 0;
+  border-top: 1px solid ${color.line};
+  h2 {
+    margin-bottom: 6px;
+    ${text.title2}
+  }
+  > :first-child > span {
+    color: ${color.muted};
+    ${text.caption}
+  }
+  ${below.shell} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    > :first-child {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { Video } from "lucide-react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { ClassGrid } from "../../components/ClassGrid";
+import { NotFound } from "../../components/NotFound";
+import { EmptyState } from "../../design/EmptyState";
+import { Section, Sections } from "../../design/Page";
+import type { InstructorScreenQuery } from "./__generated__/InstructorScreenQuery.graphql";
+import { InstructorBanner } from "./InstructorBanner";
+import { InstructorClasses } from "./InstructorClasses";
+
+/** One teacher and their classes. */
+export function InstructorScreen(props: { queryRef: PreloadedQuery<InstructorScreenQuery> }) {
+  const { instructor } = usePreloadedQuery<InstructorScreenQuery>(
+    graphql`
+      query InstructorScreenQuery($name: String!) @preloadable @throwOnFieldError {
+        instructor(name: $name) {
+          name
+          totalClasses
+          popularClasses(first: 3) {
+            ...ClassGrid_danceClasses
+          }
+          ...InstructorBanner_instructor
+          ...InstructorClasses_instructor
+        }
+      }
+    `,
+    props.queryRef,
+  );
+  if (instructor == null) return <NotFound />;
+  return (
+    <Sections>
+      <title>{`${instructor.name} – Eightcount`}</title>
+      <InstructorBanner instructor={instructor} />
+      {instructor.totalClasses === 0 ? (
+        <EmptyState icon={<Video />} sentence="VIDEOS COMING SOON!" />
+      ) : (
+        <>
+          <Section title="Most Popular Classes">
+            <ClassGrid
+              danceClasses={instructor.popularClasses}
+              columns={3}
+              thinning="thirdOnSmall"
+            />
+          </Section>
+          <InstructorClasses instructor={instructor} />
+        </>
+      )}
+    </Sections>
+  );
+}

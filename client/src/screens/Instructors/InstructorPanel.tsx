@@ -1,0 +1,61 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { Avatar } from "../../design/Avatar";
+import { Chip } from "../../design/Chip";
+import { color, motion, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import { usePaths } from "../../navigation/usePaths";
+import type { InstructorPanel_instructor$key } from "./__generated__/InstructorPanel_instructor.graphql";
+
+/** A teacher's card: picture, name and the styles they teach. */
+export function InstructorPanel({ instructor }: { instructor: InstructorPanel_instructor$key }) {
+  const data = useFragment<InstructorPanel_instructor$key>(
+    graphql`
+      fragment InstructorPanel_instructor on Instructor {
+        name
+        avatarUrl
+        stylesTaught
+      }
+    `,
+    instructor,
+  );
+  const paths = usePaths();
+  return (
+    <Card to={paths.instructor(data.name)}>
+      <Avatar src={data.avatarUrl} size={104} />
+      <h2>{data.name}</h2>
+      <Styles>
+        {data.stylesTaught.map((style) => (
+          <li key={style}>
+            <Chip $size="s">{style}</Chip>
+          </li>
+        ))}
+      </Styles>
+    </Card>
+  );
+}
+
+const Card = styled(Link)`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 16px;
+  height: 100%;
+  padding: 24px;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  transition: background ${motion.quarter} ${motion.hit};
+  &:hover {
+    background: ${color.raised};
+  }
+  h2 {
+    ${text.title2}
+  }
+`;
+
+const Styles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

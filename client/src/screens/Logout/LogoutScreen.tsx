@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../design/Button";
+import { Loading } from "../../design/Loading";
+import { PageTitle } from "../../design/Page";
+import { useSession } from "../../session/SessionProvider";
+
+/** Signs out and leaves; nothing is ever shown here unless the server could not be told. */
+export function LogoutScreen() {
+  const session = useSession();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isRunning = useRef(false);
+  const signOut = () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setHasFailed(false);
+    session.signOut().catch(() => {
+      isRunning.current = false;
+      setHasFailed(true);
+    });
+  };
+  useEffect(signOut, []);
+  if (!hasFailed) return <Loading isPage label="Signing out" />;
+  return (
+    <div role="alert">
+      <PageTitle>STILL HERE</PageTitle>
+      <p style={{ marginBottom: 24 }}>
+        You are still signed in: the server could not be reached. Check your connection.
+      </p>
+      <Button onClick={signOut}>Sign out again</Button>
+    </div>
+  );
+}

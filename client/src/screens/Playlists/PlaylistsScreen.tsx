@@ -1,0 +1,64 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import styled from "styled-components";
+import { countOf } from "../../components/countOf";
+import { PlaylistTile } from "../../components/PlaylistTile";
+import { below } from "../../design/breakpoints";
+import { Grid } from "../../design/Grid";
+import { PageTitle } from "../../design/Page";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
+
+/** Every playlist, the first one large. */
+export function PlaylistsScreen({ queryRef }: { queryRef: PreloadedQuery<PlaylistsScreenQuery> }) {
+  const { playlists } = usePreloadedQuery<PlaylistsScreenQuery>(
+    graphql`
+      query PlaylistsScreenQuery @preloadable {
+        playlists {
+          id
+          ...PlaylistTile_playlist
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <>
+      <PageTitle end={<Total>{countOf(playlists.length, "playlist", "playlists")}</Total>}>
+        PLAYLISTS
+      </PageTitle>
+      <Tiles $columns={3} $oneOnPhones>
+        {playlists.map((playlist) => (
+          <li key={playlist.id}>
+            <PlaylistTile playlist={playlist} />
+          </li>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+const Tiles = styled(Grid)`
+  gap: 24px;
+  > :first-child {
+    grid-column: span 2;
+    grid-row: span 2;
+  }
+  > :first-child a {
+    height: 100%;
+    min-height: 100%;
+  }
+  ${below.shell} {
+    gap: 12px;
+    > :first-child {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
+  }
+`;
+
+const Total = styled.span`
+  padding-bottom: 4px;
+  color: ${color.muted};
+  ${text.caption}
+`;

@@ -1,0 +1,65 @@
+import { Star } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { ClassGrid } from "../../components/ClassGrid";
+import { LoadMore } from "../../components/LoadMore";
+import { ButtonLink } from "../../design/Button";
+import { EmptyState } from "../../design/EmptyState";
+import { memberPaths } from "../../navigation/paths";
+import type { SavedList_viewer$key } from "./__generated__/SavedList_viewer.graphql";
+import type { SavedListPaginationQuery } from "./__generated__/SavedListPaginationQuery.graphql";
+
+const PAGE_SIZE = 20;
+
+/** Saved classes, the latest first, twenty at a time. */
+export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    SavedListPaginationQuery,
+    SavedList_viewer$key
+  >(
+    graphql`
+      fragment SavedList_viewer on Member
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "SavedListPaginationQuery") {
+        savedClasses(first: $count, after: $cursor)
+          @connection(key: "SavedList_savedClasses", filters: []) {
+          edges {
+            node {
+              danceClass {
+                ...ClassGrid_danceClasses
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const edges = data.savedClasses?.edges ?? [];
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<Star />}
+        sentence="Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?"
+        action={
+          <ButtonLink kind="secondary" size="s" to={memberPaths.classes}>
+            Classes
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ClassGrid danceClasses={edges.map(({ node }) => node.danceClass)} />
+      <LoadMore
+        label="See More Classes"
+        hasNext={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={() => loadNext(PAGE_SIZE)}
+      />
+    </>
+  );
+}

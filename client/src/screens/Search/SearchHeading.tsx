@@ -1,0 +1,59 @@
+import { searchPath } from "@eightcount/rules/search-text";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { color, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
+
+/** The searched words, large, and at once the field to search for others. Blank text clears the search. */
+export function SearchHeading({ searched }: { searched: string }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(searched);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(searchPath(typed));
+  };
+  return (
+    <Form onSubmit={search}>
+      <h1>
+        SEARCH RESULTS FOR <VisuallyHidden>{searched}</VisuallyHidden>
+      </h1>
+      <input
+        type="text"
+        enterKeyHint="search"
+        aria-label="Search again"
+        placeholder="Search Text"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  padding: 32px 0 4px;
+  h1 {
+    color: ${color.muted};
+    ${text.caption}
+    font-weight: 650;
+    letter-spacing: 0.06em;
+  }
+  input {
+    width: 100%;
+    margin: 4px 0 0 -6px;
+    padding: 4px 6px 8px;
+    border: 0;
+    border-radius: ${radius.m};
+    background: none;
+    color: ${color.text};
+    ${text.displayL}
+    line-height: 1.1;
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${color.faint};
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,70 @@
+import { Search } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { ClassGrid } from "../../components/ClassGrid";
+import { countOf } from "../../components/countOf";
+import { People } from "../../components/People";
+import { below } from "../../design/breakpoints";
+import { EmptyState } from "../../design/EmptyState";
+import { Section, Sections } from "../../design/Page";
+import { useIsBelow } from "../../design/useMedia";
+import type { SearchResults_result$key } from "./__generated__/SearchResults_result.graphql";
+import { FoundTiles } from "./FoundTiles";
+
+const results = (count: number) => countOf(count, "Result", "Results");
+
+/** What was found, by kind; each kind says how much. */
+export function SearchResults({ result }: { result: SearchResults_result$key }) {
+  const data = useFragment<SearchResults_result$key>(
+    graphql`
+      fragment SearchResults_result on SearchResult {
+        styles {
+          id
+        }
+        playlists {
+          id
+        }
+        instructors {
+          ...People_instructors
+        }
+        classes {
+          ...ClassGrid_danceClasses
+        }
+        ...FoundTiles_result
+      }
+    `,
+    result,
+  );
+  const isPhone = useIsBelow("shell");
+  const tiles = data.styles.length + data.playlists.length;
+  const { instructors, classes } = data;
+  if (tiles + instructors.length + classes.length === 0) {
+    return <EmptyState icon={<Search />} sentence="No Items Found" />;
+  }
+  return (
+    <Sections>
+      <Sides>
+        <Section title={isPhone ? "Styles and Playlists" : "Styles"} note={results(tiles)}>
+          <FoundTiles result={data} />
+        </Section>
+        <Section title="Instructors" note={results(instructors.length)}>
+          <People instructors={instructors} note="styles" isList />
+        </Section>
+      </Sides>
+      <Section title="Classes" note={results(classes.length)}>
+        <ClassGrid danceClasses={classes} />
+      </Section>
+    </Sections>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 24px;
+  margin-top: 32px;
+  ${below.funnel} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+`;

@@ -1,0 +1,40 @@
+import { readSearchText } from "@eightcount/rules/search-text";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { useLocation } from "react-router-dom";
+import { SilentBoundary } from "../../components/SilentBoundary";
+import { Loading } from "../../design/Loading";
+import type { SearchScreenQuery } from "./__generated__/SearchScreenQuery.graphql";
+import { SearchHeading } from "./SearchHeading";
+import { SearchResults } from "./SearchResults";
+
+type QueryRef = PreloadedQuery<SearchScreenQuery>;
+
+/** What was searched for and what was found. A search that fails stays silent; the page stays usable. */
+export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
+  const searched = readSearchText(useLocation().search);
+  return (
+    <>
+      <SearchHeading key={searched} searched={searched} />
+      <SilentBoundary key={`results for ${searched}`}>
+        <Suspense fallback={<Loading />}>
+          <Found queryRef={queryRef} />
+        </Suspense>
+      </SilentBoundary>
+    </>
+  );
+}
+
+function Found({ queryRef }: { queryRef: QueryRef }) {
+  const { search } = usePreloadedQuery<SearchScreenQuery>(
+    graphql`
+      query SearchScreenQuery($text: String!, $hasText: Boolean!) @preloadable {
+        search(text: $text, first: 10) @include(if: $hasText) {
+          ...SearchResults_result
+        }
+      }
+    `,
+    queryRef,
+  );
+  return search == null ? null : <SearchResults result={search} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { color, font } from "../../design/theme";
+
+interface KeyValue {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** Facts side by side, four in a row. */
+export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
+  return (
+    <List>
+      {entries.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+  dt {
+    margin-bottom: 6px;
+    color: ${color.muted};
+    font-size: 14px;
+  }
+  dd {
+    font: 640 16px/1.3 ${font.text};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  ${below.shell} {
+    grid-template-columns: 1fr 1fr;
+    gap: 20px 16px;
+  }
+`;

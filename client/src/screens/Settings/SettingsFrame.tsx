@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { PageTitle } from "../../design/Page";
+import { TabLinks } from "../../design/Tabs";
+import { paths } from "../../navigation/paths";
+
+const TABS = [
+  { to: paths.profile, label: "Profile Info" },
+  { to: paths.subscription, label: "Manage Subscription" },
+] as const;
+
+/** The title and the two tabs of the settings. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageTitle>SETTINGS</PageTitle>
+      <TabLinks label="Settings" tabs={TABS} />
+      <Place>{children}</Place>
+    </>
+  );
+}
+
+const Place = styled.div`
+  margin-top: 32px;
+`;

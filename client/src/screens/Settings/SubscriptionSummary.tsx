@@ -1,0 +1,158 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { Panel } from "../../design/Page";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
+import { KeyValues } from "./KeyValues";
+import { PurchaseButton } from "./PurchaseButton";
+import {
+  type AccountStatus,
+  longDate,
+  NOTHING,
+  nextAmount,
+  statusLabel,
+} from "./subscriptionFacts";
+
+interface SubscriptionSummaryProps {
+  readonly subscription: SubscriptionSummary_subscription$key;
+}
+
+/** Plan, status, the next payment and how it is paid. */
+export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) {
+  const data = useFragment<SubscriptionSummary_subscription$key>(
+    graphql`
+      fragment SubscriptionSummary_subscription on MemberSubscription {
+        accountStatus
+        planLabel
+        isTrial
+        trialEndsAt
+        nextBillingAmountCents
+        nextBillingDate
+        currency
+        paymentMethod
+        pendingChange {
+          name
+          activatesOn
+        }
+      }
+    `,
+    subscription,
+  );
+  const status = data.accountStatus as AccountStatus;
+  if (status === "INACTIVE") return <NoSubscription />;
+  const { pendingChange } = data;
+  return (
+    <Summary plan={data.planLabel}>
+      <KeyValues
+        entries={[
+          {
+            name: "Account status",
+            value: <Status $status={status}>{statusLabel(status)}</Status>,
+          },
+          {
+            name: "Next billing amount",
+            value: nextAmount(status, data.nextBillingAmountCents, data.currency),
+          },
+          {
+            name: status === "CANCELLED" ? "Access until" : "Next billing date",
+            value: longDate(data.nextBillingDate),
+          },
+          {
+            name: "Payment method",
+            value: status === "CANCELLED" ? NOTHING : (data.paymentMethod ?? NOTHING),
+          },
+        ]}
+      />
+      {data.isTrial && data.trialEndsAt != null && (
+        <Note>Your free trial runs until {longDate(data.trialEndsAt)}.</Note>
+      )}
+      {pendingChange != null && status !== "CANCELLED" && (
+        <Note>
+          Change subscription request to {pendingChange.name} will occur on{" "}
+          {longDate(pendingChange.activatesOn)}.
+        </Note>
+      )}
+      {status === "EXPIRED" && <PurchaseButton />}
+    </Summary>
+  );
+}
+
+/** What stands there without a subscription, or while nobody can say. */
+export function NoSubscription() {
+  return (
+    <Summary plan="N/A">
+      <KeyValues
+        entries={[
+          { name: "Account status", value: "Inactive" },
+          { name: "Next billing amount", value: NOTHING },
+          { name: "Next billing date", value: NOTHING },
+          { name: "Payment method", value: NOTHING },
+        ]}
+      />
+      <PurchaseButton />
+    </Summary>
+  );
+}
+
+interface SummaryProps {
+  readonly plan: string;
+  readonly children: React.ReactNode;
+}
+
+function Summary({ plan, children }: SummaryProps) {
+  return (
+    <Frame>
+      <span>Plan</span>
+      <h2>{plan}</h2>
+      <hr />
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled(Panel)`
+  padding: 32px;
+  > span {
+    color: ${color.muted};
+    ${text.caption}
+  }
+  h2 {
+    margin-top: 8px;
+    ${text.title1}
+  }
+  hr {
+    margin: 28px 0;
+    border: 0;
+    border-top: 1px solid ${color.line};
+  }
+  ${below.shell} {
+    padding: 20px;
+  }
+`;
+
+const STATUS_COLORS: Record<AccountStatus, string> = {
+  ACTIVE: color.success,
+  CANCELLED: color.warning,
+  EXPIRED: color.danger,
+  INACTIVE: color.faint,
+};
+
+const Status = styled.span<{ $status: AccountStatus }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  &::before {
+    content: "";
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${(props) => STATUS_COLORS[props.$status]};
+  }
+`;
+
+const Note = styled.p`
+  margin-top: 24px;
+  color: ${color.muted};
+`;

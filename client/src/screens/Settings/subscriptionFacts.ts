@@ -1,0 +1,32 @@
+import { format } from "date-fns";
+
+export type AccountStatus = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+
+const STATUS_LABELS: Record<AccountStatus, string> = {
+  INACTIVE: "Inactive",
+  ACTIVE: "Active",
+  CANCELLED: "Cancelled",
+  EXPIRED: "Expired",
+};
+
+export const NOTHING = "-";
+
+export function statusLabel(status: AccountStatus): string {
+  return STATUS_LABELS[status];
+}
+
+/** The next amount: a dash without a subscription, $0 once cancelled, else what will be charged. */
+export function nextAmount(
+  status: AccountStatus,
+  cents: number | null | undefined,
+  currency: string,
+): string {
+  if (status === "CANCELLED") return "$0";
+  if (status === "INACTIVE" || cents == null) return NOTHING;
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
+/** "Mar 4, 2027" in the member's own time zone. */
+export function longDate(iso: string | null | undefined): string {
+  return iso == null ? NOTHING : format(new Date(iso), "MMM d, yyyy");
+}

@@ -1,0 +1,48 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { ClassGrid } from "../../components/ClassGrid";
+import { NotFound } from "../../components/NotFound";
+import { People } from "../../components/People";
+import { Section, Sections } from "../../design/Page";
+import type { StyleScreenQuery } from "./__generated__/StyleScreenQuery.graphql";
+import { StyleBanner } from "./StyleBanner";
+import { StyleClasses } from "./StyleClasses";
+
+/** One style: what it is, who teaches it, what most people dance, everything there is. */
+export function StyleScreen({ queryRef }: { queryRef: PreloadedQuery<StyleScreenQuery> }) {
+  const { style } = usePreloadedQuery<StyleScreenQuery>(
+    graphql`
+      query StyleScreenQuery($name: String!) @preloadable @throwOnFieldError {
+        style(name: $name) {
+          name
+          instructors {
+            ...People_instructors
+          }
+          popularClasses(first: 3) {
+            ...ClassGrid_danceClasses
+          }
+          ...StyleBanner_style
+          ...StyleClasses_style
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (style == null) return <NotFound />;
+  return (
+    <Sections>
+      <title>{`${style.name} – Eightcount`}</title>
+      <StyleBanner style={style} />
+      {style.instructors.length > 0 && (
+        <Section title={`Our ${style.name} Instructors`}>
+          <People instructors={style.instructors} note="classes" />
+        </Section>
+      )}
+      {style.popularClasses.length > 0 && (
+        <Section title="Most Popular Classes">
+          <ClassGrid danceClasses={style.popularClasses} columns={3} thinning="thirdOnSmall" />
+        </Section>
+      )}
+      <StyleClasses style={style} />
+    </Sections>
+  );
+}
