@@ -1,6 +1,7 @@
 const ESM_ONLY = [
   "jose",
   "uuid",
+  "dinero.js",
   "nodemailer",
   "altcha-lib",
   "postal-mime",

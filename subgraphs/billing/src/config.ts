@@ -58,7 +58,7 @@ const recurly = defineConfig({
   recurlyBrowserApi: key({
     env: "RECURLY_JS_API",
     type: filled,
-    default: "/recurly",
+    default: "/recurly/js/v1",
     doc: "API that script speaks to; production: https://api.recurly.com/js/v1.",
   }),
   recurlyWebhookSecret: key({
@@ -126,7 +126,7 @@ export const configTable = defineConfig({
 export type BillingConfig = ConfigOf<typeof configTable>;
 
 /** The sandbox's copy of the provider's API on this machine. */
-export const SANDBOX_BASE_URL = "http://127.0.0.1:4020/recurly-api";
+export const SANDBOX_BASE_URL = "http://127.0.0.1:4020";
 
 /**
  * The configuration of this process.

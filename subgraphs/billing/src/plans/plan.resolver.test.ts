@@ -1,0 +1,116 @@
+import { type BillingWorld, billingWorld } from "../testing/billing-world";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld();
+});
+afterAll(() => world.close());
+
+const PLAN =
+  "choice code name description currency priceCents intervalUnit intervalLength trial { length unit }";
+
+const planOf = async (choice: string) =>
+  (await world.ask(`query { plan(choice: ${choice}) { ${PLAN} } }`)).data.plan;
+const offered = async (args: string) => {
+  const { data } = await world.ask(`query { plans${args} { choice currency priceCents } }`);
+  return data.plans.map(
+    (plan: { choice: string; currency: string; priceCents: number }) =>
+      `${plan.choice} ${plan.currency} ${plan.priceCents}`,
+  );
+};
+
+describe("plans", () => {
+  it("CONST-01 annual is $99 a year, INR 4999 a year", async () => {
+    expect(await planOf("YEARLY")).toMatchObject({
+      currency: "USD",
+      priceCents: 9900,
+      intervalUnit: "YEARS",
+      intervalLength: 1,
+    });
+    expect(await planOf("MULTI_YEARLY")).toMatchObject({ currency: "INR", priceCents: 499900 });
+  });
+
+  it("CONST-02 AMB-09 monthly is $19 a month, INR 999 a month", async () => {
+    expect(await planOf("MONTHLY")).toMatchObject({
+      currency: "USD",
+      priceCents: 1900,
+      intervalUnit: "MONTHS",
+      intervalLength: 1,
+    });
+    expect(await planOf("MULTI_MONTHLY")).toMatchObject({ currency: "INR", priceCents: 99900 });
+  });
+
+  it("CONST-03 regular monthly without a deal is $39 a month", async () => {
+    expect(await planOf("NO_DEAL_MONTHLY")).toMatchObject({ priceCents: 3900, trial: null });
+  });
+
+  it("CONST-04 the trial of the support plans is 7 days", async () => {
+    expect((await planOf("YEARLY")).trial).toEqual({ length: 7, unit: "DAY" });
+    expect((await planOf("MONTHLY")).trial).toEqual({ length: 7, unit: "DAY" });
+  });
+
+  it("ENT-13 ENT-15 API-BILL-06 a choice is answered with name, price, code, interval, trial", async () => {
+    expect(await planOf("NO_DEAL_MONTHLY")).toEqual({
+      choice: "NO_DEAL_MONTHLY",
+      code: "eightcount-monthly",
+      name: "Monthly Subscription",
+      description: "Unlimited classes, billed monthly at the regular price.",
+      currency: "USD",
+      priceCents: 3900,
+      intervalUnit: "MONTHS",
+      intervalLength: 1,
+      trial: null,
+    });
+    const codes = await Promise.all(
+      ["YEARLY", "MONTHLY", "GIFT_YEARLY", "GIFT_MONTHLY", "MULTI_YEARLY", "MULTI_MONTHLY"].map(
+        async (choice) => (await planOf(choice)).code,
+      ),
+    );
+    expect(codes).toEqual([
+      "eightcount-trial-covid-yearly",
+      "eightcount-trial-covid-monthly",
+      "eightcount-gift-yearly",
+      "eightcount-gift-monthly",
+      "eightcount-inr-yearly",
+      "eightcount-inr-monthly",
+    ]);
+  });
+
+  it("API-BILL-07 the plans of a page, in its currency", async () => {
+    expect(await offered("")).toEqual([
+      "YEARLY USD 9900",
+      "MONTHLY USD 1900",
+      "NO_DEAL_MONTHLY USD 3900",
+    ]);
+    expect(await offered('(pageSource: "purchase-gift-card")')).toEqual([
+      "GIFT_YEARLY USD 9900",
+      "GIFT_MONTHLY USD 1900",
+    ]);
+    expect(await offered("(currency: INR)")).toEqual([
+      "MULTI_YEARLY INR 499900",
+      "MULTI_MONTHLY INR 99900",
+    ]);
+  });
+
+  it("AMB-68 the retention plan is never offered", async () => {
+    const { data } = await world.ask(
+      'query { plans { code } gifts: plans(pageSource: "gift") { code } }',
+    );
+    const codes = [...data.plans, ...data.gifts].map(({ code }: { code: string }) => code);
+    expect(codes.some((code: string) => code.includes("retention"))).toBe(false);
+  });
+
+  it("the checkout's settings come from the configuration", async () => {
+    const { data } = await world.ask(`query { checkoutSettings {
+      processor publicKey scriptUrl apiUrl walletEnabled planPurchaseEnabled giftCardUrl } }`);
+    expect(data.checkoutSettings).toEqual({
+      processor: "RECURLY",
+      publicKey: "sandbox-public-key",
+      scriptUrl: "/recurly.js",
+      apiUrl: "/recurly/js/v1",
+      walletEnabled: false,
+      planPurchaseEnabled: true,
+      giftCardUrl: "https://gifts.eightcount.example/",
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import "reflect-metadata";
+import { randomUUID } from "node:crypto";
+import { testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { Pool } from "pg";
+import { type Billing, compose } from "../compose";
+import { loadBillingConfig } from "../config";
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import { providerSandbox } from "./provider-sandbox";
+
+export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
+export const WEBHOOK_SECRET = "a-webhook-secret-of-the-tests";
+
+/** A signed-in member nobody has seen before. */
+export function aMember(): Viewer & { readonly memberId: string } {
+  const memberId = randomUUID();
+  return { ...visitor, memberId, email: `${memberId}@eightcount.test` };
+}
+
+/**
+ * The whole subgraph on a real database, a real Redis and the real sandbox of the provider.
+ * `wrap` may stand between the subgraph and its provider.
+ */
+export async function billingWorld(
+  options: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly wrap?: (provider: BillingProvider) => BillingProvider;
+  } = {},
+) {
+  const logger = createLogger("billing-test");
+  logger.level = "silent";
+  const [database, redis, sandbox] = await Promise.all([
+    testDatabase("billing"),
+    testRedis(),
+    providerSandbox(WEBHOOK_SECRET, logger),
+  ]);
+  const config = loadBillingConfig({
+    NODE_ENV: "test",
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    RECURLY_BASE_URL: sandbox.url,
+    RECURLY_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    EIGHTCOUNT_TICKET_SECRET: TICKET_SECRET,
+    ...options.env,
+  });
+  let billing: Billing = await compose(config, logger);
+  if (options.wrap) {
+    const provider = options.wrap(billing.provider);
+    await billing.close();
+    billing = await compose(config, logger, { provider });
+  }
+  const db = new Pool({ connectionString: database.url, max: 2 });
+
+  const ask = (
+    source: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    viewer: Viewer = visitor,
+  ): Promise<RunQueryAnswer> =>
+    runQuery(billing.schema, source, { variables, viewer, loaders: billing.loaders() });
+
+  return {
+    billing,
+    config,
+    logger,
+    sandbox,
+    db,
+    ask,
+    /** Events of a topic waiting in the outbox, oldest first. */
+    events: async (topic: string) => {
+      const { rows } = await db.query<{ payload: Record<string, unknown> }>(
+        "SELECT payload FROM outbox_event WHERE topic = $1 ORDER BY created_at, id",
+        [topic],
+      );
+      return rows.map(({ payload }) => payload);
+    },
+    close: async () => {
+      await billing.close();
+      await db.end();
+      await Promise.all([database.close(), redis.close(), sandbox.close()]);
+    },
+  };
+}
+
+export type BillingWorld = Awaited<ReturnType<typeof billingWorld>>;

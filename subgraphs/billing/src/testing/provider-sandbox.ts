@@ -1,0 +1,58 @@
+import { compose } from "@eightcount/sandbox/compose";
+import { configTable } from "@eightcount/sandbox/config";
+import { providerDatabase } from "@eightcount/sandbox/testing/provider-database";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+
+/** The provider's real sandbox on a free port, with what a browser and an operator can do there. */
+export async function providerSandbox(webhookSecret: string, logger: Logger) {
+  const database = await providerDatabase();
+  const config = loadConfig(configTable, {
+    PORT: "0",
+    EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
+    EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
+    RECURLY_WEBHOOK_SECRET: webhookSecret,
+    // Nobody listens there: a test delivers the notices it is about.
+    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/webhooks/recurly",
+  });
+  const sandbox = await compose(config, { pool: database.pool, logger });
+  const url = `http://127.0.0.1:${sandbox.port}`;
+  const post = async (path: string, body: unknown): Promise<Record<string, unknown>> => {
+    const reply = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Record<string, unknown>;
+  };
+  const cardToken = async (number: string): Promise<string> => {
+    const names = { first_name: "Ines", last_name: "Moreau" };
+    const card = { ...names, number, month: "12", year: "2034", cvv: "123" };
+    return String((await post("/recurly/js/v1/token", card)).id);
+  };
+  return {
+    url,
+    database: database.pool,
+    /** A card's token, as the browser gets one. */
+    cardToken,
+    /** Passes (or fails) a 3-D Secure challenge; answers the result token. */
+    answerChallenge: async (actionTokenId: string, success = true): Promise<string> => {
+      const result = await post("/recurly/js/v1/tokens", {
+        type: "three_d_secure_action_result",
+        three_d_secure_action_token_id: actionTokenId,
+        results: { success },
+      });
+      return String(result.id);
+    },
+    /** Moves one account's clock on. */
+    advance: (accountCode: string, advanceDays: number) =>
+      post("/sandbox/clock", { accountCode, advanceDays }),
+    close: async () => {
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}
+
+export type ProviderSandbox = Awaited<ReturnType<typeof providerSandbox>>;

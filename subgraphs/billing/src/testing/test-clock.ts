@@ -1,0 +1,14 @@
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  #now = new Date("2026-11-20T12:00:00.000Z");
+
+  readonly read = (): Date => new Date(this.#now);
+
+  moveTo(moment: Date): void {
+    this.#now = moment;
+  }
+
+  forward(ms: number): void {
+    this.#now = new Date(this.#now.getTime() + ms);
+  }
+}
