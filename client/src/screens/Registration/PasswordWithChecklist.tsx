@@ -11,20 +11,20 @@ interface PasswordWithChecklistProps {
 
 /** The five rules tick as they are met: beside the field on wide pages, below it on others. */
 export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const items = PASSWORD_RULES.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(value) }));
   const isInError = isPasswordFieldInError(value);
   return (
-    <Place onFocus={() => setIsOpen(true)} onBlur={() => setIsOpen(isInError)}>
+    <Place onFocus={() => setIsFocused(true)} onBlur={() => setIsFocused(false)}>
       <PasswordField
         label="Password"
         name="password"
         autoComplete="new-password"
         value={value}
-        aria-invalid={(isInError && !isOpen) || undefined}
+        aria-invalid={(isInError && !isFocused) || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {isOpen && <Checklist isTooltip items={items} />}
+      {(isFocused || isInError) && <Checklist isTooltip items={items} />}
     </Place>
   );
 }

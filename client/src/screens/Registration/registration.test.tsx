@@ -1,0 +1,402 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { Preloaded } from "../../testing/Preloaded";
+import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
+import planScreenQuery from "./__generated__/PlanScreenQuery.graphql";
+import step1ScreenQuery from "./__generated__/Step1ScreenQuery.graphql";
+import { InfoScreen } from "./InfoScreen";
+import { PlanScreen } from "./PlanScreen";
+import { Step1Screen } from "./Step1Screen";
+
+jest.mock("./solveCaptcha", () => ({ solveCaptcha: async () => "solved" }));
+
+const plan = (choice: string, priceCents: number, intervalUnit: string, trial = true) => ({
+  choice,
+  priceCents,
+  currency: choice.startsWith("MULTI") ? "INR" : "USD",
+  intervalUnit,
+  trial: trial ? { length: 7, unit: "DAY" } : null,
+});
+const plans = [
+  plan("YEARLY", 9_900, "YEARS"),
+  plan("MONTHLY", 1_900, "MONTHS"),
+  plan("NO_DEAL_MONTHLY", 3_900, "MONTHS", false),
+  plan("GIFT_YEARLY", 9_900, "YEARS", false),
+  plan("GIFT_MONTHLY", 1_900, "MONTHS", false),
+];
+
+interface Scene {
+  readonly at: string;
+  readonly isOpen?: boolean;
+  readonly currency?: string;
+  readonly country?: string;
+  readonly signUp?: Answer;
+}
+
+function open({ at, isOpen = true, currency = "USD", country = "US", signUp }: Scene) {
+  const registrationPolicy = { isOpen };
+  return renderPage({
+    routes: [
+      {
+        path: "/registration/step1",
+        element: (
+          <Suspense>
+            <Preloaded
+              query={step1ScreenQuery}
+              variables={{ currency: "USD" }}
+              Screen={Step1Screen}
+            />
+          </Suspense>
+        ),
+      },
+      {
+        path: "/registration/plan",
+        element: (
+          <Suspense>
+            <Preloaded
+              query={planScreenQuery}
+              variables={{ currency: "USD" }}
+              Screen={PlanScreen}
+            />
+          </Suspense>
+        ),
+      },
+      { path: "/registration/info", element: <InfoScreen /> },
+    ],
+    at,
+    answers: {
+      Step1ScreenQuery: () => ({
+        registrationPolicy,
+        visitorLocation: { currency, country },
+        plans,
+      }),
+      PlanScreenQuery: () => ({ registrationPolicy, plans }),
+      useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
+      sessionOperationsSignInMutation: () => ({ signIn: signedIn() }),
+      ...(signUp ? { useSignUpMutation: signUp } : {}),
+    },
+  });
+}
+
+type Page = ReturnType<typeof open>;
+
+const created =
+  (verified: boolean): Answer =>
+  () => ({
+    signUp: { __typename: "SignUpSucceeded", userName: "u-1", verified },
+  });
+
+const fill = async ({ user }: Page, email = "ana@example.com", password = "Passw0rd!") => {
+  const field = await screen.findByLabelText("Email");
+  if (email) await user.type(field, email);
+  if (password) await user.type(screen.getByLabelText("Password"), password);
+};
+const solve = async ({ user }: Page) => {
+  await user.click(screen.getByRole("checkbox", { name: /not a robot/ }));
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: /not a robot/ })).toBeChecked());
+};
+const start = ({ user }: Page) =>
+  user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
+const goOn = ({ user }: Page) => user.click(screen.getByRole("button", { name: "Continue" }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("two-step registration", () => {
+  const at = "/registration/step1?onboarding_flow=02";
+
+  it("FUN-REG-10 heading CHOOSE AN OPTION; FUN-REG-14 SIGN UP, Already a member? and Log In Here", async () => {
+    const page = open({ at });
+    expect(await screen.findByRole("heading", { name: "CHOOSE AN OPTION" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "SIGN UP" })).toBeVisible();
+    expect(screen.getByText(/Already a member\?/)).toBeVisible();
+    await page.user.click(screen.getByRole("link", { name: "Log In Here" }));
+    expect(page.path()).toBe("/signin");
+  });
+
+  it("FUN-REG-11 Annual and Monthly, exactly one selected; FUN-REG-12 yearly at load", async () => {
+    open({ at });
+    const annual = await screen.findByRole("radio", { name: /Annual/ });
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(annual).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Monthly/ })).not.toBeChecked();
+  });
+
+  it("FUN-REG-13 the user may switch and the selection is kept", async () => {
+    const { user } = open({ at });
+    await user.click(await screen.findByRole("radio", { name: /Monthly/ }));
+    expect(screen.getByRole("radio", { name: /Monthly/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Annual/ })).not.toBeChecked();
+    expect(Object.values({ ...window.sessionStorage })).toContain("MONTHLY");
+  });
+
+  it("FUN-REG-15 fields; FUN-REG-17 marketing box checked by default with its text; FUN-REG-18 the button", async () => {
+    open({ at });
+    expect(await screen.findByLabelText("Email")).toBeVisible();
+    expect(screen.getByLabelText("Password")).toBeVisible();
+    const marketing = "Yes, please send me featured content and promotional material";
+    expect(screen.getByRole("checkbox", { name: marketing })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /not a robot/ })).not.toBeChecked();
+    expect(screen.getByRole("button", { name: "Start 7-day Free Trial" })).toBeEnabled();
+  });
+
+  it("FUN-REG-19 with utm_gift_card the button reads Sign up with a Gift Card", async () => {
+    const page = open({ at: `${at}&utm_gift_card=1`, signUp: created(false) });
+    expect(await screen.findByRole("button", { name: "Sign up with a Gift Card" })).toBeVisible();
+    await fill(page);
+    await solve(page);
+    await page.user.click(screen.getByRole("button", { name: "Sign up with a Gift Card" }));
+    await waitFor(() => expect(page.callsOf("useSignUpMutation")).toHaveLength(1));
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: { planChoice: "GIFT_YEARLY" },
+    });
+  });
+
+  it("FUN-VAL-06 the checklist shows each of the five rules and ticks live", async () => {
+    const { user } = open({ at });
+    await user.click(await screen.findByLabelText("Password"));
+    expect(screen.getByText("0 of 5")).toBeInTheDocument();
+    await user.keyboard("aB");
+    expect(screen.getByText("2 of 5")).toBeInTheDocument();
+    await user.keyboard("1!cdefg");
+    expect(screen.getByText("5 of 5")).toBeInTheDocument();
+    expect(screen.getAllByText(", met")).toHaveLength(5);
+  });
+
+  it("FUN-VAL-07 unmet rules put the field in error unless it is empty", async () => {
+    const { user } = open({ at });
+    const field = await screen.findByLabelText("Password");
+    await user.click(field);
+    await user.tab();
+    expect(field).not.toHaveAttribute("aria-invalid");
+    await user.type(field, "short");
+    await user.click(screen.getByLabelText("Email"));
+    await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
+  });
+
+  it("FUN-VAL-10 the e-mail is checked on blur and on submit", async () => {
+    const page = open({ at });
+    await fill(page, "ana@nowhere", "Passw0rd!");
+    expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
+    await solve(page);
+    await start(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please enter a valid email!");
+    expect(page.callsOf("useSignUpMutation")).toEqual([]);
+  });
+
+  it("FUN-VAL-15 check 1: Please complete the reCAPTCHA. FUN-VAL-21 only the first fault is shown", async () => {
+    const page = open({ at });
+    await fill(page, "", "");
+    await screen.findByLabelText("Email");
+    await start(page);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Please complete the reCAPTCHA.");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
+  it("FUN-VAL-16 check 2: Please enter a valid email! before the password's fault", async () => {
+    const page = open({ at });
+    await fill(page, "", "short");
+    await solve(page);
+    await start(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please enter a valid email!");
+  });
+
+  it("FUN-VAL-18 check 4: Please enter a valid password!", async () => {
+    const page = open({ at });
+    await fill(page, "ana@example.com", "short");
+    await solve(page);
+    await start(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please enter a valid password!");
+  });
+
+  it("FUN-REG-60 signed up and not verified leads to /verification, the password held", async () => {
+    const page = open({ at, signUp: created(false) });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    await waitFor(() => expect(page.path()).toBe("/verification"));
+    expect(page.session.held.get()).toMatchObject({ goesOnTo: "/registration/step2" });
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(
+      "Passw0rd!",
+    );
+  });
+
+  it("FUN-REG-21 success of a verified account leads to /registration/step2, signed in", async () => {
+    const page = open({ at, signUp: created(true) });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    await waitFor(() => expect(page.path()).toBe("/registration/step2"));
+    expect(page.callsOf("sessionOperationsSignInMutation")).toHaveLength(1);
+  });
+
+  it("FUN-REG-20 Enter submits", async () => {
+    const page = open({ at, signUp: created(false) });
+    await fill(page, "ana@example.com", "");
+    await solve(page);
+    await page.user.type(screen.getByLabelText("Password"), "Passw0rd!{Enter}");
+    await waitFor(() => expect(page.callsOf("useSignUpMutation")).toHaveLength(1));
+  });
+
+  it("FUN-MISC-03 a taken e-mail says Email already in use!, the captcha is asked again", async () => {
+    const page = open({
+      at,
+      signUp: () => ({
+        signUp: {
+          __typename: "SignUpRefused",
+          code: "USERNAME_EXISTS",
+          message: "Email already in use!",
+          field: "email",
+        },
+      }),
+    });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    expect(await screen.findByText("Email already in use!")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+    expect(screen.getByRole("checkbox", { name: /not a robot/ })).not.toBeChecked();
+  });
+
+  it("FUN-MISC-03 otherwise: An error has occurred!", async () => {
+    const page = open({
+      at,
+      signUp: () => {
+        throw offline();
+      },
+    });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    expect(await screen.findByText("An error has occurred!")).toBeVisible();
+  });
+
+  it("FUN-REG-03 a visitor who is not allowed to register is sent to /signin", async () => {
+    const page = open({ at, isOpen: false });
+    await waitFor(() => expect(page.path()).toBe("/signin"));
+  });
+
+  it("FUN-REG-23 another currency than the address asks for: warns, records flow 02, goes to /", async () => {
+    const page = open({ at: "/registration/step1?utm_currency=inr", currency: "USD" });
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent(/disable your VPN for a better experience/);
+    await page.user.click(within(dialog).getByRole("button", { name: "OK" }));
+    expect(page.path()).toBe("/");
+    expect(JSON.parse(window.localStorage.getItem("urlParams") ?? "{}")).toMatchObject({
+      onboarding_flow: "02",
+    });
+  });
+
+  it("a visitor whose country is unknown is not accused of a VPN", async () => {
+    open({ at: "/registration/step1?utm_currency=inr", currency: "USD", country: "unknown" });
+    expect(await screen.findByRole("heading", { name: "SIGN UP" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("three-step registration", () => {
+  it("FUN-REG-40 three plan cards, each with Choose Plan; FUN-REG-41 choosing leads to info", async () => {
+    const page = open({ at: "/registration/plan" });
+    const buttons = await screen.findAllByRole("button", { name: "Choose Plan" });
+    expect(buttons).toHaveLength(3);
+    await page.user.click(buttons[1] as HTMLElement);
+    expect(page.path()).toBe("/registration/info");
+    expect(Object.values({ ...window.sessionStorage })).toContain("MONTHLY");
+  });
+
+  it("FUN-REG-42 info asks for e-mail, full name, password, terms and captcha", () => {
+    open({ at: "/registration/info" });
+    for (const label of ["Email", "Full name", "Password"]) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    expect(screen.getByRole("checkbox", { name: /Terms & Conditions/ })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /not a robot/ })).toBeVisible();
+  });
+
+  it("FUN-REG-43 info has Back, Continue and a Log In link", async () => {
+    const page = open({ at: "/registration/info" });
+    expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+    await page.user.click(screen.getByRole("link", { name: "Log In" }));
+    expect(page.path()).toBe("/signin");
+  });
+
+  it("FUN-REG-44 Back on info forgets the choice and leads to /registration/plan", async () => {
+    const page = open({ at: "/registration/plan" });
+    await page.user.click(
+      (await screen.findAllByRole("button", { name: "Choose Plan" }))[1] as HTMLElement,
+    );
+    await page.user.click(screen.getByRole("button", { name: "Back" }));
+    expect(page.path()).toBe("/registration/plan");
+    expect(Object.values({ ...window.sessionStorage })).not.toContain("MONTHLY");
+  });
+
+  it("FUN-REG-45 with no plan chosen: Please choose a plan of your choice before proceeding!", async () => {
+    const page = open({ at: "/registration/info" });
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Please choose a plan of your choice before proceeding!",
+    );
+  });
+
+  const atInfo = async () => {
+    const page = open({ at: "/registration/plan", signUp: created(false) });
+    await page.user.click(
+      (await screen.findAllByRole("button", { name: "Choose Plan" }))[0] as HTMLElement,
+    );
+    return page;
+  };
+
+  it("FUN-VAL-17 check 3: Please enter your Name!", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await solve(page);
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please enter your Name!");
+  });
+
+  it("FUN-VAL-19 check 5: Terms & Conditions have not been agreed to!", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
+    await solve(page);
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Terms & Conditions have not been agreed to!",
+    );
+  });
+
+  it("FUN-REG-65 the sign-up carries e-mail, password, name, preferences, marketing and captcha", async () => {
+    window.localStorage.setItem(
+      "onboardingPref",
+      JSON.stringify({
+        skillLevel: 5,
+        danceGoal: "DANCE",
+        prefStyles: [{ id: "s1", name: "Heels" }],
+      }),
+    );
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
+    await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
+    await solve(page);
+    await goOn(page);
+    await waitFor(() => expect(page.path()).toBe("/verification"));
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: {
+        email: "ana@example.com",
+        password: "Passw0rd!",
+        name: "Ana Maria Silva",
+        captchaToken: "solved",
+        subscribeToEmails: true,
+        termsAgreed: true,
+        registrationFlow: "01",
+        planChoice: "YEARLY",
+        preferences: { skillLevel: 5, danceGoal: "DANCE", styleIds: ["s1"] },
+      },
+    });
+    expect(page.session.held.get()?.goesOnTo).toBe("/registration/order");
+  });
+});
