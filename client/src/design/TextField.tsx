@@ -19,7 +19,12 @@ export function TextField(props: TextFieldProps) {
       {(ids) => (
         <InputFrame>
           {start !== undefined && <Side>{start}</Side>}
-          <input type="text" {...input} {...ids} />
+          <input
+            type="text"
+            {...input}
+            {...ids}
+            aria-invalid={ids["aria-invalid"] ?? input["aria-invalid"]}
+          />
           {end !== undefined && <Side>{end}</Side>}
         </InputFrame>
       )}
