@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { loadQuery, type PreloadedQuery, useRelayEnvironment } from "react-relay/hooks";
 import type { GraphQLTaggedNode, OperationType, Variables } from "relay-runtime";
 
@@ -21,5 +21,5 @@ export function Preloaded<Query extends OperationType>(props: PreloadedProps<Que
     setQueryRef(ref);
     return () => ref.dispose();
   }, [environment, first]);
-  return queryRef && <Screen queryRef={queryRef} />;
+  return <Suspense>{queryRef && <Screen queryRef={queryRef} />}</Suspense>;
 }

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { Suspense } from "react";
 import { Preloaded } from "../../testing/Preloaded";
 import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
-import planScreenQuery from "./__generated__/PlanScreenQuery.graphql";
-import step1ScreenQuery from "./__generated__/Step1ScreenQuery.graphql";
+import planScreenQuery, { type PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
+import step1ScreenQuery, { type Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
+import { CaptchaSolver } from "./captchaSolver";
 import { InfoScreen } from "./InfoScreen";
 import { PlanScreen } from "./PlanScreen";
 import { Step1Screen } from "./Step1Screen";
-
-jest.mock("./solveCaptcha", () => ({ solveCaptcha: async () => "solved" }));
 
 const plan = (choice: string, priceCents: number, intervalUnit: string, trial = true) => ({
   choice,
@@ -25,6 +23,8 @@ const plans = [
   plan("GIFT_MONTHLY", 1_900, "MONTHS", false),
 ];
 
+const solveNothing = () => Promise.resolve("solved");
+
 interface Scene {
   readonly at: string;
   readonly isOpen?: boolean;
@@ -40,28 +40,35 @@ function open({ at, isOpen = true, currency = "USD", country = "US", signUp }: S
       {
         path: "/registration/step1",
         element: (
-          <Suspense>
-            <Preloaded
+          <CaptchaSolver value={solveNothing}>
+            <Preloaded<Step1ScreenQuery>
               query={step1ScreenQuery}
               variables={{ currency: "USD" }}
               Screen={Step1Screen}
             />
-          </Suspense>
+          </CaptchaSolver>
         ),
       },
       {
         path: "/registration/plan",
         element: (
-          <Suspense>
-            <Preloaded
+          <CaptchaSolver value={solveNothing}>
+            <Preloaded<PlanScreenQuery>
               query={planScreenQuery}
               variables={{ currency: "USD" }}
               Screen={PlanScreen}
             />
-          </Suspense>
+          </CaptchaSolver>
         ),
       },
-      { path: "/registration/info", element: <InfoScreen /> },
+      {
+        path: "/registration/info",
+        element: (
+          <CaptchaSolver value={solveNothing}>
+            <InfoScreen />
+          </CaptchaSolver>
+        ),
+      },
     ],
     at,
     answers: {

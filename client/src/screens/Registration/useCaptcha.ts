@@ -1,13 +1,14 @@
-import { useCallback, useState } from "react";
+import { useCallback, useContext, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useCaptchaQuery } from "./__generated__/useCaptchaQuery.graphql";
-import { solveCaptcha } from "./solveCaptcha";
+import { CaptchaSolver } from "./captchaSolver";
 
 const FAILED = "The check did not work. Please try again.";
 
 /** Fetches a fresh challenge and solves it. */
 export function useCaptcha(onToken: (token: string | null) => void) {
   const environment = useRelayEnvironment();
+  const solver = useContext(CaptchaSolver);
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const solve = useCallback(async () => {
@@ -26,7 +27,7 @@ export function useCaptcha(onToken: (token: string | null) => void) {
         {},
         { fetchPolicy: "network-only" },
       ).toPromise();
-      const token = data ? await solveCaptcha(data.captchaChallenge.json) : null;
+      const token = data ? await solver(data.captchaChallenge.json) : null;
       if (token === null) setProblem(FAILED);
       onToken(token);
     } catch {
@@ -35,6 +36,6 @@ export function useCaptcha(onToken: (token: string | null) => void) {
     } finally {
       setIsWorking(false);
     }
-  }, [environment, onToken]);
+  }, [environment, solver, onToken]);
   return { solve: () => void solve(), isWorking, problem };
 }
