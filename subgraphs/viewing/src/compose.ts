@@ -4,7 +4,7 @@ import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { ClassFactRepository } from "./class-facts/class-fact.repository";
 import { ClassFactService } from "./class-facts/class-fact.service";
 import { classPublishedJob } from "./class-facts/class-published.job";
@@ -47,6 +47,8 @@ interface Ground {
   /** The clock of progress: the database's, unless a test brings one. */
   readonly progressClock: () => Date | null;
   readonly pool: Pool;
+  /** Writes progress and nothing else: no slow read keeps it from a connection. */
+  readonly progressPool: Pool;
   readonly prisma: PrismaClient;
   readonly redisPrefix: string;
 }
@@ -54,13 +56,16 @@ interface Ground {
 export type Viewing = Awaited<ReturnType<typeof compose>>;
 
 const POOL_SIZE = 10;
+const PROGRESS_POOL_SIZE = 2;
+// Planning the progress write takes longer than running it for a few rows: it is planned once.
+const PLAN_ONCE = "-c plan_cache_mode=force_generic_plan";
 // Shorter than the gateway's patience: a statement that hangs must not hold up all that wait.
 const STATEMENT_TIMEOUT_MS = 2_000;
 
 /** Puts this subgraph together; whoever calls it closes it. */
 export async function compose(config: ViewingConfig, logger: Logger, overrides: Overrides = {}) {
   const ground = layGround(config, logger, overrides);
-  const { pool, prisma } = ground;
+  const { pool, progressPool, prisma } = ground;
   const services = makeServices(ground);
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await viewingSchema({ get: (type) => resolvers.get(type) });
@@ -80,29 +85,36 @@ export async function compose(config: ViewingConfig, logger: Logger, overrides: 
     drainProgress: () => services.batcher.drain(),
     close: async () => {
       await prisma.$disconnect();
-      await pool.end();
+      await Promise.all([pool.end(), progressPool.end()]);
     },
   };
 }
 
 function layGround(config: ViewingConfig, logger: Logger, overrides: Overrides): Ground {
   const { clock, redisPrefix = "eightcount", onStatement } = overrides;
-  const pool = new Pool({
-    connectionString: config.databaseUrl,
-    max: POOL_SIZE,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-  });
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const pool = poolOf(config, logger, { max: POOL_SIZE });
   return {
     config,
     logger,
     clock: clock ?? systemClock,
     progressClock: () => clock?.() ?? null,
     pool,
+    progressPool: poolOf(config, logger, { max: PROGRESS_POOL_SIZE, options: PLAN_ONCE }),
     prisma: prismaOn(pool, onStatement),
     redisPrefix,
   };
+}
+
+function poolOf(config: ViewingConfig, logger: Logger, options: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionString: config.databaseUrl,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+    ...options,
+  });
+  return pool.on("error", (error) =>
+    logger.warn({ err: error }, "an idle database connection broke"),
+  );
 }
 
 function prismaOn(pool: Pool, onStatement: Overrides["onStatement"]): PrismaClient {
@@ -113,10 +125,11 @@ function prismaOn(pool: Pool, onStatement: Overrides["onStatement"]): PrismaClie
   return heard;
 }
 
-function makeServices({ config, clock, progressClock, pool, prisma }: Ground) {
+function makeServices(ground: Ground) {
+  const { config, clock, progressClock, pool, progressPool, prisma } = ground;
   const facts = new ClassFactService({ facts: new ClassFactRepository(pool), clock });
   const batcher = new ProgressBatcher({
-    writer: new ProgressRepository(pool, progressClock),
+    writer: new ProgressRepository(progressPool, progressClock),
     windowMs: config.flushWindowMs,
     maxRows: config.flushMaxRows,
     maxQueued: config.maxQueuedUpdates,

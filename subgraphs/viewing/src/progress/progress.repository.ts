@@ -1,4 +1,6 @@
 import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import { attributes, spans } from "@eightcount/service-kit/telemetry/registry";
+import { withSpan } from "@eightcount/service-kit/telemetry/span";
 import type { Pool } from "pg";
 import { type ProgressOutcome, type ProgressUpdate, recordKey } from "./progress.rules";
 import { SAVE_PROGRESS } from "./progress.sql";
@@ -32,11 +34,16 @@ export class ProgressRepository {
    * order. When it resolves, they are committed.
    */
   async saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]> {
-    const { rows } = await this.pool.query<SavedRow>({
+    const statement = {
       name: "save-progress",
       text: SAVE_PROGRESS,
       values: [...columnsOf(updates), this.now()],
-    });
+    };
+    const { rows } = await withSpan(
+      spans.progressFlush,
+      { [attributes.flushRows]: updates.length },
+      () => this.pool.query<SavedRow>(statement),
+    );
     const saved = new Map(rows.map((row) => [keyOf(row), outcomeOf(row)]));
     return updates.map((update) => {
       const outcome = saved.get(recordKey(update));

@@ -1,0 +1,90 @@
+import { Door } from "./door.ts";
+import type { DurablePostgres } from "./durable-postgres.ts";
+import { type Figure, told } from "./figures.ts";
+import { compareLedger } from "./ledger.ts";
+import { load, makePlayers, type Player } from "./players.ts";
+import { SubgraphProcess } from "./subgraph-process.ts";
+
+const PER_SECOND = 500;
+const SECONDS = 8;
+const KILL_AFTER_MS = 4_000;
+const PLAYERS = 1_500;
+
+interface Crash {
+  readonly name: string;
+  readonly postgres: DurablePostgres;
+  readonly classIds: readonly string[];
+  readonly kill: (subgraph: SubgraphProcess) => Promise<void>;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Loads the subgraph, kills something in the middle, and looks for all that was acknowledged. */
+async function crash({ name, postgres, classIds, kill }: Crash): Promise<readonly Figure[]> {
+  const subgraph = await SubgraphProcess.start(postgres.url);
+  const door = new Door(subgraph.port);
+  const players = makePlayers(PLAYERS, classIds);
+  const [result] = await Promise.all([
+    load({ door, players, perSecond: PER_SECOND, seconds: SECONDS }),
+    wait(KILL_AFTER_MS).then(() => kill(subgraph)),
+  ]);
+  await subgraph.ready();
+  const isBack = await dancesOn(door, players);
+  door.close();
+  await subgraph.end("SIGTERM");
+  const { lost, wrongTotals, players: found } = await compareLedger(postgres.url, players);
+  return [
+    told(`${name}: acknowledged / failed`, `${result.acknowledged} / ${result.failed}`),
+    {
+      name: `${name}: acknowledged but missing`,
+      value: `${lost} of ${found}`,
+      target: "0",
+      isReached: lost === 0 && found > 0,
+    },
+    {
+      name: `${name}: totals that do not add up`,
+      value: String(wrongTotals),
+      target: "0",
+      isReached: wrongTotals === 0,
+    },
+    {
+      name: `${name}: answers again afterwards`,
+      value: isBack ? "yes" : "no",
+      target: "yes",
+      isReached: isBack,
+    },
+  ];
+}
+
+async function dancesOn(door: Door, players: readonly Player[]): Promise<boolean> {
+  const after = await load({ door, players, perSecond: 100, seconds: 2 });
+  return after.failed === 0;
+}
+
+/** Part three: what was acknowledged survives `kill -9` of the subgraph, and of PostgreSQL. */
+export async function benchCrashes(
+  postgres: DurablePostgres,
+  classIds: readonly string[],
+): Promise<readonly Figure[]> {
+  const ofSubgraph = await crash({
+    name: "kill -9 subgraph",
+    postgres,
+    classIds,
+    kill: async (subgraph) => {
+      await subgraph.end("SIGKILL");
+      await wait(500);
+      await subgraph.start();
+    },
+  });
+  const ofPostgres = await crash({
+    name: "kill -9 PostgreSQL",
+    postgres,
+    classIds,
+    kill: async () => {
+      await postgres.kill();
+      await wait(500);
+      await postgres.start();
+    },
+  });
+  return [...ofSubgraph, ...ofPostgres];
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { applyMigrations } from "@eightcount/local-stack/migrations/apply-migrations";
+import { checkout, checkoutKey, migrationsFolder } from "@eightcount/local-stack/places/checkout";
+import { isReachable } from "@eightcount/local-stack/places/database-user";
+import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
+import { createDatabases } from "@eightcount/local-stack/postgres/create-databases";
+import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
+import { databaseUrl, postgresCommand } from "@eightcount/local-stack/postgres/launch-command";
+import { Client } from "pg";
+
+const DURABLE = ["fsync", "synchronous_commit", "full_page_writes"] as const;
+
+/** A PostgreSQL of the bench's own, as durable as the real one. */
+export class DurablePostgres {
+  #child: ChildProcess | null = null;
+
+  private readonly folder: string;
+  private readonly port: number;
+
+  private constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+  }
+
+  /** Makes the cluster and its migrated database anew and starts it. */
+  static async create(): Promise<DurablePostgres> {
+    const base = isReachable(checkout)
+      ? path.join(checkout, ".eightcount")
+      : path.join("/var/tmp", `eightcount-${checkoutKey}`);
+    const folder = path.join(base, "bench-postgres");
+    mkdirSync(base, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    await prepareDataFolder(folder);
+    const postgres = new DurablePostgres(folder, await anyFreePort());
+    await postgres.start();
+    await createDatabases(databaseUrl(postgres.port, "postgres"), ["viewing"]);
+    await applyMigrations(postgres.url, migrationsFolder("viewing"));
+    await postgres.assertDurable();
+    return postgres;
+  }
+
+  get url(): string {
+    return databaseUrl(this.port, "viewing");
+  }
+
+  /** Starts the server, after a crash with the recovery that belongs to it. */
+  async start(): Promise<void> {
+    const { command, args, user, readyLine } = postgresCommand(this.folder, this.port, "durable");
+    const child = spawn(command, args, {
+      ...user,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      let log = "";
+      child.stderr?.on("data", (chunk: Buffer) => {
+        log = (log + chunk).slice(-4_000);
+        if (log.includes(readyLine)) resolve();
+      });
+      child.once("exit", () => reject(new Error(`PostgreSQL ended: ${log}`)));
+    });
+  }
+
+  /** `kill -9` of the server and all its processes. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child?.pid === undefined) throw new Error("PostgreSQL does not run");
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    process.kill(-child.pid, "SIGKILL");
+    await gone;
+  }
+
+  /** Ends the server and removes its files. */
+  async remove(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGINT");
+      await gone;
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async assertDurable(): Promise<void> {
+    const client = new Client({ connectionString: this.url });
+    await client.connect();
+    for (const setting of DURABLE) {
+      const { rows } = await client.query<Record<string, string>>(`SHOW ${setting}`);
+      if (rows[0]?.[setting] !== "on") throw new Error(`${setting} is not on: no bench without it`);
+    }
+    await client.end();
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { Pool } from "pg";
+import type { Door, Heartbeat } from "./door.ts";
+
+const CLASSES = 60;
+
+/** Publishes some classes of an hour; answers their ids. */
+export async function publishClasses(url: string): Promise<readonly string[]> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const ids = Array.from({ length: CLASSES }, () => randomUUID());
+  await pool.query(
+    `INSERT INTO class_fact
+       (class_id, duration_seconds, level, style_id, instructor_id, published_at)
+     SELECT id, 3600, 5, id, id, now() FROM unnest($1::uuid[]) AS id`,
+    [ids],
+  );
+  await pool.end();
+  return ids;
+}
+
+/** A member dancing one class, and the last heartbeat of theirs that was acknowledged. */
+export class Player {
+  readonly memberId = randomUUID();
+  readonly sessionId = randomUUID();
+  readonly classId: string;
+  acknowledged: Heartbeat | null = null;
+  #sequence = 0;
+
+  constructor(classId: string) {
+    this.classId = classId;
+  }
+
+  next(): Heartbeat {
+    this.#sequence += 1;
+    const { memberId, classId, sessionId } = this;
+    return {
+      memberId,
+      classId,
+      sessionId,
+      sequence: this.#sequence,
+      positionSeconds: 200 + 10 * this.#sequence,
+      dancedSeconds: 200 + 10 * this.#sequence,
+    };
+  }
+
+  acknowledge(heartbeat: Heartbeat): void {
+    const isNewer = heartbeat.sequence > (this.acknowledged?.sequence ?? 0);
+    if (isNewer) this.acknowledged = heartbeat;
+  }
+}
+
+export const makePlayers = (count: number, classIds: readonly string[]): readonly Player[] =>
+  Array.from({ length: count }, (_, index) => new Player(classIds[index % classIds.length] ?? ""));
+
+/** What a stretch of load amounted to. */
+export interface LoadResult {
+  /** From the moment a heartbeat was due to its acknowledgement, milliseconds. */
+  readonly latencies: readonly number[];
+  readonly acknowledged: number;
+  readonly failed: number;
+  /** How late the generator itself was at worst, milliseconds. */
+  readonly generatorLagMs: number;
+}
+
+export interface LoadPlan {
+  readonly door: Door;
+  readonly players: readonly Player[];
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/**
+ * An open model: heartbeats are due at fixed instants, whether or not earlier ones were answered,
+ * and latency is counted from when each was due.
+ */
+export async function load({ door, players, perSecond, seconds }: LoadPlan): Promise<LoadResult> {
+  const total = perSecond * seconds;
+  const latencies: number[] = [];
+  const pending: Promise<void>[] = [];
+  let failed = 0;
+  let generatorLagMs = 0;
+  const start = performance.now();
+  const send = async (player: Player, due: number) => {
+    const heartbeat = player.next();
+    if (await door.send(heartbeat)) {
+      latencies.push(performance.now() - due);
+      player.acknowledge(heartbeat);
+    } else failed += 1;
+  };
+  for (let index = 0; index < total; index += 1) {
+    const due = start + (index * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    generatorLagMs = Math.max(generatorLagMs, performance.now() - due);
+    const player = players[index % players.length];
+    if (player) pending.push(send(player, due));
+  }
+  await Promise.all(pending);
+  return { latencies, acknowledged: latencies.length, failed, generatorLagMs };
+}

@@ -1,0 +1,56 @@
+/**
+ * How fast and how safely progress is saved. Run by `npm run bench:progress`, or by itself after a
+ * build: `node subgraphs/viewing/bench/progress.bench.ts`. Needs nothing but the checkout.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/places/checkout";
+import { benchCrashes } from "./crashes.ts";
+import { DurablePostgres } from "./durable-postgres.ts";
+import { type Figure, table } from "./figures.ts";
+import { benchFlush } from "./flush.ts";
+import { publishClasses } from "./players.ts";
+import { benchDoor } from "./through-the-door.ts";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function machine() {
+  const [load] = os.loadavg();
+  const cpu = os.cpus()[0]?.model ?? "unknown";
+  return { cpu, cores: os.cpus().length, node: process.version, loadBefore: load };
+}
+
+async function measure(): Promise<Readonly<Record<string, readonly Figure[]>>> {
+  const postgres = await DurablePostgres.create();
+  try {
+    say("PostgreSQL of the bench: fsync, synchronous_commit and full_page_writes are on");
+    const parts: Record<string, readonly Figure[]> = {};
+    const part = async (title: string, work: () => Promise<readonly Figure[]>) => {
+      say(`\n${title}`);
+      parts[title] = await work();
+      say(table(parts[title]));
+    };
+    await part("At the flush", () => benchFlush(postgres.url));
+    const classIds = await publishClasses(postgres.url);
+    await part("Through the GraphQL door", () => benchDoor(postgres.url, classIds));
+    await part("After a crash in mid-load", () => benchCrashes(postgres, classIds));
+    return parts;
+  } finally {
+    await postgres.remove();
+  }
+}
+
+const before = machine();
+say(`${before.cores} cores, ${before.cpu}, Node ${before.node}, load ${before.loadBefore}`);
+const parts = await measure();
+const folder = path.join(checkout, ".eightcount", "bench");
+mkdirSync(folder, { recursive: true });
+const file = path.join(folder, "progress.json");
+const report = { measuredAt: new Date().toISOString(), machine: before, parts };
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+const missed = Object.values(parts)
+  .flat()
+  .filter(({ isReached }) => !isReached);
+say(`\n${missed.length === 0 ? "every figure reached" : `${missed.length} missed`}; ${file}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
