@@ -4,8 +4,11 @@ import path from "node:path";
 /** The checkout this code runs from: four levels up, from `src/places` and `dist/places` alike. */
 export const checkout = path.resolve(__dirname, "../../../..");
 
-/** Ten characters that tell this checkout from every other one on the machine. */
-export const checkoutKey = createHash("sha256").update(checkout).digest("hex").slice(0, 10);
+/** Ten characters that tell a checkout from every other one on the machine. */
+export const checkoutKeyOf = (root: string): string =>
+  createHash("sha256").update(root).digest("hex").slice(0, 10);
+
+export const checkoutKey = checkoutKeyOf(checkout);
 
 /** The plain-JavaScript programs of this package, which run before anything is compiled. */
 export const toolsFolder = path.join(checkout, "packages/local-stack/tools");

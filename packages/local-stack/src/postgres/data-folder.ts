@@ -18,6 +18,7 @@ const INITDB_FLAGS = [
 
 function ownedFolder(folder: string): void {
   const { uid, gid } = databaseUser();
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }

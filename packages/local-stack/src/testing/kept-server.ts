@@ -4,8 +4,8 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { toolsFolder } from "../places/checkout";
-import { anyFreePort } from "../places/free-port";
 import type { LaunchCommand } from "../places/launch-command";
+import { anyFreePort } from "../ports/free-port";
 import { isRunning, withFileLock } from "./file-lock";
 import { testsFolder } from "./tests-folder";
 

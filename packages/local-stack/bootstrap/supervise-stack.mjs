@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { inRoot, pinnedNode, toolEnvironment } from "./places.mjs";
+
+const SUPERVISOR = "packages/local-stack/dist/main.js";
+
+/** How many numbered steps the supervisor reports. */
+export const SUPERVISOR_STEPS = 4;
+
+function show(progress, report) {
+  if (report.type === "step") progress.begin(report.title);
+  if (report.type === "live") progress.live(report.text);
+  if (report.type === "done") progress.finish(report.text);
+  if (report.type === "line") progress.print(report.text);
+}
+
+/**
+ * Runs the supervisor on the pinned Node and shows what it reports. Resolves with its exit code
+ * when everything has stopped.
+ */
+export function superviseStack(progress) {
+  if (!existsSync(inRoot(SUPERVISOR))) throw new Error(`${SUPERVISOR} is missing: npm run build`);
+  // The channel is more than a messenger: when this process is killed, the supervisor sees it
+  // close and stops everything.
+  const supervisor = spawn(pinnedNode, [inRoot(SUPERVISOR)], {
+    cwd: inRoot(),
+    env: toolEnvironment(),
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  supervisor.on("message", (report) => show(progress, report));
+  // A terminal's Ctrl-C reaches both of us; one sent to this process alone is passed on.
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (!isStopping) progress.print("Stopping …");
+      isStopping = true;
+      supervisor.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    supervisor.on("error", reject);
+    supervisor.on("exit", (code, signal) => {
+      progress.abandon();
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}

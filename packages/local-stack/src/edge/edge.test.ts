@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { anyFreePort } from "../ports/free-port";
+import { type Edge, openEdge } from "./edge";
+
+const closing: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serving(listener: Parameters<typeof createServer>[1]): Promise<number> {
+  const server: Server = createServer({}, listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function edgeOver(client: number, trustsForwardedFor = false): Promise<string> {
+  const port = await anyFreePort();
+  const nobody = await anyFreePort();
+  const edge: Edge = await openEdge({
+    host: "127.0.0.1",
+    port,
+    targetPorts: { gateway: nobody, sandbox: nobody, client },
+    trustsForwardedFor,
+  });
+  closing.push(() => edge.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+it("passes path, query, method, body and cookies on, and the answer's status and cookies back", async () => {
+  const site = await edgeOver(
+    await serving(async (incoming, outgoing) => {
+      let body = "";
+      for await (const chunk of incoming) body += chunk;
+      outgoing.writeHead(201, [
+        ["Set-Cookie", "a=1; HttpOnly"],
+        ["Set-Cookie", "b=2"],
+        ["X-Seen", `${incoming.method} ${incoming.url} ${incoming.headers.cookie} ${body}`],
+      ]);
+      outgoing.end("done");
+    }),
+  );
+  const headers = { cookie: "session=7" };
+  const answer = await fetch(`${site}/x/y?q=1&r=%20`, { method: "POST", body: "hello", headers });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("x-seen")).toBe("POST /x/y?q=1&r=%20 session=7 hello");
+  expect(answer.headers.getSetCookie()).toEqual(["a=1; HttpOnly", "b=2"]);
+});
+
+it("passes Range and a partial answer through untouched", async () => {
+  const site = await edgeOver(
+    await serving((incoming, outgoing) => {
+      outgoing.writeHead(206, { "content-range": "bytes 2-3/10", "content-length": "2" });
+      outgoing.end(incoming.headers.range === "bytes=2-3" ? "ok" : "no");
+    }),
+  );
+  const answer = await fetch(`${site}/film.mp4`, { headers: { range: "bytes=2-3" } });
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([206, "bytes 2-3/10"]);
+  expect(await answer.text()).toBe("ok");
+});
+
+const echoAddress = (incoming: IncomingMessage, outgoing: { end(text: string): void }) =>
+  outgoing.end(String(incoming.headers["x-forwarded-for"]));
+const asSomebodyElse = { headers: { "x-forwarded-for": "203.0.113.9" } };
+
+it("says the caller's own address, whatever the caller claims", async () => {
+  const site = await edgeOver(await serving(echoAddress));
+  expect(await (await fetch(site, asSomebodyElse)).text()).toBe("127.0.0.1");
+});
+
+it("believes a claimed address only where tests ask it to", async () => {
+  const site = await edgeOver(await serving(echoAddress), true);
+  expect(await (await fetch(site, asSomebodyElse)).text()).toBe("203.0.113.9");
+});
+
+it("answers in words when the process behind it is not there", async () => {
+  const site = await edgeOver(await anyFreePort());
+  const answer = await fetch(`${site}/graphql`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toBe(
+    "The gateway is not reachable right now. Try again in a moment.\n",
+  );
+});
+
+it("breaks its answer off when the process behind it breaks off", async () => {
+  const site = await edgeOver(
+    await serving((_incoming, outgoing) => {
+      outgoing.writeHead(200, { "content-length": "100" });
+      outgoing.write("half");
+      setTimeout(() => outgoing.destroy(), 20);
+    }),
+  );
+  await expect(fetch(site).then((answer) => answer.text())).rejects.toThrow();
+});
+
+it("stops asking when the caller has gone", async () => {
+  let hasGone: (() => void) | undefined;
+  const gone = new Promise<void>((resolve) => {
+    hasGone = resolve;
+  });
+  const site = await edgeOver(
+    await serving((_incoming, outgoing) => {
+      outgoing.on("close", () => hasGone?.());
+      outgoing.write("first");
+    }),
+  );
+  const asking = request(site, (response) => response.once("data", () => asking.destroy()));
+  asking.on("error", () => undefined);
+  asking.end();
+  await gone;
+});
+
+it("survives a caller who does not speak HTTP", async () => {
+  const site = await edgeOver(await serving((_incoming, outgoing) => outgoing.end("fine")));
+  const socket = connect(Number(new URL(site).port), "127.0.0.1");
+  socket.resume().end("nonsense\r\n\r\n");
+  await once(socket, "close");
+  expect(await (await fetch(site)).text()).toBe("fine");
+});

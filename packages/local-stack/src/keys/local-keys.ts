@@ -1,0 +1,66 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Keys and secrets of this machine's stack, made once and kept so that sign-ins survive. */
+export interface LocalKeys {
+  /** RSA pair in PEM: the catalogue signs media addresses, the media origin verifies them. */
+  readonly mediaPrivateKey: string;
+  readonly mediaPublicKey: string;
+  /** The name the media origin knows the pair by. */
+  readonly mediaKeyPairId: string;
+  /** P-256 key in PEM that signs access tokens. */
+  readonly tokenPrivateKey: string;
+  readonly gatewaySecret: string;
+  readonly ticketSecret: string;
+  readonly codeSecret: string;
+  readonly captchaSecret: string;
+  readonly webhookSecret: string;
+  readonly billingApiKey: string;
+  readonly billingPublicKey: string;
+}
+
+const SECRET_BYTES = 32;
+const secret = () => randomBytes(SECRET_BYTES).toString("base64url");
+
+const publicPem = { type: "spki", format: "pem" } as const;
+const privatePem = { type: "pkcs8", format: "pem" } as const;
+
+function makeKeys(): LocalKeys {
+  const media = generateKeyPairSync("rsa", {
+    modulusLength: 2_048,
+    publicKeyEncoding: publicPem,
+    privateKeyEncoding: privatePem,
+  });
+  const token = generateKeyPairSync("ec", {
+    namedCurve: "P-256",
+    publicKeyEncoding: publicPem,
+    privateKeyEncoding: privatePem,
+  });
+  return {
+    mediaPrivateKey: media.privateKey,
+    mediaPublicKey: media.publicKey,
+    mediaKeyPairId: `K${randomBytes(7).toString("hex").toUpperCase()}`,
+    tokenPrivateKey: token.privateKey,
+    gatewaySecret: secret(),
+    ticketSecret: secret(),
+    codeSecret: secret(),
+    captchaSecret: secret(),
+    webhookSecret: secret(),
+    billingApiKey: randomBytes(16).toString("hex"),
+    billingPublicKey: `ewr1-${randomBytes(16).toString("hex")}`,
+  };
+}
+
+/** Reads the keys of `folder`, making what is missing; only their owner may read the file. */
+export function localKeys(folder: string): LocalKeys {
+  const file = path.join(folder, "keys.json");
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
+  const keys: LocalKeys = { ...makeKeys(), ...known };
+  if (Object.keys(known).length < Object.keys(keys).length) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return keys;
+}

@@ -1,0 +1,40 @@
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "./config";
+import { reporterOfThisProcess } from "./reports/reporter";
+import { supervise } from "./supervision/supervise";
+
+const STOP_WITHIN_MS = 4_800;
+
+function failed(error: unknown): never {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  let stop = (): Promise<void> => Promise.resolve();
+  let isStopping = false;
+  const stopAndLeave = (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void stop().then(() => process.exit(code));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => stopAndLeave(0));
+  }
+  // Whoever started us is gone: nobody could stop us any more.
+  process.on("disconnect", () => stopAndLeave(0));
+  await supervise(
+    {
+      config: loadConfig(configTable, process.env),
+      env: process.env,
+      reporter: reporterOfThisProcess(),
+      onFailed: failed,
+    },
+    (way) => {
+      stop = way;
+    },
+  );
+}
+
+main().catch(failed);

@@ -1,0 +1,38 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { checkout, checkoutKey } from "./checkout";
+import { isReachable } from "./database-user";
+
+/** Where one stack keeps what survives a restart. */
+export interface DataFolders {
+  readonly base: string;
+  readonly postgres: string;
+  readonly redis: string;
+  readonly media: string;
+  readonly keys: string;
+  /** Logs, stamps and the list of running processes. */
+  readonly run: string;
+}
+
+/** Where PostgreSQL's files go when its user cannot walk into the checkout. */
+const outOfCheckout = (base: string) =>
+  path.join("/var/tmp", `eightcount-${checkoutKey}`, path.relative(checkout, base));
+
+/** The folders below `folder` (relative to the checkout), made where they are missing. */
+export function dataFolders(folder: string, mediaFolder: string): DataFolders {
+  const base = path.resolve(checkout, folder);
+  mkdirSync(base, { recursive: true });
+  const below = (name: string) => path.join(base, name);
+  const folders: DataFolders = {
+    base,
+    postgres: isReachable(base) ? below("postgres") : path.join(outOfCheckout(base), "postgres"),
+    redis: below("redis"),
+    media: mediaFolder === "" ? below("media") : path.resolve(checkout, mediaFolder),
+    keys: below("keys"),
+    run: below("run"),
+  };
+  for (const made of [folders.redis, folders.media, folders.run]) {
+    mkdirSync(made, { recursive: true });
+  }
+  return folders;
+}

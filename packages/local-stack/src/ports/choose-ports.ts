@@ -1,0 +1,56 @@
+import { createServer } from "node:net";
+import { anyFreePort } from "./free-port";
+
+const TRIES = 100;
+
+/** A process's port, and the one it would have had if another program had not taken it. */
+export interface ChosenPort {
+  readonly port: number;
+  readonly wanted: number;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+async function firstFree(
+  wanted: number,
+  host: string,
+  given: ReadonlySet<number>,
+): Promise<number> {
+  if (wanted === 0) {
+    let port = await anyFreePort();
+    while (given.has(port)) port = await anyFreePort();
+    return port;
+  }
+  for (let port = wanted; port < wanted + TRIES; port += 1) {
+    if (!given.has(port) && (await isFree(port, host))) return port;
+  }
+  throw new Error(`no port from ${wanted} to ${wanted + TRIES - 1} is free`);
+}
+
+/**
+ * A free port for every name: the wanted one, or the next that neither another program nor
+ * another name has. 0 takes any.
+ */
+export async function choosePorts<Name extends string>(
+  wanted: Readonly<Record<Name, number>>,
+  hostOf: (name: Name) => string,
+): Promise<Readonly<Record<Name, ChosenPort>>> {
+  const names = Object.keys(wanted) as Name[];
+  const given = new Set<number>(Object.values(wanted));
+  const chosen: Partial<Record<Name, ChosenPort>> = {};
+  for (const name of names) {
+    // A name's own wish is its to take; everybody else's wish is left to them.
+    const others = new Set(given);
+    others.delete(wanted[name]);
+    const port = await firstFree(wanted[name], hostOf(name), others);
+    given.add(port);
+    chosen[name] = { port, wanted: wanted[name] };
+  }
+  return chosen as Record<Name, ChosenPort>;
+}

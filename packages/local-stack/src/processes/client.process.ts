@@ -1,0 +1,14 @@
+import type { ProcessPlan } from "../supervision/process-plan";
+import { nodeProcess, readyz } from "./node-process";
+import type { StackSettings } from "./stack-settings";
+
+/** TypeScript that Node runs as it is: it has no types that need compiling away. */
+export const clientEntry = "client/server/main.ts";
+
+/** Hands out the browser client. */
+export function clientProcess(settings: StackSettings): ProcessPlan {
+  const { ports, publicUrl } = settings;
+  const wiring = { PORT: String(ports.client), EIGHTCOUNT_PUBLIC_URL: publicUrl };
+  const ready = readyz(ports.client);
+  return nodeProcess({ name: "client", entry: clientEntry, ready, wiring }, settings);
+}

@@ -1,0 +1,22 @@
+import type { ProcessPlan } from "../supervision/process-plan";
+import { nodeProcess } from "./node-process";
+import type { StackSettings } from "./stack-settings";
+
+export const filmsEntry = "packages/sandbox/dist/films/main.js";
+
+const LOWEST_PRIORITY = 19;
+
+/** Renders the classes' films in the background, only when nobody else wants the processor. */
+export function filmsProcess(settings: StackSettings): ProcessPlan {
+  return nodeProcess(
+    {
+      name: "films",
+      entry: filmsEntry,
+      ready: { kind: "running" },
+      wiring: { EIGHTCOUNT_MEDIA_FOLDER: settings.folders.media },
+      stopWithinMs: 1_000,
+      niceness: LOWEST_PRIORITY,
+    },
+    settings,
+  );
+}

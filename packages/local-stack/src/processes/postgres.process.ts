@@ -1,0 +1,20 @@
+import { type Durability, postgresCommand } from "../postgres/launch-command";
+import type { ProcessPlan } from "../supervision/process-plan";
+import { postgresWarning } from "../supervision/warnings";
+import type { StackSettings } from "./stack-settings";
+
+/** The one PostgreSQL server with every database of the stack. */
+export function postgresProcess(settings: StackSettings, durability: Durability): ProcessPlan {
+  const launch = postgresCommand(settings.folders.postgres, settings.ports.postgres, durability);
+  return {
+    name: "postgres",
+    command: launch.command,
+    args: launch.args,
+    env: { PATH: settings.outerEnv.PATH, TZ: "UTC" },
+    user: launch.user,
+    ready: { kind: "line", text: launch.readyLine },
+    stopSignal: launch.stopSignal,
+    stopWithinMs: 2_000,
+    warningIn: postgresWarning,
+  };
+}

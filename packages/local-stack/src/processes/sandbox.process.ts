@@ -1,0 +1,35 @@
+import type { ProcessPlan } from "../supervision/process-plan";
+import { nodeProcess, readyz } from "./node-process";
+import { localUrl, type StackSettings } from "./stack-settings";
+
+export const sandboxEntry = "packages/sandbox/dist/main.js";
+
+/** The outside world on one machine: provider, mailbox, media origin, traces, controls. */
+export function sandboxProcess(settings: StackSettings): ProcessPlan {
+  const { ports, keys, folders } = settings;
+  const wiring = {
+    PORT: String(ports.sandbox),
+    EIGHTCOUNT_SANDBOX_SMTP_PORT: String(ports.smtp),
+    EIGHTCOUNT_SANDBOX_DATABASE_URL: settings.databaseUrl("sandbox"),
+    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: `${localUrl(ports.billing)}/webhooks/recurly`,
+    EIGHTCOUNT_MEDIA_FOLDER: folders.media,
+    EIGHTCOUNT_PUBLIC_URL: settings.publicUrl,
+    CF_KEY_PAIR_ID: keys.mediaKeyPairId,
+    CF_PUBLIC_KEY: keys.mediaPublicKey,
+  };
+  return nodeProcess(
+    {
+      name: "sandbox",
+      entry: sandboxEntry,
+      ready: readyz(ports.sandbox),
+      wiring,
+      defaults: {
+        RECURLY_API_KEY: keys.billingApiKey,
+        RECURLY_PUBLIC_KEY: keys.billingPublicKey,
+        RECURLY_WEBHOOK_SECRET: keys.webhookSecret,
+      },
+      stopWithinMs: 1_000,
+    },
+    settings,
+  );
+}

@@ -1,0 +1,30 @@
+import type { LocalKeys } from "../keys/local-keys";
+import type { SubgraphName } from "../places/checkout";
+import type { DataFolders } from "../places/data-folders";
+
+/** The processes that have a port, by name. */
+export type PortName =
+  | "edge"
+  | "gateway"
+  | "client"
+  | SubgraphName
+  | "sandbox"
+  | "smtp"
+  | "postgres"
+  | "redis";
+
+/** What every process of one running stack is told about the others. */
+export interface StackSettings {
+  readonly ports: Readonly<Record<PortName, number>>;
+  readonly folders: DataFolders;
+  readonly keys: LocalKeys;
+  /** Address of the one origin, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly redisUrl: string;
+  readonly databaseUrl: (database: string) => string;
+  /** The environment the person started the stack with. */
+  readonly outerEnv: NodeJS.ProcessEnv;
+}
+
+/** Address of a process of this stack as another process of it sees it. */
+export const localUrl = (port: number): string => `http://127.0.0.1:${port}`;

@@ -1,0 +1,92 @@
+import path from "node:path";
+import { type SubgraphName } from "../places/checkout";
+import type { ProcessPlan } from "../supervision/process-plan";
+import { type NodeProgram, nodeProcess, readyz } from "./node-process";
+import { localUrl, type StackSettings } from "./stack-settings";
+
+export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/main.js`;
+export const seedEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/seed/main.js`;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Where the accounts seed writes the ready-made members, for the last lines of a start. */
+export const membersFile = (settings: StackSettings): string =>
+  path.join(settings.folders.run, "members.json");
+
+function everySubgraph(name: SubgraphName, settings: StackSettings): Environment {
+  return {
+    PORT: String(settings.ports[name]),
+    DATABASE_URL: settings.databaseUrl(name),
+    REDIS_URL: settings.redisUrl,
+    EIGHTCOUNT_GATEWAY_SECRET: settings.keys.gatewaySecret,
+    EIGHTCOUNT_WORKERS: "inline",
+    EIGHTCOUNT_PUBLIC_URL: settings.publicUrl,
+    EIGHTCOUNT_MEMBERS_FILE: membersFile(settings),
+  };
+}
+
+const own: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
+  accounts: ({ keys }) => ({
+    EIGHTCOUNT_JWT_PRIVATE_KEY: keys.tokenPrivateKey,
+    EIGHTCOUNT_TICKET_SECRET: keys.ticketSecret,
+    EIGHTCOUNT_CODE_SECRET: keys.codeSecret,
+  }),
+  catalogue: () => ({}),
+  viewing: () => ({}),
+  billing: ({ keys }) => ({ EIGHTCOUNT_TICKET_SECRET: keys.ticketSecret }),
+};
+
+/** Outside services a person may replace by real ones in the environment of `npm start`. */
+const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
+  accounts: ({ keys, ports }) => ({
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    ALTCHA_HMAC_SECRET: keys.captchaSecret,
+  }),
+  catalogue: ({ keys, ports }) => ({
+    CF_KEY_PAIR_ID: keys.mediaKeyPairId,
+    CF_PRIVATE_KEY: keys.mediaPrivateKey,
+    MEDIA_BASE_URL: "/media",
+    EIGHTCOUNT_MEDIA_ORIGIN_URL: localUrl(ports.sandbox),
+  }),
+  viewing: ({ ports }) => ({
+    EIGHTCOUNT_TRACKING_MODE: "record",
+    EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
+  }),
+  billing: ({ keys, ports }) => ({
+    RECURLY_API_KEY: keys.billingApiKey,
+    RECURLY_BASE_URL: localUrl(ports.sandbox),
+    RECURLY_PUBLIC_KEY: keys.billingPublicKey,
+    RECURLY_JS_URL: "/recurly.js",
+    RECURLY_JS_API: "/recurly/js/v1",
+    RECURLY_WEBHOOK_SECRET: keys.webhookSecret,
+  }),
+};
+
+function program(name: SubgraphName, settings: StackSettings) {
+  return {
+    wiring: { ...everySubgraph(name, settings), ...own[name](settings) },
+    defaults: outside[name](settings),
+  };
+}
+
+/** One subgraph with its background workers inside. */
+export function subgraphProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
+  const serving: NodeProgram = {
+    name,
+    entry: subgraphEntry(name),
+    ready: readyz(settings.ports[name]),
+    ...program(name, settings),
+  };
+  return nodeProcess(serving, settings);
+}
+
+/** Fills one subgraph's database with the demo content, and ends. */
+export function seedProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
+  const seeding: NodeProgram = {
+    name: `seed-${name}`,
+    entry: seedEntry(name),
+    ready: { kind: "finished" },
+    ...program(name, settings),
+  };
+  return nodeProcess(seeding, settings);
+}

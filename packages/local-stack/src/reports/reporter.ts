@@ -1,0 +1,63 @@
+/** What the supervisor tells whoever started it, one message at a time. */
+export type Report =
+  | { readonly type: "step"; readonly title: string }
+  | { readonly type: "live"; readonly text: string }
+  | { readonly type: "done"; readonly text: string }
+  | { readonly type: "line"; readonly text: string }
+  | { readonly type: "ready"; readonly addresses: Addresses };
+
+/** Where a running stack answers. */
+export interface Addresses {
+  /** The one origin a browser needs. */
+  readonly site: string;
+  readonly gateway: string;
+  readonly client: string;
+  readonly accounts: string;
+  readonly catalogue: string;
+  readonly viewing: string;
+  readonly billing: string;
+  readonly sandbox: string;
+  readonly smtp: string;
+  readonly redis: string;
+  /** Connection strings by database name. */
+  readonly databases: Readonly<Record<string, string>>;
+}
+
+export type Send = (report: Report) => void;
+
+/** Says what is happening: numbered steps, the detail of the running one, and plain lines. */
+export class Reporter {
+  constructor(private readonly send: Send) {}
+
+  /** Runs one step; what `work` answers is shown behind its title. */
+  async step(title: string, work: () => Promise<string>): Promise<void> {
+    this.send({ type: "step", title });
+    this.send({ type: "done", text: await work() });
+  }
+
+  live(text: string): void {
+    this.send({ type: "live", text });
+  }
+
+  line(text: string): void {
+    this.send({ type: "line", text });
+  }
+
+  ready(addresses: Addresses): void {
+    this.send({ type: "ready", addresses });
+  }
+}
+
+function plainly(report: Report): void {
+  if (report.type === "live" || report.type === "ready") return;
+  const text = report.type === "step" ? `${report.title} …` : report.text;
+  if (text !== "") process.stdout.write(`${text}\n`);
+}
+
+/** To the process that started us when it listens, otherwise to the terminal. */
+export function reporterOfThisProcess(): Reporter {
+  return new Reporter((report) => {
+    if (process.send && process.connected) process.send(report);
+    else plainly(report);
+  });
+}

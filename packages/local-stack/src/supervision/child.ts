@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, type WriteStream } from "node:fs";
+import os from "node:os";
+import { checkout } from "../places/checkout";
+import { eachLine } from "./lines";
+import type { ProcessPlan } from "./process-plan";
+import { untilUrlAnswers } from "./readiness";
+
+const RECENT_LINES = 12;
+const LAST_LINES_MS = 100;
+
+/** A process ended without being asked to; the message names it and carries its last lines. */
+export class ProcessEnded extends Error {
+  constructor(
+    readonly processName: string,
+    readonly how: string,
+    readonly lastLines: readonly string[],
+  ) {
+    super([`${processName} ended (${how})`, ...lastLines.map((line) => `    ${line}`)].join("\n"));
+  }
+}
+
+/** What a running process tells its supervisor. */
+export interface ChildEvents {
+  readonly onLine?: (line: string) => void;
+  readonly onWarning?: (text: string) => void;
+  /** It ended although nobody stopped it. */
+  readonly onDeath?: (end: ProcessEnded) => void;
+}
+
+/** One run of a process: started once, watched, stopped once. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #log: WriteStream;
+  readonly #recent: string[] = [];
+  readonly #ended: Promise<ProcessEnded | null>;
+  #isStopping = false;
+  #markReady: () => void = () => undefined;
+
+  constructor(
+    private readonly plan: ProcessPlan,
+    logFile: string,
+    private readonly events: ChildEvents,
+  ) {
+    this.#log = createWriteStream(logFile, { flags: "a" });
+    // A group of its own: a terminal's Ctrl-C reaches the supervisor only, which stops in order.
+    this.#process = spawn(plan.command, plan.args, {
+      ...plan.user,
+      cwd: checkout,
+      env: plan.env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#lowerPriority();
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      if (stream) eachLine(stream, (line) => this.#read(line));
+    }
+    this.#ended = this.#whenEnded();
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Resolves when the process is ready; rejects with `ProcessEnded` when it ends before. */
+  async ready(): Promise<void> {
+    const { ready } = this.plan;
+    if (ready.kind === "running") return;
+    const giveUp = new AbortController();
+    const isReady =
+      ready.kind === "url"
+        ? untilUrlAnswers(ready.url, giveUp.signal)
+        : new Promise<void>((resolve) => {
+            this.#markReady = resolve;
+          });
+    const isOver = this.#ended.then((end) => {
+      if (end !== null) throw end;
+    });
+    await Promise.race(ready.kind === "finished" ? [isOver] : [isReady, isOver]).finally(() =>
+      giveUp.abort(),
+    );
+  }
+
+  /** Asks the process to end, and ends it and everything it started when it does not. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#signal(this.plan.stopSignal);
+    const patience = setTimeout(() => this.#signalGroup("SIGKILL"), this.plan.stopWithinMs);
+    await this.#ended;
+    clearTimeout(patience);
+    this.#signalGroup("SIGKILL");
+  }
+
+  /** Ends the process and everything it started, at once. */
+  kill(): void {
+    this.#isStopping = true;
+    this.#signalGroup("SIGKILL");
+  }
+
+  #lowerPriority(): void {
+    const { niceness } = this.plan;
+    if (niceness === undefined || this.pid === undefined) return;
+    try {
+      os.setPriority(this.pid, niceness);
+    } catch {
+      // It has ended already, which its end reports.
+    }
+  }
+
+  #read(line: string): void {
+    this.#log.write(`${line}\n`);
+    this.#recent.push(line);
+    if (this.#recent.length > RECENT_LINES) this.#recent.shift();
+    const { ready } = this.plan;
+    if (ready.kind === "line" && line.includes(ready.text)) this.#markReady();
+    this.events.onLine?.(line);
+    const warning = this.plan.warningIn(line);
+    if (warning) this.events.onWarning?.(warning);
+  }
+
+  #whenEnded(): Promise<ProcessEnded | null> {
+    return new Promise((resolve) => {
+      let isOver = false;
+      const finish = (how: string, isWell: boolean) => {
+        if (isOver) return;
+        isOver = true;
+        this.#log.end();
+        const end = isWell ? null : new ProcessEnded(this.plan.name, how, this.#recent);
+        resolve(end);
+        if (!this.#isStopping && end) this.events.onDeath?.(end);
+      };
+      const conclude = (code: number | null, signal: NodeJS.Signals | null) => {
+        const isTask = this.plan.ready.kind === "finished" || this.plan.ready.kind === "running";
+        finish(signal ?? `exit code ${code}`, this.#isStopping || (isTask && code === 0));
+      };
+      this.#process.on("error", (error) => finish(error.message, false));
+      this.#process.on("close", conclude);
+      // A program it started may hold its output open; its own last lines are in by then.
+      this.#process.on("exit", (...end) => setTimeout(conclude, LAST_LINES_MS, ...end));
+    });
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
+  #signalGroup(signal: NodeJS.Signals): void {
+    if (this.pid === undefined) return;
+    try {
+      process.kill(-this.pid, signal);
+    } catch {
+      // The group is empty: everything it held has ended.
+    }
+  }
+}

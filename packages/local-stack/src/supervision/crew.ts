@@ -1,0 +1,94 @@
+import { existsSync, truncateSync } from "node:fs";
+import path from "node:path";
+import type { Reporter } from "../reports/reporter";
+import { Child, type ProcessEnded } from "./child";
+import type { ProcessPlan } from "./process-plan";
+import type { RunRecord } from "./run-record";
+import { Supervised } from "./supervised";
+
+/** What a crew needs from the stack it works for. */
+export interface CrewOptions {
+  readonly runFolder: string;
+  readonly record: RunRecord;
+  readonly reporter: Reporter;
+  /** A process died more often than it is restarted. */
+  readonly onGivenUp: (end: ProcessEnded) => void;
+}
+
+const SAME_WARNING_MS = 10_000;
+
+/** Every process of one stack: starts them, logs them, stops them in the order asked for. */
+export class Crew {
+  readonly #members = new Map<string, Supervised>();
+  readonly #tasks = new Set<Child>();
+  readonly #toldAt = new Map<string, number>();
+  #isDismissed = false;
+
+  constructor(private readonly options: CrewOptions) {}
+
+  /** Starts a process that is revived when it dies; resolves when it is ready. */
+  async start(plan: ProcessPlan, onLine?: (line: string) => void): Promise<void> {
+    this.#refuseWhenDismissed();
+    const { record, onGivenUp } = this.options;
+    const member = new Supervised(plan, {
+      logFile: this.#freshLog(plan.name),
+      ...(onLine && { onLine }),
+      tell: (text) => this.#tell(text),
+      onStarted: (name, pid) => record.started(name, pid),
+      onGivenUp,
+    });
+    this.#members.set(plan.name, member);
+    await member.start();
+  }
+
+  /** Runs a task to its end. */
+  async run(plan: ProcessPlan): Promise<void> {
+    this.#refuseWhenDismissed();
+    const task = new Child(plan, this.#freshLog(plan.name), {
+      onWarning: (text) => this.#tell(`${plan.name}: ${text}`),
+    });
+    this.options.record.started(plan.name, task.pid);
+    this.#tasks.add(task);
+    await task.ready().finally(() => this.#tasks.delete(task));
+  }
+
+  /** From now on nothing is started; running tasks are stopped. */
+  async dismiss(): Promise<void> {
+    this.#isDismissed = true;
+    await Promise.all([...this.#tasks].map((task) => task.stop()));
+  }
+
+  /** Stops the named processes side by side; names nobody started are passed over. */
+  async stop(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#members.get(name)?.stop()));
+  }
+
+  /** Ends whatever still runs, at once. */
+  killAll(): void {
+    for (const member of this.#members.values()) member.kill();
+    for (const task of this.#tasks) task.kill();
+  }
+
+  /** Process id by name, for whoever measures or breaks them. */
+  pids(): Readonly<Record<string, number | undefined>> {
+    return Object.fromEntries([...this.#members].map(([name, member]) => [name, member.pid]));
+  }
+
+  #refuseWhenDismissed(): void {
+    if (this.#isDismissed) throw new Error("the stack is stopping");
+  }
+
+  #freshLog(name: string): string {
+    const file = path.join(this.options.runFolder, `${name}.log`);
+    if (existsSync(file)) truncateSync(file);
+    return file;
+  }
+
+  // A process in trouble says the same thing many times a second.
+  #tell(text: string): void {
+    const now = Date.now();
+    if (now - (this.#toldAt.get(text) ?? 0) < SAME_WARNING_MS) return;
+    this.#toldAt.set(text, now);
+    this.options.reporter.line(text);
+  }
+}

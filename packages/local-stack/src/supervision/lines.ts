@@ -1,0 +1,17 @@
+import type { Readable } from "node:stream";
+
+const LONGEST_LINE = 16_384;
+
+/** Calls `onLine` for every line of a stream; an endless line is cut. */
+export function eachLine(stream: Readable, onLine: (line: string) => void): void {
+  let rest = "";
+  stream.setEncoding("utf8");
+  stream.on("data", (chunk: string) => {
+    const lines = (rest + chunk).split("\n");
+    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
+    for (const line of lines) onLine(line);
+  });
+  stream.on("end", () => {
+    if (rest !== "") onLine(rest);
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { processStamp } from "./process-stamp";
+
+interface RecordedProcess {
+  readonly name: string;
+  readonly pid: number;
+  readonly stamp: string;
+}
+
+interface RunRecordFile {
+  readonly supervisor: RecordedProcess;
+  readonly site: string;
+  readonly children: readonly RecordedProcess[];
+}
+
+/** Another supervisor works with the same data folder; the message says which. */
+export class AlreadyRunning extends Error {}
+
+const GONE_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
+const isSame = ({ pid, stamp }: RecordedProcess) => processStamp(pid) === stamp;
+
+function recorded(name: string, pid: number): RecordedProcess | null {
+  const stamp = processStamp(pid);
+  return stamp === null ? null : { name, pid, stamp };
+}
+
+async function end(leftover: RecordedProcess): Promise<void> {
+  const deadline = Date.now() + GONE_WITHIN_MS;
+  process.kill(leftover.pid, "SIGTERM");
+  while (isSame(leftover) && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
+  if (isSame(leftover)) process.kill(leftover.pid, "SIGKILL");
+}
+
+/**
+ * The list of running processes in a data folder: it refuses a second stack, and lets a start
+ * clean up after one that was killed.
+ */
+export class RunRecord {
+  readonly #file: string;
+  #site = "";
+  readonly #children = new Map<string, RecordedProcess>();
+
+  constructor(runFolder: string) {
+    this.#file = path.join(runFolder, "processes.json");
+  }
+
+  /** Takes the data folder for this process and answers the names of leftovers it ended. */
+  async claim(): Promise<readonly string[]> {
+    const before = this.#read();
+    if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
+      const where = before.site === "" ? "is starting" : `already runs at ${before.site}`;
+      throw new AlreadyRunning(
+        `Eightcount ${where} from this folder (process ${before.supervisor.pid}). Stop it first.`,
+      );
+    }
+    const leftovers = (before?.children ?? []).filter(isSame);
+    // The newest first, as a stop would: PostgreSQL goes last.
+    for (const leftover of [...leftovers].reverse()) await end(leftover);
+    this.#write();
+    return leftovers.map(({ name }) => name);
+  }
+
+  started(name: string, pid: number | undefined): void {
+    const child = pid === undefined ? null : recorded(name, pid);
+    if (child) this.#children.set(name, child);
+    this.#write();
+  }
+
+  opened(site: string): void {
+    this.#site = site;
+    this.#write();
+  }
+
+  release(): void {
+    rmSync(this.#file, { force: true });
+  }
+
+  #read(): RunRecordFile | null {
+    if (!existsSync(this.#file)) return null;
+    try {
+      return JSON.parse(readFileSync(this.#file, "utf8")) as RunRecordFile;
+    } catch {
+      return null;
+    }
+  }
+
+  #write(): void {
+    const supervisor = recorded("supervisor", process.pid);
+    const children = [...this.#children.values()];
+    const draft = `${this.#file}.new`;
+    writeFileSync(draft, JSON.stringify({ supervisor, site: this.#site, children }));
+    renameSync(draft, this.#file);
+  }
+}

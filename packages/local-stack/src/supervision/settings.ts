@@ -1,0 +1,61 @@
+import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
+import type { configTable } from "../config";
+import { localKeys } from "../keys/local-keys";
+import type { DataFolders } from "../places/data-folders";
+import { type ChosenPort, choosePorts } from "../ports/choose-ports";
+import { databaseUrl } from "../postgres/launch-command";
+import { localUrl, type PortName, type StackSettings } from "../processes/stack-settings";
+
+export type StackConfig = ConfigOf<typeof configTable>;
+
+/** The settings of one stack, and a sentence for every port that another program had. */
+export interface ChosenSettings {
+  readonly settings: StackSettings;
+  readonly movedPorts: readonly string[];
+}
+
+function wantedPorts(config: StackConfig): Readonly<Record<PortName, number>> {
+  return {
+    edge: config.edgePort,
+    gateway: config.gatewayPort,
+    client: config.clientPort,
+    accounts: config.accountsPort,
+    catalogue: config.cataloguePort,
+    viewing: config.viewingPort,
+    billing: config.billingPort,
+    sandbox: config.sandboxPort,
+    smtp: config.smtpPort,
+    postgres: config.postgresPort,
+    redis: config.redisPort,
+  };
+}
+
+function movedPorts(chosen: Readonly<Record<PortName, ChosenPort>>): readonly string[] {
+  return Object.entries(chosen)
+    .filter(([, { port, wanted }]) => wanted !== 0 && port !== wanted)
+    .map(([name, { port, wanted }]) => `Port ${wanted} is taken: ${name} uses ${port}.`);
+}
+
+/** Decides ports and keys. Makes what is missing on disk. */
+export async function chooseSettings(
+  config: StackConfig,
+  folders: DataFolders,
+  outerEnv: NodeJS.ProcessEnv,
+): Promise<ChosenSettings> {
+  const chosen = await choosePorts(wantedPorts(config), (name) =>
+    name === "edge" ? config.host : "127.0.0.1",
+  );
+  const ports = Object.fromEntries(
+    Object.entries(chosen).map(([name, { port }]) => [name, port]),
+  ) as Record<PortName, number>;
+  const settings: StackSettings = {
+    ports,
+    folders,
+    keys: localKeys(folders.keys),
+    publicUrl: config.publicUrl.replace(/\/$/, "") || `http://localhost:${ports.edge}`,
+    redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
+    databaseUrl: (database) => databaseUrl(ports.postgres, database),
+    outerEnv,
+  };
+  return { settings, movedPorts: movedPorts(chosen) };
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Child, type ChildEvents, type ProcessEnded } from "./child";
+import type { ProcessPlan } from "./process-plan";
+
+const MOST_RESTARTS = 3;
+const WAIT_BEFORE_RESTART_MS = 500;
+
+/** What a supervised process needs from the stack around it. */
+export interface SupervisedOptions {
+  readonly logFile: string;
+  readonly onLine?: (line: string) => void;
+  /** A sentence for the person at the terminal. */
+  readonly tell: (text: string) => void;
+  readonly onStarted: (name: string, pid: number | undefined) => void;
+  /** It died more often than it is restarted. */
+  readonly onGivenUp: (end: ProcessEnded) => void;
+}
+
+/** A process that is started again when it dies, three times at most. */
+export class Supervised {
+  #child: Child | null = null;
+  #restarts = 0;
+  #isReady = false;
+  #isStopping = false;
+
+  constructor(
+    readonly plan: ProcessPlan,
+    private readonly options: SupervisedOptions,
+  ) {}
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when it is ready; rejects with `ProcessEnded` when it dies before that. */
+  async start(): Promise<void> {
+    const child = new Child(this.plan, this.options.logFile, this.#events());
+    this.#child = child;
+    this.options.onStarted(this.plan.name, child.pid);
+    await child.ready();
+    this.#isReady = true;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await this.#child?.stop();
+  }
+
+  kill(): void {
+    this.#isStopping = true;
+    this.#child?.kill();
+  }
+
+  #events(): ChildEvents {
+    return {
+      ...(this.options.onLine && { onLine: this.options.onLine }),
+      onWarning: (text) => this.options.tell(`${this.plan.name}: ${text}`),
+      onDeath: (end) => {
+        // Before it was ever ready its end is the answer of start().
+        if (this.#isReady) void this.#revive(end);
+      },
+    };
+  }
+
+  async #revive(end: ProcessEnded): Promise<void> {
+    this.#isReady = false;
+    if (this.#restarts >= MOST_RESTARTS) {
+      this.options.onGivenUp(end);
+      return;
+    }
+    this.#restarts += 1;
+    this.options.tell(
+      `${end.message}\n  starting it again (${this.#restarts} of ${MOST_RESTARTS})`,
+    );
+    await sleep(WAIT_BEFORE_RESTART_MS * this.#restarts);
+    if (this.#isStopping) return;
+    await this.start().catch((error: ProcessEnded) => this.#revive(error));
+  }
+}

@@ -1,0 +1,31 @@
+const PINO_WARN = 40;
+
+function parsed(line: string): { level?: number; msg?: string; err?: { message?: string } } | null {
+  if (!line.startsWith("{")) return null;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** The message of a pino line at warn or above. */
+export function pinoWarning(line: string): string | null {
+  const entry = parsed(line);
+  if (!entry || (entry.level ?? 0) < PINO_WARN) return null;
+  return [entry.msg, entry.err?.message].filter(Boolean).join(": ");
+}
+
+/** What PostgreSQL says when it cannot go on; its ERROR lines are answers to a client. */
+export function postgresWarning(line: string): string | null {
+  return (
+    /\b(FATAL|PANIC): {2}(?!terminating connection|the database system is)(.+)/.exec(line)?.[2] ??
+    null
+  );
+}
+
+/** Redis marks notices of every kind with a hash sign: only trouble is worth a line. */
+export function redisWarning(line: string): string | null {
+  const notice = /^\d+:\w+ .{20,30} # (.+)/.exec(line)?.[1] ?? "";
+  return /can't|could not|fail|error|out of memory/i.test(notice) ? notice : null;
+}
