@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -7,6 +10,9 @@ const toEdge = { target: edge, changeOrigin: false };
 
 /** The two Latin files every page draws with; asked for before the style sheet names them. */
 const PRELOADED_FONTS = /(archivo-latin-standard|hanken-grotesk-latin-wght)-normal[^/]*\.woff2$/;
+
+// Quality 9 costs a second where 11 costs ten, for two per cent more bytes.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function preloadFonts(): Plugin {
   return {
@@ -22,9 +28,25 @@ function preloadFonts(): Plugin {
           crossorigin: "",
           href: `/${file}`,
         },
-        injectTo: "head-prepend" as const,
+        injectTo: "head" as const,
       }));
       return { html, tags };
+    },
+  };
+}
+
+/** Writes the smaller twins of the built text files, so that no server compresses them again. */
+function compressAssets(): Plugin {
+  const folder = fileURLToPath(new URL("dist/browser/assets/", import.meta.url));
+  return {
+    name: "eightcount:compress-assets",
+    apply: "build",
+    closeBundle() {
+      for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+        const bytes = readFileSync(folder + file);
+        writeFileSync(`${folder}${file}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(`${folder}${file}.br`, brotliCompressSync(bytes, BROTLI));
+      }
     },
   };
 }
@@ -38,6 +60,7 @@ export default defineConfig({
     }),
     react(),
     preloadFonts(),
+    compressAssets(),
   ],
   server: {
     port: 4003,

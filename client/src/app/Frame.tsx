@@ -10,6 +10,7 @@ const READY_FLAG_AFTER_MS = 5_000;
 
 /** What surrounds every page of every kind: the theme, the scroll position, the dialogs. */
 export function Frame() {
+  useOwnTitle();
   useTheme();
   useRestoredPath();
   useReadyFlag();
@@ -19,6 +20,11 @@ export function Frame() {
       <ScrollRestoration />
     </MembershipPrompts>
   );
+}
+
+/** The page arrives with the product's name as its title; from now on every screen brings its own. */
+function useOwnTitle() {
+  useEffect(() => document.getElementById("first-title")?.remove(), []);
 }
 
 function useTheme() {

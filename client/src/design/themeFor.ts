@@ -1,4 +1,4 @@
-import type { ThemeName } from "./tokens";
+import type { ThemeName } from "./tokens.ts";
 
 const HOUSE =
   /^\/(onboarding|registration|signin|verification|reset|purchase|purchase-gift-card)(\/|$)/;

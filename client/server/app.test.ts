@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { createApp } from "./app.ts";
+import { ConfigError, loadConfig, publicConfigOf } from "./config.ts";
+import { createPage } from "./page.ts";
+import { contentSources } from "./securityHeaders.ts";
+
+const HTML =
+  '<title>x</title><script type="application/json" id="eightcount-config">{}</script><body data-theme="stage">';
+
+function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "eightcount-client-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), HTML);
+  writeFileSync(join(folder, "assets/index-1.js"), "console.log(1)");
+  writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync("console.log(1)"));
+  return folder;
+}
+
+let server: Server;
+let base: string;
+let isReady = true;
+
+beforeAll(async () => {
+  const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: builtFolder() });
+  server = createServer(createApp({ config, isReady: () => isReady })).listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe("client server", () => {
+  it("answers every address of the app with the page, in the theme of the address", async () => {
+    const styles = await (await fetch(`${base}/public/styles`)).text();
+    expect(styles).toContain('data-theme="stage"');
+    const signIn = await (await fetch(`${base}/signin`)).text();
+    expect(signIn).toContain('data-theme="house"');
+  });
+
+  it("never lets the page be cached unasked, and assets for a year", async () => {
+    const page = await fetch(`${base}/classes`);
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    const asset = await fetch(`${base}/assets/index-1.js`);
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("sends the compressed twin to those who can read it", async () => {
+    const asset = await fetch(`${base}/assets/index-1.js`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(asset.headers.get("content-encoding")).toBe("br");
+    expect(await asset.text()).toBe("console.log(1)");
+    const plain = await fetch(`${base}/assets/index-1.js`, {
+      headers: { "accept-encoding": "identity" },
+    });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(await plain.text()).toBe("console.log(1)");
+  });
+
+  it("says that an asset is missing instead of sending the page", async () => {
+    expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it("takes no writes", async () => {
+    expect((await fetch(`${base}/classes`, { method: "POST" })).status).toBe(405);
+  });
+
+  it("is alive and ready, and not ready while it drains", async () => {
+    expect((await fetch(`${base}/livez`)).status).toBe(200);
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    isReady = false;
+    expect((await fetch(`${base}/readyz`)).status).toBe(503);
+    isReady = true;
+  });
+});
+
+describe("content security", () => {
+  it("names the provider and the media origin, and nothing for paths of this site", () => {
+    const outside = loadConfig({
+      RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
+      RECURLY_JS_API: "https://api.recurly.com/js/v1",
+      MEDIA_BASE_URL: "https://media.eightcount.example/films",
+    });
+    const sources = contentSources(outside);
+    expect(sources["script-src"]).toEqual([
+      "'self'",
+      "https://js.recurly.com",
+      "https://api.recurly.com",
+    ]);
+    expect(sources["media-src"]).toContain("https://media.eightcount.example");
+    const inside = contentSources(loadConfig({ RECURLY_JS_URL: "/recurly.js" }));
+    expect(inside["script-src"]).toEqual(["'self'"]);
+  });
+});
+
+describe("page", () => {
+  it("cannot be broken out of by a value", () => {
+    const config = publicConfigOf(loadConfig({}));
+    const evil = { ...config, giftCardUrl: "https://x.example/</script><script>alert(1)" };
+    const page = createPage(HTML, evil)("/");
+    expect(page).not.toContain("</script><script>alert");
+    const block = /eightcount-config">([^<]*)</.exec(page)?.[1] ?? "";
+    expect(JSON.parse(block)).toEqual(evil);
+  });
+});
+
+describe("configuration", () => {
+  it("names every bad key at once", () => {
+    const bad = { PORT: "x", EIGHTCOUNT_TRACE_SAMPLE_RATE: "2", EIGHTCOUNT_TRACKING_MODE: "all" };
+    expect(() => loadConfig(bad)).toThrow(ConfigError);
+    expect(() => loadConfig(bad)).toThrow(/PORT=x.*\n.*TRACE_SAMPLE_RATE=2.*\n.*TRACKING_MODE=all/);
+  });
+
+  it("CONST-13 FUN-MISC-09 samples half of the browser traces in production", () => {
+    expect(publicConfigOf(loadConfig({ NODE_ENV: "production" })).traceSampleRate).toBe(0.5);
+    expect(publicConfigOf(loadConfig({})).traceSampleRate).toBe(1);
+    expect(
+      publicConfigOf(loadConfig({ NODE_ENV: "production", EIGHTCOUNT_TRACE_SAMPLE_RATE: "0.1" }))
+        .traceSampleRate,
+    ).toBe(0.1);
+  });
+});

@@ -1,0 +1,121 @@
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../src/config/publicConfig.ts";
+
+interface Key<Value> {
+  /** Name of the environment variable. */
+  readonly env: string;
+  /** Used when the variable is unset or empty. */
+  readonly fallback: string;
+  readonly doc: string;
+  /** Throws an `Error` whose message says what would be right. */
+  readonly parse: (text: string) => Value;
+}
+
+const text = (value: string) => value;
+
+function port(value: string): number {
+  const parsed = Number(value);
+  if (!Number.isInteger(parsed) || parsed < 0 || parsed > 65535) {
+    throw new Error("a port from 0 to 65535");
+  }
+  return parsed;
+}
+
+function rate(value: string): number {
+  const parsed = Number(value);
+  if (!(parsed >= 0 && parsed <= 1)) throw new Error("a share from 0 to 1");
+  return parsed;
+}
+
+function address(value: string): string {
+  if (value !== "" && !URL.canParse(value)) throw new Error("a whole address such as https://…");
+  return value;
+}
+
+function addressOrPath(value: string): string {
+  return value.startsWith("/") ? value : address(value);
+}
+
+function trackingMode(value: string): PublicConfig["trackingMode"] {
+  if (value === "production" || value === "off" || value === "record") return value;
+  throw new Error("production, off or record");
+}
+
+const key = <Value>(
+  env: string,
+  fallback: string,
+  parse: (value: string) => Value,
+  doc: string,
+): Key<Value> => ({ env, fallback, parse, doc });
+
+/** Every variable this process reads; nothing else looks at the environment. */
+export const configTable = {
+  port: key("PORT", "4002", port, "Where the server listens."),
+  host: key("HOST", "127.0.0.1", text, "The address it binds to; 0.0.0.0 in a container."),
+  nodeEnv: key("NODE_ENV", "development", text, "production turns on HTTPS-only headers."),
+  assets: key(
+    "EIGHTCOUNT_CLIENT_ASSETS",
+    "dist/browser",
+    text,
+    "The folder of the built client; main.ts names the one beside it.",
+  ),
+  traceSampleRate: key(
+    "EIGHTCOUNT_TRACE_SAMPLE_RATE",
+    "",
+    (value) => (value === "" ? null : rate(value)),
+    "Share of browser traces that are exported; 0.5 in production, 1 elsewhere.",
+  ),
+  trackingMode: key(
+    "EIGHTCOUNT_TRACKING_MODE",
+    DEFAULT_PUBLIC_CONFIG.trackingMode,
+    trackingMode,
+    "Engagement events: production, off or record.",
+  ),
+  giftCardUrl: key(
+    "EIGHTCOUNT_GIFT_CARD_URL",
+    DEFAULT_PUBLIC_CONFIG.giftCardUrl,
+    address,
+    "Where Buy Gift Card leads.",
+  ),
+  recurlyJsUrl: key("RECURLY_JS_URL", "", addressOrPath, "The provider's browser script."),
+  recurlyJsApi: key("RECURLY_JS_API", "", addressOrPath, "The provider's browser API."),
+  mediaBaseUrl: key("MEDIA_BASE_URL", "", addressOrPath, "Where films come from; empty: here."),
+} as const;
+
+type Table = typeof configTable;
+export type ServerConfig = { readonly [Name in keyof Table]: ReturnType<Table[Name]["parse"]> };
+
+/** Names every variable that is wrong, not only the first. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const faults: string[] = [];
+  const read = ([name, { env: variable, fallback, parse }]: [string, Key<unknown>]) => {
+    const value = env[variable] || fallback;
+    try {
+      return [name, parse(value)];
+    } catch (error) {
+      faults.push(`${variable}=${value}: expected ${(error as Error).message}`);
+      return [name, null];
+    }
+  };
+  const config = Object.fromEntries(Object.entries(configTable).map(read));
+  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
+  return config as ServerConfig;
+}
+
+const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;
+
+/** What the page itself is told. */
+export function publicConfigOf(config: ServerConfig): PublicConfig {
+  const usual =
+    config.nodeEnv === "production"
+      ? PRODUCTION_TRACE_SAMPLE_RATE
+      : DEFAULT_PUBLIC_CONFIG.traceSampleRate;
+  return {
+    traceSampleRate: config.traceSampleRate ?? usual,
+    trackingMode: config.trackingMode,
+    giftCardUrl: config.giftCardUrl,
+  };
+}

@@ -1,0 +1,45 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+import type { ServerConfig } from "./config.ts";
+
+/** The origin of a whole address; nothing for a path of this site, which 'self' covers. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** What a page may load and talk to. */
+export function contentSources(config: ServerConfig): Record<string, string[]> {
+  const provider = [
+    ...new Set([...originOf(config.recurlyJsUrl), ...originOf(config.recurlyJsApi)]),
+  ];
+  const media = originOf(config.mediaBaseUrl);
+  return {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...provider],
+    // styled-components, the chart and the captcha write style elements while the page runs.
+    "style-src": ["'self'", "'unsafe-inline'", ...provider],
+    "img-src": ["'self'", "data:", ...media, ...provider],
+    "media-src": ["'self'", "blob:", ...media],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...media, ...provider],
+    "worker-src": ["'self'", "blob:"],
+    "frame-src": ["'self'", ...provider],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+}
+
+export function securityHeaders(config: ServerConfig): RequestHandler {
+  const isProduction = config.nodeEnv === "production";
+  const directives = contentSources(config);
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isProduction ? { ...directives, "upgrade-insecure-requests": [] } : directives,
+    },
+    strictTransportSecurity: isProduction,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+}
