@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { anOrder, buy, cards } from "../testing/orders";
+
+/** Stands between the subgraph and its provider, and fails where a test wants it to. */
+const faults = {
+  /** The order is bought, but its answer never arrives. */
+  losesAnswer: false,
+  /** The order never arrives. */
+  losesOrder: false,
+  /** The account cannot be read. */
+  isUnreadable: false,
+  orders: [] as PaidOrder[],
+};
+
+function faulty(provider: BillingProvider): BillingProvider {
+  return new Proxy(provider, {
+    get(target, name: keyof BillingProvider) {
+      if (name === "purchase") return (order: PaidOrder) => purchase(target, order);
+      if (name === "readAccount" && faults.isUnreadable) {
+        return () => Promise.reject(new Error("connect ECONNREFUSED"));
+      }
+      const value = target[name] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+async function purchase(provider: BillingProvider, order: PaidOrder) {
+  faults.orders.push(order);
+  if (faults.losesOrder) return { kind: "unknown", isAnswered: false } as const;
+  const answer = await provider.purchase(order);
+  if (!faults.losesAnswer) return answer;
+  faults.isUnreadable = true;
+  return { kind: "unknown", isAnswered: false } as const;
+}
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld({ wrap: faulty });
+});
+beforeEach(() => {
+  Object.assign(faults, { losesAnswer: false, losesOrder: false, isUnreadable: false, orders: [] });
+});
+afterAll(() => world.close());
+
+const boughtAtProvider = async (memberId: string): Promise<number> => {
+  const { rows } = await world.sandbox.database.query<{ count: number }>(
+    `SELECT coalesce(sum(jsonb_array_length(book->'subscriptions')), 0)::int AS count
+     FROM sandbox.account_book WHERE code = $1`,
+    [memberId],
+  );
+  return rows[0]?.count ?? 0;
+};
+const attemptState = async (attemptId: unknown) => {
+  const { rows } = await world.db.query(
+    "SELECT state FROM purchase_attempt WHERE attempt_id = $1",
+    [attemptId],
+  );
+  return rows[0]?.state;
+};
+
+describe("one attempt, one purchase", () => {
+  it("the same attempt sent twice buys once and answers alike", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    const first = await buy(world, order, member);
+    const second = await buy(world, order, member);
+    expect(second.subscription).toEqual(first.subscription);
+    expect(second.hadSubscription).toBe(false);
+    expect(second.entitlementTicket).not.toBe(first.entitlementTicket);
+    expect(faults.orders).toHaveLength(1);
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("the same attempt sent five times at once buys once", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buy(world, order, member)));
+    expect(answers.map(({ __typename }) => __typename)).toEqual(
+      Array(5).fill("SubscriptionPurchased"),
+    );
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    const events = await world.events("entitlement.changed");
+    expect(events.filter(({ memberId }) => memberId === member.memberId)).toHaveLength(1);
+  });
+
+  it("two attempts of one member at once: one buys, the other waits its turn", async () => {
+    const member = aMember();
+    const orders = await Promise.all([anOrder(world), anOrder(world)]);
+    const answers = await Promise.all(orders.map((order) => buy(world, order, member)));
+    const codes = answers.map((answer) => answer.code ?? answer.__typename).sort();
+    expect(codes[1]).toBe("SubscriptionPurchased");
+    expect(["ALREADY_SUBSCRIBED", "PURCHASE_UNDER_WAY"]).toContain(codes[0]);
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("a refused attempt sent again is refused again without another payment", async () => {
+    const member = aMember();
+    const order = await anOrder(world, { card: cards.declined });
+    const first = await buy(world, order, member);
+    expect(await buy(world, order, member)).toEqual(first);
+    expect(faults.orders).toHaveLength(1);
+  });
+
+  it("the same attempt id with another order is refused", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    await buy(world, order, member);
+    expect(await buy(world, { ...order, planChoice: "MONTHLY" }, member)).toMatchObject({
+      code: "ATTEMPT_REUSED",
+    });
+  });
+
+  it("another member's attempt id is no way to their purchase", async () => {
+    const order = await anOrder(world);
+    await buy(world, order, aMember());
+    await expect(buy(world, order, aMember())).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+});
+
+describe("after a lost answer", () => {
+  it("the attempt sent again finds what was bought and buys nothing more", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    faults.losesAnswer = true;
+    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect(await attemptState(order.attemptId)).toBe("OPEN");
+    Object.assign(faults, { losesAnswer: false, isUnreadable: false });
+    expect(await buy(world, order, member)).toMatchObject({
+      __typename: "SubscriptionPurchased",
+      hadSubscription: false,
+    });
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect(await attemptState(order.attemptId)).toBe("SUCCEEDED");
+  });
+
+  it("a crash between provider and database is healed by the same attempt", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    await world.db.query("ALTER TABLE entitlement RENAME TO entitlement_away");
+    await expect(buy(world, order, member)).rejects.toThrow();
+    await world.db.query("ALTER TABLE entitlement_away RENAME TO entitlement");
+    expect(await attemptState(order.attemptId)).toBe("OPEN");
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("an order that never arrived is sent again under the same key", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    faults.losesOrder = true;
+    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    faults.losesOrder = false;
+    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([
+      order.attemptId,
+      order.attemptId,
+    ]);
+  });
+
+  it("another order waits a minute while the fate of the first is unknown", async () => {
+    const member = aMember();
+    faults.losesOrder = true;
+    await buy(world, await anOrder(world), member);
+    faults.losesOrder = false;
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      code: "PURCHASE_UNDER_WAY",
+    });
+    await world.db.query(
+      "UPDATE purchase_in_flight SET since = since - interval '61 seconds' WHERE member_id = $1",
+      [member.memberId],
+    );
+    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+      "SubscriptionPurchased",
+    );
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("a provider that cannot be reached at all buys nothing and says so", async () => {
+    faults.isUnreadable = true;
+    const order = await anOrder(world, { attemptId: randomUUID() });
+    expect(await buy(world, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(faults.orders).toEqual([]);
+  });
+});

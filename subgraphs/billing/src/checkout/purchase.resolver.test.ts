@@ -1,0 +1,324 @@
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { jwtVerify } from "jose";
+import { aMember, type BillingWorld, billingWorld, TICKET_SECRET } from "../testing/billing-world";
+import { anOrder, buy, cards } from "../testing/orders";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld();
+});
+afterAll(() => world.close());
+
+const subscriptionsAtProvider = async (memberId: string): Promise<readonly string[]> => {
+  const { rows } = await world.sandbox.database.query<{ plan: string }>(
+    `SELECT one->>'planCode' AS plan FROM sandbox.account_book,
+     jsonb_array_elements(book->'subscriptions') AS one WHERE code = $1`,
+    [memberId],
+  );
+  return rows.map(({ plan }) => plan);
+};
+const eventsOf = async (memberId: string) =>
+  (await world.events("entitlement.changed")).filter((event) => event.memberId === memberId);
+
+describe("purchaseSubscription: bought", () => {
+  it("API-BILL-03 a new member's order starts the trial at the provider", async () => {
+    const member = aMember();
+    const bought = await buy(world, await anOrder(world), member);
+    expect(bought).toMatchObject({
+      __typename: "SubscriptionPurchased",
+      member: { id: toGlobalId("Member", member.memberId) },
+      hadSubscription: false,
+      subscription: {
+        accountStatus: "ACTIVE",
+        planCode: "eightcount-trial-covid-yearly",
+        planName: "Yearly Subscription",
+        planLabel: "Yearly Subscription",
+        isTrial: true,
+        nextBillingAmountCents: 9900,
+        currency: "USD",
+        paymentMethod: "Visa ending with 1111",
+        pendingChange: null,
+        isOwing: false,
+        owingCents: 0,
+      },
+    });
+    expect(bought.subscription.nextBillingDate).toBe(bought.subscription.trialEndsAt);
+    expect(await subscriptionsAtProvider(member.memberId)).toEqual([
+      "eightcount-trial-covid-yearly",
+    ]);
+  });
+
+  it("AMB-113 the entitlement is told once, and the ticket is for this member for 60 s", async () => {
+    const member = aMember();
+    const { entitlementTicket } = await buy(world, await anOrder(world), member);
+    const { payload } = await jwtVerify(
+      entitlementTicket,
+      new TextEncoder().encode(TICKET_SECRET),
+      {
+        algorithms: ["HS256"],
+        issuer: "eightcount-billing",
+        audience: "eightcount-accounts",
+      },
+    );
+    expect(payload.sub).toBe(member.memberId);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
+    const [event, ...others] = await eventsOf(member.memberId);
+    expect(event).toMatchObject({ isEntitled: true, planCode: "eightcount-trial-covid-yearly" });
+    expect(event?.occurredAt).toBe(payload.occurredAt);
+    expect(others).toEqual([]);
+  });
+
+  it("ENT-15 the regular monthly plan has no trial and is charged at once", async () => {
+    const order = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      subscription: {
+        planCode: "eightcount-monthly",
+        isTrial: false,
+        nextBillingAmountCents: 3900,
+      },
+    });
+  });
+
+  it("CONST-16 the rupee plans are bought in rupees", async () => {
+    const order = await anOrder(world, { planChoice: "MULTI_MONTHLY" });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      subscription: { currency: "INR", nextBillingAmountCents: 99900 },
+    });
+  });
+
+  it("FUN-CHK-11 a coupon goes with the order and is redeemed", async () => {
+    const member = aMember();
+    const order = await anOrder(world, { couponCodes: ["half50"] });
+    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    const { rows } = await world.sandbox.database.query(
+      "SELECT book->'redemptions'->0->'coupon'->>'code' AS code FROM sandbox.account_book WHERE code = $1",
+      [member.memberId],
+    );
+    expect(rows[0]).toEqual({ code: "HALF50" });
+  });
+
+  it("FUN-CHK-10 the member's own id may be sent, plain or global", async () => {
+    for (const idOf of [(id: string) => id, (id: string) => toGlobalId("Member", id)]) {
+      const member = aMember();
+      const order = await anOrder(world, { userId: idOf(member.memberId) });
+      expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    }
+  });
+
+  it("a former subscriber who buys again is told apart from a new one", async () => {
+    const member = aMember();
+    const first = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
+    await buy(world, first, member);
+    await world.sandbox.database.query(
+      `UPDATE sandbox.account_book
+       SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
+      [member.memberId],
+    );
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      __typename: "SubscriptionPurchased",
+      hadSubscription: true,
+    });
+  });
+
+  it("AMB-104 a second trial of the same account falls to the regular twin", async () => {
+    const member = aMember();
+    await buy(world, await anOrder(world, { planChoice: "MONTHLY" }), member);
+    await world.sandbox.database.query(
+      `UPDATE sandbox.account_book
+       SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
+      [member.memberId],
+    );
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      subscription: { planCode: "eightcount-regular-covid-yearly", isTrial: false },
+    });
+  });
+});
+
+describe("purchaseSubscription: the card", () => {
+  it("FUN-CHK-12 a challenge is asked for, its result buys", async () => {
+    const member = aMember();
+    const tokenId = await world.sandbox.cardToken(cards.challenge);
+    const first = await buy(world, await anOrder(world, { tokenId }), member);
+    expect(first).toEqual({
+      __typename: "ThreeDSecureRequired",
+      actionTokenId: expect.stringMatching(/^.{22}$/),
+      message: "Your card must be authenticated with 3-D Secure before continuing.",
+    });
+    expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
+    const result = await world.sandbox.answerChallenge(first.actionTokenId);
+    const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
+    expect(await buy(world, retry, member)).toMatchObject({
+      __typename: "SubscriptionPurchased",
+      hadSubscription: false,
+    });
+  });
+
+  it("the challenge repeats if asked again", async () => {
+    const member = aMember();
+    const tokenId = await world.sandbox.cardToken(cards.challengeTwice);
+    let answer = await buy(world, await anOrder(world, { tokenId }), member);
+    for (let round = 0; round < 2; round += 1) {
+      expect(answer.__typename).toBe("ThreeDSecureRequired");
+      const result = await world.sandbox.answerChallenge(answer.actionTokenId);
+      const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
+      answer = await buy(world, retry, member);
+    }
+    expect(answer.__typename).toBe("SubscriptionPurchased");
+  });
+
+  it("a failed challenge buys nothing", async () => {
+    const member = aMember();
+    const tokenId = await world.sandbox.cardToken(cards.challenge);
+    const first = await buy(world, await anOrder(world, { tokenId }), member);
+    const result = await world.sandbox.answerChallenge(first.actionTokenId, false);
+    const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
+    expect((await buy(world, retry, member)).__typename).toBe("PurchaseSubscriptionRefused");
+    expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
+  });
+
+  it("FUN-CHK-23 a declined card is refused with the provider's message", async () => {
+    const member = aMember();
+    const order = await anOrder(world, { card: cards.declined });
+    expect(await buy(world, order, member)).toEqual({
+      __typename: "PurchaseSubscriptionRefused",
+      code: "CARD_REFUSED",
+      message: "Your transaction was declined. Please use a different card or contact your bank.",
+      field: "validationcreditcarderror",
+    });
+    const poor = await anOrder(world, { card: cards.insufficientFunds });
+    expect((await buy(world, poor, member)).message).toBe(
+      "The transaction was declined due to insufficient funds in your account.",
+    );
+    expect(await eventsOf(member.memberId)).toEqual([]);
+  });
+
+  it("FUN-CHK-22 'Unknown Error' of the provider has the specification's sentence", async () => {
+    const order = await anOrder(world, { card: cards.broken });
+    expect(await buy(world, order, aMember())).toEqual({
+      __typename: "PurchaseSubscriptionRefused",
+      code: "UNKNOWN_CARD_ERROR",
+      message: "Please check to confirm your Credit Card details payment has failed to process",
+      field: "unknowncreditcarderror",
+    });
+  });
+
+  it("after a refusal the next attempt with a good card buys", async () => {
+    const member = aMember();
+    await buy(world, await anOrder(world, { card: cards.broken }), member);
+    await buy(world, await anOrder(world, { card: cards.declined }), member);
+    const bought = await buy(world, await anOrder(world), member);
+    expect(bought.__typename).toBe("SubscriptionPurchased");
+  });
+
+  it("BILL-MSG-01 a card token that is no token is an invalid card", async () => {
+    const order = await anOrder(world, { tokenId: "no-such-token-000000000" });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      code: "CARD_REFUSED",
+      message: "The card details are invalid. Please use a valid card.",
+    });
+  });
+});
+
+describe("purchaseSubscription: gift cards and coupons", () => {
+  it("a gift card with enough balance buys the gift plan", async () => {
+    const order = await anOrder(world, {
+      planChoice: "GIFT_YEARLY",
+      giftCardRedemptionCode: "GIFT-YEAR-tests-1",
+    });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      subscription: { planCode: "eightcount-gift-yearly", accountStatus: "ACTIVE" },
+    });
+  });
+
+  it("FUN-CHK-24 an invalid gift card has the specification's sentence", async () => {
+    const order = await anOrder(world, {
+      planChoice: "GIFT_YEARLY",
+      giftCardRedemptionCode: "NOT-A-CARD",
+    });
+    expect(await buy(world, order, aMember())).toEqual({
+      __typename: "PurchaseSubscriptionRefused",
+      code: "GIFT_CARD_INVALID",
+      message: "The gift card code entered is either invalid or does not have suffiecient balance.",
+      field: "giftCardRedemptionCode",
+    });
+  });
+
+  it("FUN-CHK-25 in the gift flow an answer without a body is an unknown card error", async () => {
+    const order = await anOrder(world, {
+      card: cards.broken,
+      planChoice: "GIFT_YEARLY",
+      giftCardRedemptionCode: "GIFT-LOW-tests-1",
+    });
+    expect(await buy(world, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+  });
+
+  it("FUN-VAL-36 the gift plans need a gift code", async () => {
+    const order = await anOrder(world, { planChoice: "GIFT_MONTHLY" });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      code: "GIFT_CARD_MISSING",
+      message: "Please enter a valid Gift Card Number",
+    });
+  });
+
+  it("FUN-VAL-54 a coupon that does not apply stops the order before any payment", async () => {
+    const member = aMember();
+    for (const couponCodes of [["OLD"], ["HALF50", "NOPE"]]) {
+      const order = await anOrder(world, { couponCodes });
+      expect(await buy(world, order, member)).toMatchObject({
+        code: "COUPON_INVALID",
+        message: "Expired or Invalid Promo Code",
+        field: "couponCodes",
+      });
+    }
+    expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
+  });
+});
+
+describe("purchaseSubscription: who and what", () => {
+  it("FUN-VAL-35 first and last name are required", async () => {
+    const order = await anOrder(world, { firstName: " " });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      code: "INVALID_NAME",
+      field: "firstName",
+      message: "Please enter your first name",
+    });
+    const other = await anOrder(world, { lastName: "" });
+    expect(await buy(world, other, aMember())).toMatchObject({ field: "lastName" });
+  });
+
+  it.each([
+    ["attemptId", { attemptId: "short" }, "ATTEMPT_INVALID"],
+    ["attemptId", { attemptId: "a b c d e f g h" }, "ATTEMPT_INVALID"],
+    ["creditCardCheck", { tokenId: " " }, "CARD_MISSING"],
+    ["creditCardCheck", { tokenId: "x".repeat(101) }, "CARD_MISSING"],
+    ["firstName", { firstName: "x".repeat(129) }, "INVALID_NAME"],
+    ["couponCodes", { couponCodes: Array(6).fill("HALF50") }, "COUPON_INVALID"],
+  ])("an order with a bad %s is refused", async (field, change, code) => {
+    const order = await anOrder(world, change);
+    expect(await buy(world, order, aMember())).toMatchObject({ code, field });
+  });
+
+  it("AMB-78 a foreign user id is refused, and nobody's account is touched", async () => {
+    const [member, other] = [aMember(), aMember()];
+    const order = await anOrder(world, { userId: other.memberId });
+    await expect(buy(world, order, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
+    expect(await subscriptionsAtProvider(other.memberId)).toEqual([]);
+  });
+
+  it("a visitor cannot buy", async () => {
+    await expect(buy(world, await anOrder(world), visitor)).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+
+  it("a member with a running subscription is refused", async () => {
+    const member = aMember();
+    await buy(world, await anOrder(world), member);
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      code: "ALREADY_SUBSCRIBED",
+    });
+    expect(await subscriptionsAtProvider(member.memberId)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingWorld } from "./billing-world";
+import { PURCHASE } from "./operations";
+
+/** Numbers of the provider's own test cards. */
+export const cards = {
+  good: "4111111111111111",
+  declined: "4000000000000002",
+  insufficientFunds: "4000000000000077",
+  challenge: "4000000000003220",
+  challengeTwice: "4000002760003184",
+  trialThenDeclined: "4000000000000341",
+  broken: "4000000000009995",
+  remembered: "4242424242424242",
+} as const;
+
+/** An order for a plan with a fresh token of a card; fields overwrite the rest. */
+export async function anOrder(
+  world: BillingWorld,
+  fields: Readonly<Record<string, unknown>> & { readonly card?: string } = {},
+): Promise<Record<string, unknown>> {
+  const { card, ...rest } = fields;
+  return {
+    attemptId: randomUUID(),
+    planChoice: "YEARLY",
+    tokenId: await world.sandbox.cardToken(card ?? cards.good),
+    firstName: "Ines",
+    lastName: "Moreau",
+    ...rest,
+  };
+}
+
+/** Sends an order; answers the member of the result union. */
+export async function buy(
+  world: BillingWorld,
+  input: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+) {
+  const { data, errors } = await world.ask(PURCHASE, { input }, viewer);
+  if (errors) throw errors[0]?.originalError ?? errors[0];
+  return data.purchaseSubscription;
+}
