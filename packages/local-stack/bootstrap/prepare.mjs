@@ -4,22 +4,28 @@ import { installPackages } from "./packages.mjs";
 import { generatePrismaClients } from "./prisma-clients.mjs";
 import { compileServers } from "./servers.mjs";
 
-const steps = [
+const serverSteps = [
   ["Packages", installPackages],
   ["Database clients", generatePrismaClients],
   ["Servers", compileServers],
-  ["Browser client", buildBrowserClient],
 ];
+const steps = [...serverSteps, ["Browser client", buildBrowserClient]];
 
-/** How many numbered steps `prepare` takes. */
-export const PREPARE_STEPS = steps.length;
-
-/** From a fresh clone to something that can be started; quick when nothing has changed. */
-export async function prepare(progress) {
+async function take(progress, wanted) {
   await withBuildLock(
     (line) => progress.print(line),
     async () => {
-      for (const [title, work] of steps) await progress.step(title, work);
+      for (const [title, work] of wanted) await progress.step(title, work);
     },
   );
 }
+
+/** How many numbered steps `prepareServers` and `prepare` take. */
+export const SERVER_STEPS = serverSteps.length;
+export const PREPARE_STEPS = steps.length;
+
+/** Everything but the browser client: enough for tools that need compiled servers. */
+export const prepareServers = (progress) => take(progress, serverSteps);
+
+/** From a fresh clone to something that can be started; quick when nothing has changed. */
+export const prepare = (progress) => take(progress, steps);

@@ -9,6 +9,11 @@ export const clientEntry = "client/server/main.ts";
 export function clientProcess(settings: StackSettings): ProcessPlan {
   const { ports, publicUrl } = settings;
   const wiring = { PORT: String(ports.client), EIGHTCOUNT_PUBLIC_URL: publicUrl };
+  const defaults = {
+    EIGHTCOUNT_TRACKING_MODE: "record",
+    RECURLY_JS_URL: "/recurly.js",
+    RECURLY_JS_API: "/recurly/js/v1",
+  };
   const ready = readyz(ports.client);
-  return nodeProcess({ name: "client", entry: clientEntry, ready, wiring }, settings);
+  return nodeProcess({ name: "client", entry: clientEntry, ready, wiring, defaults }, settings);
 }

@@ -12,8 +12,9 @@ export function filmsProcess(settings: StackSettings): ProcessPlan {
     {
       name: "films",
       entry: filmsEntry,
+      args: [settings.folders.media],
       ready: { kind: "running" },
-      wiring: { EIGHTCOUNT_MEDIA_FOLDER: settings.folders.media },
+      wiring: {},
       stopWithinMs: 1_000,
       niceness: LOWEST_PRIORITY,
     },

@@ -11,6 +11,7 @@ export interface NodeProgram {
   readonly name: string;
   /** The compiled entry, relative to the checkout. */
   readonly entry: string;
+  readonly args?: readonly string[];
   readonly ready: ReadySign;
   /** What this stack decides: nobody's environment overrides it. */
   readonly wiring: Readonly<Record<string, string>>;
@@ -33,11 +34,11 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
 
 /** The plan for a Node program: the pinned Node, telemetry first, and the whole environment. */
 export function nodeProcess(program: NodeProgram, settings: StackSettings): ProcessPlan {
-  const { name, entry, ready, wiring, defaults, stopWithinMs, niceness } = program;
+  const { name, entry, args = [], ready, wiring, defaults, stopWithinMs, niceness } = program;
   return {
     name,
     command: process.execPath,
-    args: ["--require", TELEMETRY, path.join(checkout, entry)],
+    args: ["--require", TELEMETRY, path.join(checkout, entry), ...args],
     env: {
       ...telemetry(name, settings),
       ...defaults,

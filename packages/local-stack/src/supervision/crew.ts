@@ -27,18 +27,32 @@ export class Crew {
   constructor(private readonly options: CrewOptions) {}
 
   /** Starts a process that is revived when it dies; resolves when it is ready. */
-  async start(plan: ProcessPlan, onLine?: (line: string) => void): Promise<void> {
+  async start(plan: ProcessPlan): Promise<void> {
     this.#refuseWhenDismissed();
     const { record, onGivenUp } = this.options;
     const member = new Supervised(plan, {
       logFile: this.#freshLog(plan.name),
-      ...(onLine && { onLine }),
       tell: (text) => this.#tell(text),
       onStarted: (name, pid) => record.started(name, pid),
       onGivenUp,
     });
     this.#members.set(plan.name, member);
     await member.start();
+  }
+
+  /**
+   * Starts a task that the others do without: when it ends badly, that is told and nothing more.
+   */
+  startAside(plan: ProcessPlan, onLine: (line: string) => void): void {
+    this.#refuseWhenDismissed();
+    const task = new Child(plan, this.#freshLog(plan.name), {
+      onLine,
+      onWarning: (text) => this.#tell(`${plan.name}: ${text}`),
+      onDeath: (end) =>
+        this.#tell(`${end.processName} ended early: ${end.lastLines.at(-1) ?? end.how}`),
+    });
+    this.options.record.started(plan.name, task.pid);
+    this.#tasks.add(task);
   }
 
   /** Runs a task to its end. */

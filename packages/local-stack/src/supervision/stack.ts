@@ -49,7 +49,7 @@ export class Stack {
     const lastResort = setTimeout(() => this.crew.killAll(), STOP_WITHIN_MS);
     await this.crew.dismiss();
     await this.#edge?.close();
-    await this.crew.stop(["client", "films"]);
+    await this.crew.stop(["client"]);
     await this.crew.stop(["gateway"]);
     await this.crew.stop(subgraphNames);
     await this.crew.stop(["sandbox"]);
@@ -74,7 +74,7 @@ export class Stack {
 
   async #startSurroundings(): Promise<string> {
     const { settings, config, crew } = this;
-    if (config.rendersFilms) await crew.start(filmsProcess(settings), (line) => this.#film(line));
+    if (config.rendersFilms) crew.startAside(filmsProcess(settings), (line) => this.#film(line));
     await Promise.all([this.#startRedis(), crew.start(sandboxProcess(settings))]);
     return config.redisUrl === "" ? "" : "using REDIS_URL";
   }
@@ -121,7 +121,7 @@ export class Stack {
   }
 
   #film(line: string): void {
-    if (!line.startsWith("{")) this.reporter.live(`films: ${line}`);
+    if (!line.startsWith("{")) this.reporter.live(line);
   }
 
   #welcome(): string {

@@ -8,7 +8,6 @@ const WAIT_BEFORE_RESTART_MS = 500;
 /** What a supervised process needs from the stack around it. */
 export interface SupervisedOptions {
   readonly logFile: string;
-  readonly onLine?: (line: string) => void;
   /** A sentence for the person at the terminal. */
   readonly tell: (text: string) => void;
   readonly onStarted: (name: string, pid: number | undefined) => void;
@@ -53,7 +52,6 @@ export class Supervised {
 
   #events(): ChildEvents {
     return {
-      ...(this.options.onLine && { onLine: this.options.onLine }),
       onWarning: (text) => this.options.tell(`${this.plan.name}: ${text}`),
       onDeath: (end) => {
         // Before it was ever ready its end is the answer of start().

@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { prepareServers, SERVER_STEPS } from "../bootstrap/prepare.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+
+const [bench, ...args] = process.argv.slice(2);
+
+await runCommand(SERVER_STEPS, async (progress) => {
+  const file = `${bench}.ts`;
+  if (!bench || !existsSync(inRoot(file))) {
+    throw new Error(
+      "usage: node packages/local-stack/bin/bench.mjs <path of a .bench without .ts>",
+    );
+  }
+  await prepareServers(progress);
+  const options = { cwd: inRoot(), env: toolEnvironment(), stdio: "inherit" };
+  return spawnSync(pinnedNode, [inRoot(file), ...args], options).status ?? 1;
+});
