@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
 import { ProgressBatcher, ProgressQueueFull, type ProgressWriter } from "./progress-batcher";
 
@@ -52,6 +53,23 @@ describe("the progress batcher", () => {
     const members = Array.from({ length: 40 }, (_, index) => `m${index}`);
     await Promise.all(members.map((memberId) => batcher.record(update({ memberId }))));
     expect(writer.batches.map((batch) => batch.length)).toEqual([40]);
+  });
+
+  it("writes within the first caller's asynchronous context, whose trace then shows it", async () => {
+    const request = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    const writer = new Recorder();
+    const saveAll = writer.saveAll.bind(writer);
+    writer.saveAll = (updates) => {
+      seen.push(request.getStore());
+      return saveAll(updates);
+    };
+    const batcher = new ProgressBatcher({ ...options, writer });
+    const ask = (name: string) =>
+      request.run(name, () => batcher.record(update({ memberId: name, sessionId: name })));
+    await Promise.all([ask("first"), ask("second")]);
+    await ask("third");
+    expect(seen).toEqual(["first", "third"]);
   });
 
   it("answers nobody before the commit", async () => {

@@ -4,6 +4,7 @@ import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
 import { ProgressRepository } from "./progress.repository";
 import { canMerge, mergeUpdates, type ProgressUpdate, recordKey } from "./progress.rules";
+import { ProgressBatcher } from "./progress-batcher";
 
 const DURATION = 1800;
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -70,6 +71,12 @@ function onTheWire(random: Random, updates: readonly ProgressUpdate[]): Progress
 /** Servers disagree by up to five minutes while the real time moves on. */
 function skewed(random: Random, start: Date, step: number): Date {
   return new Date(start.getTime() + step * 10_000 + random.int(-300_000, 300_000));
+}
+
+/** The highest status any update of a session reached; undefined when none was. */
+function highestOf(session: readonly ProgressUpdate[]) {
+  const reached = new Set(session.map((update) => update.reached));
+  return (["COMPLETED", "STARTED"] as const).find((status) => reached.has(status));
 }
 
 async function stored() {
@@ -164,6 +171,39 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
       ]);
       expect(totals).toEqual(new Map(sums as [string, number[]][]));
       expect(started).toEqual([...oracle.startedDays].sort());
+    },
+  );
+
+  it.each(SEEDS)(
+    "two servers at once lose nothing and count nothing twice (seed %d)",
+    async (seed) => {
+      const random = new Random(3000 + seed);
+      now = new Date("2026-11-20T12:00:00Z");
+      const members = Array.from({ length: 6 }, () => random.uuid());
+      const sessions = members.flatMap((memberId) =>
+        Array.from({ length: 4 }, () =>
+          playbackSession({ random, memberId, classId: random.uuid() }),
+        ),
+      );
+      const servers = [4, 9].map(
+        (maxRows) =>
+          new ProgressBatcher({ writer: progress, windowMs: 1, maxRows, maxQueued: 10_000 }),
+      );
+      const wire = onTheWire(random, sessions.flat());
+      await Promise.all(wire.map((update) => random.pick(servers).record(update)));
+      const { records, totals } = await stored();
+      const expected = new Map(members.map((memberId) => [memberId, [0, 0]]));
+      for (const session of sessions) {
+        const [last, status] = [session.at(-1) as ProgressUpdate, highestOf(session)];
+        const record = records.get(recordKey(last));
+        expect(record).toEqual(status ? [status, last.positionSeconds] : undefined);
+        const [taken = 0, danced = 0] = expected.get(last.memberId) ?? [];
+        const more = status ? last.dancedSeconds : 0;
+        expected.set(last.memberId, [taken + (status === "COMPLETED" ? 1 : 0), danced + more]);
+      }
+      for (const [memberId, sums] of expected) {
+        expect(totals.get(memberId) ?? [0, 0]).toEqual(sums);
+      }
     },
   );
 

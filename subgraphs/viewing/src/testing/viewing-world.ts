@@ -44,12 +44,14 @@ export interface ViewingWorld {
 
 const START = new Date("2026-11-20T12:00:00.000Z");
 
-export async function viewingWorld(): Promise<ViewingWorld> {
+export async function viewingWorld(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ViewingWorld> {
   const database = await viewingDatabase();
   const statements: string[] = [];
   const logger = createLogger("viewing-test");
   logger.level = "silent";
-  const config = loadConfig(configTable, { DATABASE_URL: database.url });
+  const config = loadConfig(configTable, { ...env, DATABASE_URL: database.url });
   const viewing = await compose(config, logger, {
     clock: () => world.now,
     onStatement: (sql) => statements.push(sql),
