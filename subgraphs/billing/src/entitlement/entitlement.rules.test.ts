@@ -1,0 +1,23 @@
+import { entitlementOf } from "./entitlement.rules";
+
+const facts = { accountStatus: "ACTIVE", planCode: "eightcount-monthly", isOwing: false } as const;
+
+describe("who may watch because of a subscription", () => {
+  it("an active and a cancelled subscription entitle until the provider ends it", () => {
+    const entitled = { isEntitled: true, planCode: "eightcount-monthly" };
+    expect(entitlementOf(facts)).toEqual(entitled);
+    expect(entitlementOf({ ...facts, accountStatus: "CANCELLED" })).toEqual(entitled);
+  });
+
+  it.each(["INACTIVE", "EXPIRED"] as const)("%s does not entitle", (accountStatus) => {
+    expect(entitlementOf({ ...facts, accountStatus })).toEqual({
+      isEntitled: false,
+      planCode: null,
+    });
+  });
+
+  it("BILL-SUB-25 an overdue payment takes access away, nothing owing gives it back", () => {
+    expect(entitlementOf({ ...facts, isOwing: true }).isEntitled).toBe(false);
+    expect(entitlementOf({ ...facts, isOwing: false }).isEntitled).toBe(true);
+  });
+});

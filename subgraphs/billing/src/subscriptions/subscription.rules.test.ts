@@ -1,0 +1,67 @@
+import { planCodes } from "@eightcount/rules/plans";
+import { inactiveState, type SubscriptionState, toSubscriptionView } from "./subscription.rules";
+
+const ends = new Date("2026-12-20T12:00:00Z");
+const active: SubscriptionState = {
+  ...inactiveState,
+  accountStatus: "ACTIVE",
+  subscriptionId: "sub1",
+  planCode: planCodes.regularMonthly,
+  planName: "Monthly Subscription",
+  intervalUnit: "MONTHS",
+  nextAmountCents: 1900,
+  periodEndsAt: ends,
+  paymentMethod: "Visa ending with 1111",
+};
+
+describe("what a member sees of their subscription", () => {
+  it("BILL-SUB-03 nothing bought: plan N/A, Inactive, no amount, no date, no method", () => {
+    expect(toSubscriptionView(inactiveState)).toMatchObject({
+      accountStatus: "INACTIVE",
+      planName: "N/A",
+      planLabel: "None",
+      nextBillingAmountCents: null,
+      nextBillingDate: null,
+      paymentMethod: null,
+    });
+  });
+
+  it("BILL-SUB-20 AMB-70 cancelled: $0, no method, the date until which access lasts", () => {
+    expect(toSubscriptionView({ ...active, accountStatus: "CANCELLED" })).toMatchObject({
+      nextBillingAmountCents: 0,
+      nextBillingDate: ends,
+      paymentMethod: null,
+      planName: "Monthly Subscription",
+    });
+    expect(toSubscriptionView(active).nextBillingAmountCents).toBe(1900);
+  });
+
+  it("expired: no amount and no date", () => {
+    expect(toSubscriptionView({ ...active, accountStatus: "EXPIRED" })).toMatchObject({
+      nextBillingAmountCents: null,
+      nextBillingDate: null,
+    });
+  });
+
+  it("BILL-SUB-23 a pending change shows the pending plan and its cost", () => {
+    const changing: SubscriptionState = {
+      ...active,
+      pendingPlanCode: planCodes.regularYearly,
+      pendingPlanName: "Yearly Subscription",
+      pendingCents: 9900,
+      pendingActivatesOn: ends,
+    };
+    expect(toSubscriptionView(changing)).toMatchObject({
+      nextBillingAmountCents: 9900,
+      pendingChange: {
+        code: planCodes.regularYearly,
+        name: "Yearly Subscription",
+        costCents: 9900,
+        activatesOn: ends,
+      },
+    });
+    // A cancelled subscription changes nothing any more.
+    const cancelled = toSubscriptionView({ ...changing, accountStatus: "CANCELLED" });
+    expect(cancelled.pendingChange).toBeNull();
+  });
+});

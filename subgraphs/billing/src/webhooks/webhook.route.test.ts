@@ -1,0 +1,116 @@
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { aMember, type BillingWorld, billingWorld, WEBHOOK_SECRET } from "../testing/billing-world";
+import { anOrder, buy } from "../testing/orders";
+
+let world: BillingWorld;
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  world = await billingWorld();
+  const app = express();
+  world.billing.routes(app);
+  server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/recurly`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await world.close();
+});
+
+const sign = (text: string, moment = Date.now()) =>
+  `${moment},${createHmac("sha256", WEBHOOK_SECRET).update(`${moment}.${text}`).digest("hex")}`;
+
+async function post(text: string, signature = sign(text)) {
+  const reply = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", "recurly-signature": signature },
+    body: text,
+  });
+  return { status: reply.status, line: await reply.text() };
+}
+const noticeOf = (id: string, change: object = {}) =>
+  JSON.stringify({
+    id,
+    object_type: "subscription",
+    site_id: "sandboxsite1",
+    event_type: "updated",
+    event_time: "2026-11-20T12:00:00Z",
+    ...change,
+  });
+const noticed = async (id: string) =>
+  (await world.events("provider.noticed")).filter((event) => event.objectId === id);
+
+describe("POST /webhooks/recurly", () => {
+  it("a signed notice is kept for the worker before it is acknowledged", async () => {
+    expect(await post(noticeOf("one"))).toEqual({ status: 200, line: "accepted" });
+    expect(await noticed("one")).toHaveLength(1);
+  });
+
+  it("the same notice again is acknowledged and not handled again", async () => {
+    const text = noticeOf("twice");
+    await Promise.all([post(text), post(text), post(text)]);
+    expect(await post(text)).toEqual({ status: 200, line: "known" });
+    expect(await noticed("twice")).toHaveLength(1);
+    await post(noticeOf("twice", { event_time: "2026-11-20T12:00:01Z" }));
+    await post(noticeOf("twice", { event_type: "canceled" }));
+    expect(await noticed("twice")).toHaveLength(3);
+  });
+
+  it("forged, old and unsigned notices get 401 and one line, and change nothing", async () => {
+    const text = noticeOf("forged");
+    const forged = sign(text).replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    expect(await post(text, forged)).toEqual({
+      status: 401,
+      line: "The signature does not match.",
+    });
+    expect((await post(text, sign(text, Date.now() - 301_000))).status).toBe(401);
+    expect((await post(text, "")).status).toBe(401);
+    expect(await noticed("forged")).toEqual([]);
+  });
+
+  it("an over-long body gets 413 and one line", async () => {
+    const text = noticeOf("long", { padding: "x".repeat(20_000) });
+    expect(await post(text)).toEqual({ status: 413, line: "The body is too large." });
+    expect(await noticed("long")).toEqual([]);
+  });
+
+  it("a signed body that is no notice gets 400 and one line", async () => {
+    expect(await post('{"hello":"world"}')).toEqual({
+      status: 400,
+      line: "The body is not a notice.",
+    });
+  });
+
+  it("the signature covers the bytes, not the JSON: the body is read raw", async () => {
+    const text = noticeOf("raw").replace("{", "{ \n  ");
+    expect((await post(text)).status).toBe(200);
+  });
+
+  it("a database that is away is answered with 503, so that the provider repeats", async () => {
+    await world.db.query("ALTER TABLE webhook_delivery RENAME TO webhook_delivery_away");
+    expect(await post(noticeOf("later"))).toEqual({ status: 503, line: "Try again later." });
+    await world.db.query("ALTER TABLE webhook_delivery_away RENAME TO webhook_delivery");
+    expect((await post(noticeOf("later"))).line).toBe("accepted");
+  });
+
+  it("nothing in a notice is believed: a running subscription called expired stays active", async () => {
+    const member = aMember();
+    const { subscription } = await buy(world, await anOrder(world), member);
+    await post(noticeOf(subscription.subscriptionId, { event_type: "expired" }));
+    await world.billing.jobs().handlers["provider.noticed"]({
+      id: "event",
+      topic: "provider.noticed",
+      payload: (await noticed(subscription.subscriptionId))[0],
+      occurredAt: "",
+    });
+    const { rows } = await world.db.query(
+      "SELECT account_status FROM member_subscription WHERE member_id = $1",
+      [member.memberId],
+    );
+    expect(rows).toEqual([{ account_status: "ACTIVE" }]);
+  });
+});
