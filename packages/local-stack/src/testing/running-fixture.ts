@@ -3,20 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Addresses, Report } from "../reports/reporter";
+import { anyPorts } from "./any-ports";
 import type { FixtureCheckout } from "./fixture-checkout";
-
-const ANY_PORTS = Object.fromEntries(
-  ["PORT"]
-    .concat(
-      ["GATEWAY", "CLIENT", "ACCOUNTS", "CATALOGUE", "VIEWING", "BILLING"].map(
-        (name) => `EIGHTCOUNT_${name}_PORT`,
-      ),
-    )
-    .concat(
-      ["SANDBOX", "SANDBOX_SMTP", "POSTGRES", "REDIS"].map((name) => `EIGHTCOUNT_${name}_PORT`),
-    )
-    .map((name) => [name, "0"]),
-);
 
 const SAID_WITHIN_MS = 20_000;
 
@@ -50,7 +38,7 @@ export function runFixture(
 ): RunningFixture {
   const child = spawn(process.execPath, [fixture.supervisor], {
     cwd: fixture.root,
-    env: { ...process.env, EIGHTCOUNT_DURABILITY: "forgetful", ...ANY_PORTS, ...env },
+    env: { ...process.env, EIGHTCOUNT_DURABILITY: "forgetful", ...anyPorts, ...env },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const lines: string[] = [];

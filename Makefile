@@ -1,0 +1,29 @@
+.DEFAULT_GOAL := help
+.PHONY: help start test check build schema reset format bench
+
+help: ## print this list
+	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 16
+
+start: ## everything on this machine: Postgres, Redis, four subgraphs, gateway, client
+	@npm start
+
+test: ## all tests, browser journeys included
+	@npm test
+
+check: ## types, lint, arrows, drift, sizes
+	@npm run check
+
+build: ## install, generate and compile what has changed
+	@npm run build
+
+schema: ## regenerate SDL, supergraph, client schema, Relay artefacts, persisted operations
+	@npm run schema
+
+reset: ## remove accounts, progress, films and keys
+	@npm run reset
+
+format: ## rewrite every file in the house's format
+	@npm run format
+
+bench: ## how fast and how safely progress is saved
+	@npm run bench:progress
