@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import type { GraphQLResponse, Variables } from "relay-runtime";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { NotificationProvider } from "../design/Notifications";
@@ -53,6 +53,7 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
   });
   const sleep = () => Promise.resolve();
   const environment = createEnvironment({ transport, credentials: session, sleep });
+  const steering: Steering = { goTo: () => undefined };
   render(
     <SessionProvider session={session}>
       <RelayEnvironmentProvider environment={environment}>
@@ -66,7 +67,7 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
                 <Route path="*" element={null} />
               </Routes>
             </MembershipPrompts>
-            <Where />
+            <Where goTo={steering} />
           </MemoryRouter>
         </NotificationProvider>
       </RelayEnvironmentProvider>
@@ -78,12 +79,22 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
     environment,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
+    /** Walks to another address, as a link would. */
+    goTo: (path: string) => act(() => steering.goTo(path)),
     path: () => screen.getByTestId("where").textContent,
   };
 }
 
-function Where() {
+interface Steering {
+  goTo: (path: string) => void;
+}
+
+function Where({ goTo: steering }: { goTo: Steering }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    steering.goTo = (path) => void navigate(path);
+  }, [steering, navigate]);
   return (
     <output data-testid="where" hidden>
       {pathname + search}

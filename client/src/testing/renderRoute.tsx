@@ -1,0 +1,85 @@
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
+import { App } from "../app/App";
+import { createRoutes } from "../app/createRoutes";
+import type { Services } from "../app/services";
+import { watchIdentity } from "../app/watchIdentity";
+import { DEFAULT_PUBLIC_CONFIG } from "../config/publicConfig";
+import { createEnvironment } from "../relay/createEnvironment";
+import { ConnectionError, type Transport } from "../relay/transport";
+import type { MemberGroup } from "../session/authState";
+import { deviceStorage } from "../session/deviceStorage";
+import { createJourneyFlags } from "../session/journeyFlags";
+import { createRememberedPath } from "../session/rememberedPath";
+import { createSession } from "../session/session";
+import type { SessionOperations } from "../session/sessionOperations";
+import type { SignedInAnswer } from "../session/sessionStore";
+import { createFakeGraph, type Roots } from "./fakeGraph";
+
+/** Who looks: a visitor, or a member of these groups. */
+export type Audience = "visitor" | readonly MemberGroup[];
+
+export const subscriber: Audience = ["SUBSCRIBER"];
+/** Signed in, without a subscription. */
+export const inactiveMember: Audience = [];
+
+interface RouteWorld {
+  readonly as: Audience;
+  readonly graph?: Roots;
+  readonly operations?: Partial<SessionOperations>;
+}
+
+const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
+  memberId: "Member-1",
+  userName: "1",
+  groups,
+  accessToken: "token",
+  expiresAt: new Date(Date.now() + 900_000),
+});
+
+/** The whole app at an address, against a fake graph; everything between is the real thing. */
+export async function renderRoute(path: string, { as, graph: roots, operations }: RouteWorld) {
+  const graph = createFakeGraph({ viewer: as === "visitor" ? null : { id: "Member-1" }, ...roots });
+  const left: string[] = [];
+  let isOnline = true;
+  const transport: Transport = (operation, variables) => {
+    if (!isOnline) return Promise.reject(new ConnectionError("offline"));
+    return graph.answer(operation, variables);
+  };
+  const tab = deviceStorage(() => window.sessionStorage);
+  const session = createSession({
+    operations: {
+      refresh: async () => (as === "visitor" ? null : memberOf(as)),
+      signIn: async () => memberOf(as === "visitor" ? [] : as),
+      signOut: async () => undefined,
+      ...operations,
+    },
+    device: deviceStorage(() => window.localStorage),
+    rememberedPath: createRememberedPath(tab),
+    flags: createJourneyFlags(tab),
+    leave: () => left.push("left"),
+  });
+  const sleep = () => Promise.resolve();
+  const environment = createEnvironment({ transport, credentials: session, sleep });
+  const services: Services = { session, environment, config: DEFAULT_PUBLIC_CONFIG };
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+  watchIdentity(services, () => void router.revalidate());
+  const user = userEvent.setup();
+  await act(async () => {
+    render(<App services={services} router={router} />);
+  });
+  return {
+    user,
+    graph,
+    session,
+    router,
+    /** How often the page was left for good, as a sign-out does. */
+    left,
+    goOffline: () => {
+      isOnline = false;
+    },
+    /** The address that is shown. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
