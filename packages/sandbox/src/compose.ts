@@ -6,12 +6,18 @@ import express from "express";
 import { Pool } from "pg";
 import { billingServices } from "./billing/billing-services";
 import { providerRoutes } from "./billing/http/provider-routes";
+import { ClockService } from "./billing/renewals/clock.service";
+import { RenewalTimer } from "./billing/renewals/renewal-timer";
 import type { SandboxConfig } from "./config";
+import { controlRoutes } from "./controls/control-routes";
+import { ResetService } from "./controls/reset.service";
 import { MailRepository } from "./mail/mail.repository";
 import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
+import { WebhookRepository } from "./webhooks/webhook.repository";
+import { WebhookDispatcher } from "./webhooks/webhook-dispatcher";
 
 export interface Sandbox {
   readonly port: number;
@@ -25,6 +31,20 @@ export interface SandboxOverrides {
   readonly logger?: Logger;
 }
 
+/** What every part of the outside world is built from. */
+interface Ground {
+  readonly config: SandboxConfig;
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly clock: () => number;
+}
+
+/** A part with routes, and what it does when the sandbox ends. */
+interface World {
+  readonly app: express.Express;
+  readonly stop: readonly (() => Promise<void>)[];
+}
+
 /** Builds and starts the whole outside world. @throws ConfigError in production. */
 export async function compose(
   config: SandboxConfig,
@@ -34,29 +54,50 @@ export async function compose(
     throw new ConfigError(["NODE_ENV=production: the sandbox is for one machine, never for real"]);
   }
   const logger = overrides.logger ?? createLogger("sandbox");
-  const clock = overrides.clock ?? Date.now;
   const pool = overrides.pool ?? new Pool({ connectionString: config.databaseUrl, max: 10 });
+  pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
   await migrate(pool);
-  const services = billingServices({ pool, clock, onNotices: () => undefined });
-  await services.giftCards.seed();
+  const ground = { config, pool, logger, clock: overrides.clock ?? Date.now };
   const mails = new MailRepository(pool);
+  const { app, stop } = await openWorld(ground, mails);
+  const { host, smtpPort } = config;
+  const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
+  const server = createServer(app);
+  await listen(server, config);
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+    await smtp.close();
+    for (const step of stop) await step();
+    if (!overrides.pool) await pool.end();
+  };
+  return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
+}
+
+async function openWorld(ground: Ground, mails: MailRepository): Promise<World> {
+  const { config, pool, logger, clock } = ground;
+  const webhooks = new WebhookRepository(pool);
+  const dispatcher = new WebhookDispatcher({
+    webhooks,
+    url: config.webhookUrl,
+    secret: config.webhookSecret,
+    retryBaseMs: config.webhookRetryMs,
+    logger,
+  });
+  const services = billingServices({ pool, clock, onNotices: () => dispatcher.kick() });
+  await services.giftCards.seed();
+  const renewals = new RenewalTimer(services.books, logger);
+  renewals.start(config.renewalTickMs);
+  dispatcher.kick();
+  const clocks = new ClockService(services.books);
+  const resets = new ResetService(pool, services.giftCards, () => undefined);
   const app = express().disable("x-powered-by");
   app.use(tokeniserRoutes(services, clock));
   app.use(mailboxRoutes(mails));
+  app.use(controlRoutes({ clocks, dispatcher, webhooks, resets }));
   app.use(providerRoutes({ services, pool, apiKey: config.apiKey }));
-  const smtp = await startSmtpCapture({ host: config.host, port: config.smtpPort, mails, logger });
-  const server = createServer(app);
-  await listen(server, config);
-  return {
-    port: (server.address() as AddressInfo).port,
-    smtpPort: smtp.port,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await smtp.close();
-      if (!overrides.pool) await pool.end();
-    },
-  };
+  return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
 }
 
 function listen(server: Server, { port, host }: SandboxConfig): Promise<void> {

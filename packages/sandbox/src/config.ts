@@ -54,6 +54,18 @@ export const configTable = defineConfig({
     default: "http://127.0.0.1:4014/webhooks/recurly",
     doc: "Where the provider's webhooks are sent.",
   }),
+  webhookRetryMs: key({
+    env: "EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS",
+    type: z.coerce.number().int().min(10),
+    default: 1_000,
+    doc: "First delay after a webhook nobody took, in ms; doubles up to five minutes.",
+  }),
+  renewalTickMs: key({
+    env: "EIGHTCOUNT_SANDBOX_RENEWAL_TICK_MS",
+    type: z.coerce.number().int().min(10),
+    default: 5_000,
+    doc: "How often the provider looks for renewals that are due, in ms.",
+  }),
 });
 
 export type SandboxConfig = ConfigOf<typeof configTable>;

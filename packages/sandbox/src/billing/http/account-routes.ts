@@ -79,6 +79,6 @@ function redemptionRoutes(
   router.post(`${path}/active`, async (request, response) => {
     const { account } = request.params;
     const { book, redemption } = await redemptions.redeemCoupon(account, request.body);
-    response.status(201).json(redemptionWire(book, redemption));
+    response.json(redemptionWire(book, redemption));
   });
 }

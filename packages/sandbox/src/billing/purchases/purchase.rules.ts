@@ -84,7 +84,11 @@ function trialEnd(
   posting: Posting,
   trial: { plan: SitePlan; coupons: readonly Coupon[]; asked: string | null },
 ): number | null {
-  if (trial.asked) return Date.parse(trial.asked);
+  if (trial.asked) {
+    // A moment that is not in the future starts the subscription without a trial.
+    const endsAt = Date.parse(trial.asked);
+    return endsAt > posting.now ? endsAt : null;
+  }
   // A free-trial coupon does not stack on the plan's own trial: the longer one counts.
   const days = Math.max(trial.plan.trialDays, couponTrialDays(trial.coupons));
   return days > 0 ? addDays(posting.now, days) : null;

@@ -1,0 +1,96 @@
+import type { TestSandbox } from "./test-sandbox";
+
+export const plans = {
+  yearly: "eightcount-trial-covid-yearly",
+  monthly: "eightcount-trial-covid-monthly",
+  regularYearly: "eightcount-regular-covid-yearly",
+  regularMonthly: "eightcount-regular-covid-monthly",
+  noDeal: "eightcount-monthly",
+  giftYearly: "eightcount-gift-yearly",
+  rupeeYearly: "eightcount-inr-yearly",
+} as const;
+
+export const GOOD_CARD = "4111111111111111";
+
+/** What a test buys; a yearly plan with a good card when it does not say. */
+export interface Wish {
+  readonly code?: string;
+  /** null: the card on file, or none. */
+  readonly number?: string | null;
+  readonly tokenId?: string;
+  readonly resultTokenId?: string;
+  readonly plan?: string;
+  readonly currency?: string;
+  readonly coupons?: readonly string[];
+  readonly gift?: string;
+}
+
+let member = 0;
+
+/** An account code no other test uses. */
+export function nextCode(): string {
+  member += 1;
+  return `member-${process.pid}-${member}`;
+}
+
+async function billingInfo(sandbox: TestSandbox, wish: Wish) {
+  if (wish.number === null) return {};
+  const tokenId = wish.tokenId ?? (await sandbox.cardToken(wish.number ?? GOOD_CARD));
+  const result = wish.resultTokenId ? { threeDSecureActionResultTokenId: wish.resultTokenId } : {};
+  return { billingInfo: { tokenId, ...result } };
+}
+
+/** The body of a purchase, in the client's spelling. */
+export async function order(sandbox: TestSandbox, wish: Wish = {}) {
+  return {
+    currency: wish.currency ?? "USD",
+    account: {
+      code: wish.code ?? nextCode(),
+      firstName: "Ines",
+      lastName: "Moreau",
+      ...(await billingInfo(sandbox, wish)),
+    },
+    subscriptions: [{ planCode: wish.plan ?? plans.yearly }],
+    ...(wish.coupons ? { couponCodes: [...wish.coupons] } : {}),
+    ...(wish.gift ? { giftCardRedemptionCode: wish.gift } : {}),
+  };
+}
+
+export const buy = async (sandbox: TestSandbox, wish: Wish = {}) =>
+  sandbox.client.createPurchase(await order(sandbox, wish));
+
+export const previewOf = async (sandbox: TestSandbox, wish: Wish = {}) =>
+  sandbox.client.previewPurchase(await order(sandbox, wish));
+
+/** The member's newest subscription. */
+export async function subscriptionOf(sandbox: TestSandbox, code: string) {
+  const pager = sandbox.client.listAccountSubscriptions(`code-${code}`, {
+    params: { limit: 1, sort: "created_at", order: "desc" },
+  });
+  for await (const subscription of pager.each()) return subscription;
+  throw new Error(`${code} has no subscription`);
+}
+
+/** The error a promise was rejected with. */
+export async function refusalOf(promise: Promise<unknown>): Promise<ProviderRefusal> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as ProviderRefusal;
+  }
+  throw new Error("the provider did not refuse");
+}
+
+/** What the official client throws. */
+export interface ProviderRefusal {
+  readonly name: string;
+  readonly type: string;
+  readonly message: string;
+  readonly params?: readonly { readonly param: string; readonly message?: string }[];
+  readonly transactionError?: {
+    readonly code: string;
+    readonly category: string;
+    readonly message: string;
+    readonly threeDSecureActionTokenId?: string;
+  };
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { Attempt, WaitingWebhook, WebhookRepository } from "./webhook.repository";
+import { sendsBackwards, sendsTwice, type WebhookMode } from "./webhook-mode";
+import { webhookSignature } from "./webhook-signature";
+
+const BATCH = 50;
+const MAX_ATTEMPTS = 10;
+const ANSWER_WITHIN_MS = 5_000;
+const LONGEST_DELAY_MS = 300_000;
+/** Disorder needs something to reorder: the dispatcher waits this long for more. */
+const GATHER_MS = 400;
+
+export interface WebhookDispatcherOptions {
+  readonly webhooks: WebhookRepository;
+  readonly url: string;
+  readonly secret: string;
+  readonly logger: Logger;
+  /** First delay after a failure; it doubles with each further one. */
+  readonly retryBaseMs: number;
+}
+
+/** Sends the provider's notices: signed, within five seconds, ten times at most. */
+export class WebhookDispatcher {
+  #mode: WebhookMode = "normal";
+  #running: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(private readonly options: WebhookDispatcherOptions) {}
+
+  get mode(): WebhookMode {
+    return this.#mode;
+  }
+
+  setMode(mode: WebhookMode): void {
+    this.#mode = mode;
+    this.kick();
+  }
+
+  /** Sends what is due, after what is being sent now. */
+  kick(): void {
+    this.#running = this.#running
+      .then(() => this.#sendDue())
+      .catch((error: unknown) => {
+        this.options.logger.warn({ err: error }, "webhooks could not be sent; trying again");
+        this.#wakeIn(this.options.retryBaseMs);
+      });
+  }
+
+  /** Resolves when nothing is being sent. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #sendDue(): Promise<void> {
+    while (!this.#stopped && this.#mode !== "paused") {
+      if (sendsBackwards(this.#mode)) await sleep(GATHER_MS);
+      const batch = await this.options.webhooks.claim(BATCH);
+      if (batch.length === 0) break;
+      for (const webhook of sendsBackwards(this.#mode) ? batch.toReversed() : batch) {
+        await this.#send(webhook);
+      }
+    }
+    const next = this.#mode === "paused" ? null : await this.options.webhooks.nextDueAt();
+    if (next) this.#wakeIn(next.getTime() - Date.now());
+  }
+
+  async #send(webhook: WaitingWebhook): Promise<void> {
+    const attempt = await this.#post(webhook.body);
+    if (attempt.error === null) {
+      await this.options.webhooks.markDelivered(webhook.id, attempt);
+      if (sendsTwice(this.#mode)) {
+        await this.#post(webhook.body);
+        await this.options.webhooks.noteCopy(webhook.id);
+      }
+      return;
+    }
+    const retryInMs = this.#delayAfter(webhook.attempts + 1);
+    await this.options.webhooks.markFailed(webhook.id, { ...attempt, retryInMs });
+  }
+
+  #delayAfter(attempts: number): number | null {
+    if (attempts >= MAX_ATTEMPTS) return null;
+    return Math.min(LONGEST_DELAY_MS, this.options.retryBaseMs * 2 ** (attempts - 1));
+  }
+
+  async #post(body: string): Promise<Attempt> {
+    try {
+      const reply = await fetch(this.options.url, {
+        method: "POST",
+        redirect: "manual",
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "recurly-signature": webhookSignature(body, this.options.secret, Date.now()),
+        },
+        body,
+      });
+      await reply.arrayBuffer();
+      return { status: reply.status, error: reply.ok ? null : `HTTP ${reply.status}` };
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      return { status: null, error: cause instanceof Error ? cause.message : "no answer" };
+    }
+  }
+
+  #wakeIn(delayMs: number): void {
+    if (this.#stopped) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.kick(), Math.max(50, delayMs));
+    this.#timer.unref();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Pool } from "pg";
+
+export interface WaitingWebhook {
+  readonly id: number;
+  readonly body: string;
+  readonly attempts: number;
+}
+
+export interface WebhookLogEntry {
+  readonly id: number;
+  readonly accountCode: string;
+  readonly body: string;
+  readonly state: "waiting" | "delivered" | "given_up";
+  readonly attempts: number;
+  readonly copies: number;
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+}
+
+/** How one attempt ended. */
+export interface Attempt {
+  readonly status: number | null;
+  readonly error: string | null;
+}
+
+const LEASE_SECONDS = 30;
+const SHOWN = 200;
+
+/** The webhooks still to be sent, and the log of those that were. */
+export class WebhookRepository {
+  constructor(private readonly pool: Pool) {}
+
+  /** Takes what is due; another process leaves it alone for half a minute. */
+  async claim(limit: number): Promise<readonly WaitingWebhook[]> {
+    const claimed = await this.pool.query<WaitingWebhook & { id: string }>(
+      `update sandbox.webhook set due_at = now() + make_interval(secs => $2)
+       where id in (
+         select id from sandbox.webhook where state = 'waiting' and due_at <= now()
+         order by id limit $1 for update skip locked)
+       returning id, body, attempts`,
+      [limit, LEASE_SECONDS],
+    );
+    return claimed.rows
+      .map((row) => ({ ...row, id: Number(row.id) }))
+      .sort((left, right) => left.id - right.id);
+  }
+
+  async markDelivered(id: number, { status }: Attempt): Promise<void> {
+    await this.pool.query(
+      `update sandbox.webhook set state = 'delivered', attempts = attempts + 1,
+       copies = copies + 1, last_status = $2, last_error = null, delivered_at = now() where id = $1`,
+      [id, status],
+    );
+  }
+
+  async noteCopy(id: number): Promise<void> {
+    await this.pool.query("update sandbox.webhook set copies = copies + 1 where id = $1", [id]);
+  }
+
+  /** Notes a failure; without a delay the provider has given up. */
+  async markFailed(
+    id: number,
+    attempt: Attempt & { readonly retryInMs: number | null },
+  ): Promise<void> {
+    await this.pool.query(
+      `update sandbox.webhook set attempts = attempts + 1, last_status = $2, last_error = $3,
+       state = case when $4::float is null then 'given_up' else 'waiting' end,
+       due_at = now() + make_interval(secs => coalesce($4::float, 0) / 1000) where id = $1`,
+      [id, attempt.status, attempt.error, attempt.retryInMs],
+    );
+  }
+
+  /** When the next one is due; null when none waits. */
+  async nextDueAt(): Promise<Date | null> {
+    const found = await this.pool.query<{ due_at: Date | null }>(
+      "select min(due_at) as due_at from sandbox.webhook where state = 'waiting'",
+    );
+    return found.rows[0]?.due_at ?? null;
+  }
+
+  /** Makes everything that waits, or was given up, due now. */
+  async retryAll(): Promise<number> {
+    const updated = await this.pool.query(
+      `update sandbox.webhook set state = 'waiting', attempts = 0, due_at = now()
+       where state <> 'delivered'`,
+    );
+    return updated.rowCount ?? 0;
+  }
+
+  /** Newest first. */
+  async log(): Promise<readonly WebhookLogEntry[]> {
+    const found = await this.pool.query<WebhookLogEntry & { id: string }>(
+      `select id, account_code as "accountCode", body, state, attempts, copies,
+       last_status as "lastStatus", last_error as "lastError", created_at as "createdAt"
+       from sandbox.webhook order by id desc limit $1`,
+      [SHOWN],
+    );
+    return found.rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+}
