@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** ffmpeg ended badly; `message` holds its last line. */
+export class FfmpegError extends Error {
+  constructor(
+    message: string,
+    readonly isDiskFull: boolean,
+  ) {
+    super(message);
+  }
+}
+
+function packaged(): string | undefined {
+  const name = `@ffmpeg-binary/${process.platform}-${process.arch}/package.json`;
+  try {
+    return path.join(path.dirname(require.resolve(name)), "ffmpeg");
+  } catch {
+    return undefined;
+  }
+}
+
+const runs = (file: string): boolean =>
+  spawnSync(file, ["-hide_banner", "-version"], { stdio: "ignore" }).status === 0;
+
+/** FFMPEG_PATH, then the one on the PATH, then the npm one; undefined when none of them runs. */
+export function findFfmpeg(env: NodeJS.ProcessEnv): string | undefined {
+  return [env.FFMPEG_PATH, "ffmpeg", packaged()].find((file) => file !== undefined && runs(file));
+}
+
+/** A running ffmpeg that is fed through its standard input. */
+export class Ffmpeg {
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<void>;
+  private words = "";
+
+  constructor(file: string, args: readonly string[]) {
+    const quiet = ["-hide_banner", "-loglevel", "error", "-y"];
+    this.child = spawn(file, [...quiet, ...args], { stdio: ["pipe", "ignore", "pipe"] });
+    // ffmpeg closes its input when it fails; the exit code tells, not the broken pipe.
+    this.child.stdin?.on("error", () => {});
+    this.child.stderr?.on("data", (chunk: Buffer) => {
+      this.words = (this.words + chunk.toString()).slice(-4000);
+    });
+    this.ended = new Promise((resolve, reject) => {
+      this.child.once("error", (error) => reject(new FfmpegError(error.message, false)));
+      this.child.once("close", (code) => (code === 0 ? resolve() : reject(this.failure(code))));
+    });
+    this.ended.catch(() => {});
+  }
+
+  /** Hands over bytes and waits while ffmpeg is behind. Does not keep the buffer. */
+  async write(bytes: Buffer): Promise<void> {
+    const { stdin } = this.child;
+    if (!stdin || stdin.destroyed) return this.ended;
+    if (stdin.write(Buffer.from(bytes))) return;
+    await Promise.race([new Promise((resolve) => stdin.once("drain", resolve)), this.ended]);
+  }
+
+  /** Ends the input and waits for the result; throws FfmpegError. */
+  async finish(): Promise<void> {
+    this.child.stdin?.end();
+    await this.ended;
+  }
+
+  private failure(code: number | null): FfmpegError {
+    const isDiskFull = /no space left/i.test(this.words);
+    const last = this.words.trim().split("\n").at(-1) ?? "";
+    return new FfmpegError(`ffmpeg ended with ${code}: ${last}`, isDiskFull);
+  }
+}
+
+/** Runs ffmpeg without input. */
+export async function runFfmpeg(file: string, args: readonly string[]): Promise<void> {
+  await new Ffmpeg(file, args).finish();
+}

@@ -1,0 +1,75 @@
+/** Bytes of a file. */
+export interface ByteRange {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A top-level box of a fragmented MP4. */
+export interface Box extends ByteRange {
+  readonly type: string;
+}
+
+/** The boxes of a file in order. */
+export function boxesOf(bytes: Buffer): readonly Box[] {
+  const boxes: Box[] = [];
+  for (let offset = 0; offset + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(offset);
+    if (length < 8) throw new Error(`Broken MP4: a box of ${length} bytes at ${offset}`);
+    boxes.push({ type: bytes.toString("latin1", offset + 4, offset + 8), offset, length });
+    offset += length;
+  }
+  return boxes;
+}
+
+/** Bytes before the first fragment. */
+export function initRange(boxes: readonly Box[]): ByteRange {
+  const first = boxes.findIndex((box) => box.type === "moof");
+  const head = boxes.slice(0, first).filter((box) => box.type === "ftyp" || box.type === "moov");
+  return { offset: 0, length: head.reduce((sum, box) => sum + box.length, 0) };
+}
+
+/** Each fragment with its media data. */
+export function fragmentsOf(boxes: readonly Box[]): readonly ByteRange[] {
+  return boxes.flatMap((box, i) => {
+    if (box.type !== "moof") return [];
+    return [{ offset: box.offset, length: box.length + (boxes[i + 1]?.length ?? 0) }];
+  });
+}
+
+function bodyOf(bytes: Buffer, type: string): number {
+  const at = bytes.indexOf(type, 0, "latin1");
+  if (at < 0) throw new Error(`Broken MP4: no ${type}`);
+  return at + 4;
+}
+
+/** Start of a fragment in units of its timescale. */
+export function decodeTime(fragment: Buffer): number {
+  const body = bodyOf(fragment, "tfdt");
+  const isLong = fragment[body] === 1;
+  return isLong ? Number(fragment.readBigUInt64BE(body + 4)) : fragment.readUInt32BE(body + 4);
+}
+
+/** Gives a fragment another start and sequence number, in place. */
+export function renumber(fragment: Buffer, at: { time: number; sequence: number }): void {
+  const body = bodyOf(fragment, "tfdt");
+  if (fragment[body] === 1) fragment.writeBigUInt64BE(BigInt(at.time), body + 4);
+  else fragment.writeUInt32BE(at.time, body + 4);
+  fragment.writeUInt32BE(at.sequence, bodyOf(fragment, "mfhd") + 4);
+}
+
+/** Samples of a fragment. */
+export function sampleCount(fragment: Buffer): number {
+  return fragment.readUInt32BE(bodyOf(fragment, "trun") + 4);
+}
+
+/** Units per second of the first track. */
+export function timescaleOf(init: Buffer): number {
+  const body = bodyOf(init, "mdhd");
+  return init.readUInt32BE(body + (init[body] === 1 ? 20 : 12));
+}
+
+/** The RFC 6381 name of the video codec. */
+export function videoCodec(init: Buffer): string {
+  const body = bodyOf(init, "avcC");
+  return `avc1.${init.toString("hex", body + 1, body + 4)}`;
+}

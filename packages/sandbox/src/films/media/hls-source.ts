@@ -1,0 +1,28 @@
+import type { ByteRange } from "./fmp4";
+
+/** Byte ranges of a playlist as ffmpeg writes it. */
+export interface HlsSource {
+  readonly init: ByteRange;
+  readonly file: string;
+  readonly segments: readonly (ByteRange & { readonly seconds: number })[];
+}
+
+const MAP = /#EXT-X-MAP:[^\n]*BYTERANGE="(\d+)@(\d+)"/;
+const ENTRY = /#EXTINF:([\d.]+),[^\n]*\n#EXT-X-BYTERANGE:(\d+)@(\d+)\n([^\n]+)/g;
+
+/** Reads a single-file fMP4 playlist. */
+export function readHlsSource(text: string): HlsSource {
+  const map = MAP.exec(text);
+  const entries = [...text.matchAll(ENTRY)];
+  const file = entries[0]?.[4];
+  if (!map || !file) throw new Error("ffmpeg wrote a playlist without segments");
+  return {
+    init: { length: Number(map[1]), offset: Number(map[2]) },
+    file,
+    segments: entries.map(([, seconds, length, offset]) => ({
+      seconds: Number(seconds),
+      length: Number(length),
+      offset: Number(offset),
+    })),
+  };
+}

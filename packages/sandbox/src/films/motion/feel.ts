@@ -1,0 +1,46 @@
+/** How a style moves. Numbers are relative to a neutral dancer unless a unit is given. */
+export interface Feel {
+  /** Counts used to travel to a key pose. */
+  readonly attack: number;
+  /** Stiffness of the body's springs. */
+  readonly snap: number;
+  /** Slow and overdamped, without a bounce. */
+  readonly isFlowing: boolean;
+  /** Depth of the bounce on every count, metres. */
+  readonly bounce: number;
+  /** How much the free hip drops. */
+  readonly hips: number;
+  /** Half the distance between the feet at rest, metres. */
+  readonly stance: number;
+  /** How deep the knees stay bent, metres. */
+  readonly sit: number;
+  /** Longest step, counts. */
+  readonly step: number;
+  readonly stepLift: number;
+  /** Height of the shoe's heel, 0–1. */
+  readonly heelHeight: number;
+  /** Forward curve of the chest, degrees. */
+  readonly chestPitch: number;
+  readonly chestGroove: number;
+  /** How much the supporting heel rises. */
+  readonly onTheBall: number;
+}
+
+const neutral: Feel = {
+  attack: 0.5,
+  snap: 1,
+  isFlowing: false,
+  bounce: 0.03,
+  hips: 1,
+  stance: 0.15,
+  sit: 0.03,
+  step: 0.72,
+  stepLift: 1,
+  heelHeight: 0,
+  chestPitch: 0,
+  chestGroove: 1,
+  onTheBall: 1,
+};
+
+/** A neutral dancer with some things changed. */
+export const feelOf = (changes: Partial<Feel>): Feel => ({ ...neutral, ...changes });

@@ -1,0 +1,98 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { ContentClass } from "../../content/content-class";
+import { filmById } from "../../content/content-film";
+import { classFolder } from "../../content/content-media";
+import { choreographyOf } from "../choreography/choreography";
+import { captionsOf } from "../media/captions";
+import type { FilmManifest } from "../media/film-manifest";
+import { playlistsOf } from "../media/playlist";
+import { thumbnailsOf } from "../media/thumbnails";
+
+/** Kept as `class.json` beside a class's playlists; says which film they point into. */
+export interface ClassMedia {
+  readonly classId: string;
+  /** Name of the film's folder below `films/`. */
+  readonly filmFolder: string;
+  /** File of the film that is this class's preview. */
+  readonly trailer: string;
+  readonly durationSeconds: number;
+  readonly isManifestMissing: boolean;
+}
+
+/** What a class's media is, undefined while there is none. */
+export async function findClassMedia(
+  mediaDir: string,
+  classId: string,
+): Promise<ClassMedia | undefined> {
+  try {
+    const file = path.join(mediaDir, classFolder(classId), "class.json");
+    return JSON.parse(await readFile(file, "utf8")) as ClassMedia;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writePart(
+  draft: string,
+  danceClass: ContentClass,
+  part: { index: number; film: FilmManifest; folder: string },
+): Promise<void> {
+  const plan = danceClass.plans[part.index];
+  if (!plan) return;
+  const { style, seed } = filmById(danceClass.filmId);
+  const home = path.join(draft, part.index === 0 ? "" : `part-${part.index + 1}`);
+  await mkdir(home, { recursive: true });
+  const files = [
+    ...(danceClass.media.isManifestMissing ? [] : playlistsOf(plan, part.film, part.folder)),
+    { name: "captions.vtt", text: captionsOf(plan, choreographyOf(style, seed)) },
+    { name: "sprite.vtt", text: thumbnailsOf(plan, part.film, part.folder) },
+  ];
+  for (const { name, text } of files) await writeFile(path.join(home, name), text);
+}
+
+/** Different classes of a film start their previews at different eight-counts. */
+function trailerFor({ id }: ContentClass, { trailers }: FilmManifest): string {
+  const number = Number.parseInt(id.slice(0, 8), 16);
+  return trailers[number % trailers.length] ?? "";
+}
+
+/** Replaces the files of a folder one by one: nobody watching ever finds one missing. */
+async function publish(draft: string, target: string): Promise<void> {
+  for (const entry of await readdir(draft, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const home = path.join(target, path.relative(draft, entry.parentPath));
+    await mkdir(home, { recursive: true });
+    await rename(path.join(entry.parentPath, entry.name), path.join(home, entry.name));
+  }
+}
+
+/**
+ * Writes the playlists, captions and thumbnails of a class. Everything they name is below
+ * `film/<folder>/` of the class itself, where its signed cookies reach.
+ */
+export async function writeClassMedia(
+  mediaDir: string,
+  danceClass: ContentClass,
+  film: FilmManifest,
+): Promise<void> {
+  const folder = `${film.filmId}-${film.stamp}`;
+  const target = path.join(mediaDir, classFolder(danceClass.id));
+  const draft = `${target}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  for (const [index] of danceClass.plans.entries()) {
+    const up = index === 0 ? "" : "../";
+    await writePart(draft, danceClass, { index, film, folder: `${up}film/${folder}` });
+  }
+  const media: ClassMedia = {
+    classId: danceClass.id,
+    filmFolder: folder,
+    trailer: trailerFor(danceClass, film),
+    durationSeconds: danceClass.durationSeconds,
+    isManifestMissing: danceClass.media.isManifestMissing,
+  };
+  await publish(draft, target);
+  await writeFile(path.join(draft, "class.json"), JSON.stringify(media));
+  await rename(path.join(draft, "class.json"), path.join(target, "class.json"));
+  await rm(draft, { recursive: true });
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentFilm } from "../../content/content-film";
+import { styles } from "../../content/content-style";
+import { sectionRules } from "../../content/film-section";
+import type { MasterHeight } from "../media/rendition";
+
+function sourcesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.[jt]s$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+let generator: string | undefined;
+
+/** Hash of the program that draws and encodes, as it is on disk. */
+function generatorHash(): string {
+  if (generator) return generator;
+  const hash = createHash("sha1");
+  const films = path.resolve(__dirname, "..");
+  for (const file of [...sourcesBelow(films), ...sourcesBelow(path.resolve(films, "../artwork"))]) {
+    hash.update(path.relative(films, file)).update(readFileSync(file));
+  }
+  generator = hash.digest("hex");
+  return generator;
+}
+
+/** Changes whenever the rendered bytes of a film could change; names its folder. */
+export function filmStamp(film: ContentFilm, height: MasterHeight): string {
+  const style = styles.find((candidate) => candidate.name === film.style);
+  const cards = Object.values(sectionRules).map(({ heading, subtitle }) => [heading, subtitle]);
+  return createHash("sha1")
+    .update(generatorHash())
+    .update(JSON.stringify([film, style, cards, height]))
+    .digest("hex")
+    .slice(0, 10);
+}

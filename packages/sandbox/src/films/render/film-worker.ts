@@ -1,0 +1,25 @@
+import { parentPort } from "node:worker_threads";
+import { FfmpegError } from "../media/ffmpeg";
+import type { FilmTask } from "./film-task";
+import type { TaskReply } from "./task-pool";
+
+/** A failure as plain data; errors lose their class on the way between threads. */
+function failureOf(error: unknown): TaskReply {
+  const code = (error as NodeJS.ErrnoException).code;
+  const isDiskFull = code === "ENOSPC" || (error instanceof FfmpegError && error.isDiskFull);
+  return { failed: error instanceof Error ? error.message : String(error), isDiskFull };
+}
+
+async function reply(task: FilmTask): Promise<TaskReply> {
+  try {
+    // Loaded late: without the optional canvas package the reason reaches the main thread.
+    const { runTask } = await import("./run-task.js");
+    return { result: await runTask(task) };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+parentPort?.on("message", (task: FilmTask) => {
+  void reply(task).then((answer) => parentPort?.postMessage(answer));
+});

@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { FilmTask, RunTask, TaskResult } from "./film-task";
+
+/** A worker's answer. */
+export type TaskReply =
+  | { readonly result: TaskResult }
+  | { readonly failed: string; readonly isDiskFull: boolean };
+
+/** A task could not be done. */
+export class RenderError extends Error {
+  constructor(
+    message: string,
+    readonly isDiskFull: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** The compiled worker, also when asked from the sources (as tests do). */
+export function workerFile(folder = __dirname): string {
+  const beside = path.join(folder, "film-worker.js");
+  if (existsSync(beside)) return beside;
+  const built = path.join(
+    folder.replace(`${path.sep}src${path.sep}`, `${path.sep}dist${path.sep}`),
+  );
+  return path.join(built, "film-worker.js");
+}
+
+interface Waiting {
+  readonly task: FilmTask;
+  readonly resolve: (result: TaskResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread and what it is busy with. */
+class Hand {
+  private busyWith: Waiting | undefined;
+
+  constructor(
+    readonly worker: Worker,
+    whenFree: (hand: Hand, isUsable: boolean) => void,
+  ) {
+    const settle = (isUsable: boolean, answer: (waiting: Waiting) => void) => {
+      const waiting = this.busyWith;
+      this.busyWith = undefined;
+      whenFree(this, isUsable);
+      if (waiting) answer(waiting);
+    };
+    worker.on("message", (reply: TaskReply) => {
+      settle(true, ({ resolve, reject }) => {
+        if ("result" in reply) resolve(reply.result);
+        else reject(new RenderError(reply.failed, reply.isDiskFull));
+      });
+    });
+    worker.on("error", (error: Error) => {
+      settle(false, ({ reject }) => reject(new RenderError(error.message, false)));
+    });
+    worker.on("exit", () => {
+      settle(false, ({ reject }) => reject(new RenderError("the renderer stopped", false)));
+    });
+  }
+
+  take(waiting: Waiting): void {
+    this.busyWith = waiting;
+    this.worker.postMessage(waiting.task);
+  }
+}
+
+/** Runs tasks on a few threads, first come first served. */
+export class TaskPool {
+  private readonly queue: Waiting[] = [];
+  private readonly hands = new Set<Hand>();
+  private readonly idle: Hand[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly size: number,
+    private readonly open: () => Worker = () => new Worker(workerFile()),
+  ) {}
+
+  readonly run: RunTask = (task) =>
+    new Promise((resolve, reject) => {
+      if (this.isClosed) {
+        reject(new RenderError("stopped", false));
+        return;
+      }
+      this.queue.push({ task, resolve, reject });
+      this.next();
+    });
+
+  /** Stops at once; what is running is lost. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const { reject } of this.queue.splice(0)) reject(new RenderError("stopped", false));
+    await Promise.all([...this.hands].map(({ worker }) => worker.terminate()));
+  }
+
+  private next(): void {
+    if (this.isClosed || this.queue.length === 0) return;
+    const hand = this.idle.pop() ?? (this.hands.size < this.size ? this.hire() : undefined);
+    const waiting = hand && this.queue.shift();
+    if (waiting) hand.take(waiting);
+  }
+
+  private hire(): Hand {
+    const hand = new Hand(this.open(), (freed, isUsable) => {
+      if (isUsable) this.idle.push(freed);
+      else this.hands.delete(freed);
+      this.next();
+    });
+    this.hands.add(hand);
+    return hand;
+  }
+}

@@ -1,0 +1,59 @@
+import { mixRgb, type Rgb, rgbOf } from "../../artwork/colour";
+import { normalize } from "../motion/vector";
+import { type Lighting, type Surface, shadingTable } from "../raster/shading";
+import { type Palette, WHITE } from "../stage/palette";
+import type { Mood, View } from "../stage/set";
+import type { Look } from "../wardrobe/look";
+
+const GLOSS = [1.06, 1, 1, 1.15, 1.12, 1.1, 1, 1] as const;
+
+/** Surfaces in the order of the materials. */
+function surfacesOf({ colours }: Look): readonly Surface[] {
+  const skin = rgbOf(colours.skin);
+  const all: readonly Rgb[] = [
+    skin,
+    rgbOf(colours.top),
+    rgbOf(colours.bottom),
+    rgbOf(colours.shoes),
+    rgbOf(colours.hair),
+    rgbOf(colours.accent),
+    [10, 9, 14],
+    mixRgb(skin, [120, 20, 40], 0.55),
+  ];
+  return all.map((colour, index) => ({ colour, gloss: GLOSS[index] ?? 1 }));
+}
+
+function lightingOf(palette: Palette, view: View, mood: Mood): Lighting {
+  const isBack = view === "back";
+  const [near, far] =
+    mood === 0 ? [palette.firstLamp, palette.secondLamp] : [palette.secondLamp, palette.firstLamp];
+  const rim = isBack ? 1.35 : 1.15;
+  return {
+    ambient: mixRgb(palette.room, [150, 150, 170], 0.42),
+    keys: [
+      {
+        direction: normalize([-0.35, 0.55, 0.75]),
+        colour: mixRgb([255, 244, 230], near, 0.22),
+        intensity: isBack ? 0.3 : 0.62,
+      },
+      { direction: normalize([0.7, 0.1, 0.5]), colour: far, intensity: isBack ? 0.12 : 0.2 },
+    ],
+    rims: [
+      { direction: normalize([-0.92, 0.38, 0]), colour: mixRgb(near, WHITE, 0.25), intensity: rim },
+      { direction: normalize([0.92, 0.38, 0]), colour: mixRgb(far, WHITE, 0.25), intensity: rim },
+    ],
+  };
+}
+
+/** Colours of a dressed dancer in each of the two moods. */
+export function shadingOf(
+  look: Look,
+  palette: Palette,
+  view: View,
+): readonly [Uint8Array, Uint8Array] {
+  const surfaces = surfacesOf(look);
+  return [
+    shadingTable(surfaces, lightingOf(palette, view, 0)),
+    shadingTable(surfaces, lightingOf(palette, view, 1)),
+  ];
+}

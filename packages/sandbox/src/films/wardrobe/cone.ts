@@ -1,0 +1,62 @@
+import type { Joints } from "../motion/joints";
+import type { Vector } from "../motion/vector";
+import type { Look } from "./look";
+
+/** What a cone is made of; also its row in the shading table. */
+export const material = {
+  skin: 0,
+  top: 1,
+  bottom: 2,
+  shoes: 3,
+  hair: 4,
+  accent: 5,
+  dark: 6,
+  lips: 7,
+} as const;
+
+export type Material = (typeof material)[keyof typeof material];
+
+/** Two spheres and everything between them: the only shape a dancer is made of. Metres. */
+export interface Cone {
+  readonly from: Vector;
+  readonly fromRadius: number;
+  readonly to: Vector;
+  readonly toRadius: number;
+  readonly material: Material;
+  /** How softly it melts into its neighbours, in radii; below 0.06 the edge is crisp. */
+  readonly blend: number;
+  /** Limbs pass in front of the body instead of melting into it. */
+  readonly isLimb: boolean;
+}
+
+export type Shape = readonly [from: Vector, fromRadius: number, to: Vector, toRadius: number];
+
+/** Collects the cones of one dancer. */
+export class Sculpture {
+  readonly cones: Cone[] = [];
+  /** Whether cones put from now on are limbs. */
+  isLimb = false;
+
+  constructor(
+    readonly joints: Joints,
+    readonly look: Look,
+  ) {}
+
+  /** Adds a cone. */
+  put(made: Material, [from, fromRadius, to, toRadius]: Shape, blend = 0.5): void {
+    const { isLimb } = this;
+    this.cones.push({ from, fromRadius, to, toRadius, material: made, blend, isLimb });
+  }
+
+  get girth(): number {
+    return this.look.girth ?? 1;
+  }
+
+  get hasBareMiddle(): boolean {
+    return this.look.top === "crop" || this.look.top === "bra";
+  }
+
+  get hasStraps(): boolean {
+    return ["bra", "tank", "dress"].includes(this.look.top);
+  }
+}
