@@ -1,0 +1,168 @@
+/**
+ * A billing adapter to copy from. "Acme" is made up; the shape of the work is not:
+ *
+ * 1. Copy this file to `../<vendor>.adapter.ts` and replace Acme's dialect by the vendor's.
+ * 2. Add `../<vendor>.adapter.test.ts`: open the vendor's sandbox and run the contract suite.
+ * 3. Name the factory in `../registry.ts`; the configuration's enum follows by itself.
+ * 4. Add the vendor's keys to `config.ts` and to the chart.
+ *
+ * No service, resolver or screen changes. This file is compiled and linted, and used by nothing.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type {
+  AccountHolder,
+  AccountReading,
+  BillingAddress,
+  BillingProvider,
+  CataloguePlan,
+  NoticeAnswer,
+  Order,
+  PaidOrder,
+  PreviewAnswer,
+  ProviderCoupon,
+  ProviderNotice,
+  PurchaseAnswer,
+  SaveAddressAnswer,
+  WebhookHeaders,
+} from "../billing.provider";
+
+export interface ExampleOptions {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+}
+
+/** What the vendor answered; `body` null for an answer without one. */
+interface Reply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export class ExampleBillingProvider implements BillingProvider {
+  constructor(private readonly options: ExampleOptions) {}
+
+  // Translate at the door: amounts become integers of minor units, units become our enums.
+  async listPlans(): Promise<readonly CataloguePlan[]> {
+    const { body } = await this.#call("GET", "/plans");
+    return ((body?.plans ?? []) as AcmePlan[]).map(toCataloguePlan);
+  }
+
+  async findPlan(planCode: string): Promise<CataloguePlan | null> {
+    const { status, body } = await this.#call("GET", `/plans/${encodeURIComponent(planCode)}`);
+    // Missing is an answer, not an exception.
+    return status === 404 ? null : toCataloguePlan(body as unknown as AcmePlan);
+  }
+
+  // Acme sells no coupons. A vendor without a feature answers as if there were none of it.
+  async findCoupon(): Promise<ProviderCoupon | null> {
+    return null;
+  }
+
+  // Idempotent: "already there" is success.
+  async ensureAccount({ memberId, email }: AccountHolder): Promise<void> {
+    await this.#call("PUT", `/customers/${memberId}`, { email });
+  }
+
+  async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer> {
+    const path = `/customers/${holder.memberId}/address`;
+    const { status, body } = await this.#call("PUT", path, { ...address });
+    if (status === 422) return { kind: "invalid", message: String(body?.message ?? "") };
+    return { kind: "saved", accountId: `code-${holder.memberId}` };
+  }
+
+  async previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer> {
+    const { status, body } = await this.#call("POST", "/previews", { memberId, ...order });
+    if (status === 422) {
+      return { kind: "invalid", input: "other", message: String(body?.message ?? "") };
+    }
+    return { kind: "preview", subtotalCents: Number(body?.subtotal ?? 0) };
+  }
+
+  // The only method that never throws: an order whose fate is unknown must not be lost. Send the
+  // attempt id as the vendor's idempotency key.
+  async purchase(order: PaidOrder): Promise<PurchaseAnswer> {
+    try {
+      const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
+      return toPurchaseAnswer(reply);
+    } catch {
+      return { kind: "unknown", isAnswered: false };
+    }
+  }
+
+  async readAccount(memberId: string): Promise<AccountReading> {
+    const { status, body } = await this.#call("GET", `/customers/${memberId}/state`);
+    if (status === 404) return emptyReading;
+    return body as unknown as AccountReading;
+  }
+
+  // Compare signatures in constant time, refuse old ones, believe nothing but the resource's name.
+  readNotice(rawBody: string, headers: WebhookHeaders): NoticeAnswer {
+    const expected = createHmac("sha256", this.options.webhookSecret).update(rawBody).digest();
+    const given = Buffer.from(String(headers["acme-signature"] ?? ""), "hex");
+    const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isGenuine) {
+      return { kind: "refused", status: 401, reason: "The signature does not match." };
+    }
+    const { id, type, at } = JSON.parse(rawBody) as Readonly<Record<string, string>>;
+    const [objectType = "", eventType = ""] = (type ?? "").split(".");
+    return {
+      kind: "notice",
+      notice: { key: [type, id, at].join(":"), objectType, objectId: id ?? "", eventType },
+    };
+  }
+
+  async memberOfNotice({ objectType, objectId }: ProviderNotice): Promise<string | null> {
+    const { status, body } = await this.#call("GET", `/${objectType}/${objectId}`);
+    return status === 404 ? null : String(body?.customerId ?? "");
+  }
+
+  async #call(method: string, path: string, body?: object, idempotencyKey?: string) {
+    const reply = await fetch(new URL(path, this.options.baseUrl), {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        authorization: `Bearer ${this.options.apiKey}`,
+        "content-type": "application/json",
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await reply.text();
+    return { status: reply.status, body: text === "" ? null : JSON.parse(text) } as Reply;
+  }
+}
+
+interface AcmePlan {
+  readonly key: string;
+  readonly title: string;
+  readonly cents: number;
+  readonly months: number;
+}
+
+const toCataloguePlan = (plan: AcmePlan): CataloguePlan => ({
+  code: plan.key,
+  name: plan.title,
+  description: "",
+  prices: { USD: plan.cents },
+  intervalUnit: plan.months === 12 ? "YEARS" : "MONTHS",
+  intervalLength: plan.months === 12 ? 1 : plan.months,
+  trial: null,
+});
+
+const emptyReading: AccountReading = {
+  subscription: null,
+  hadTrial: false,
+  paymentMethod: null,
+  owingCents: 0,
+  isOwing: false,
+};
+
+function toPurchaseAnswer({ status, body }: Reply): PurchaseAnswer {
+  const message = String(body?.message ?? "");
+  if (status === 201) return { kind: "purchased" };
+  if (status === 402) return { kind: "declined", message };
+  if (status === 422) return { kind: "invalid", input: "other", message };
+  return { kind: "unknown", isAnswered: true };
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from "node:crypto";
+import { planCodes } from "@eightcount/rules/plans";
+import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
+
+/** What the suite needs beside the provider: cards as a browser tokenises them, and its signature. */
+export interface ContractWorld {
+  readonly provider: BillingProvider;
+  /** The same provider, configured with an address where nobody answers. */
+  readonly unreachable: BillingProvider;
+  /** A token of a card that behaves like this. */
+  token(card: "good" | "declined" | "challenge" | "broken"): Promise<string>;
+  /** Passes a 3-D Secure challenge; answers the result token. */
+  passChallenge(actionTokenId: string): Promise<string>;
+  /** A gift card that pays a year. */
+  readonly giftCardCode: string;
+  /** Headers of a webhook with this body, as the provider signs it at this moment. */
+  sign(rawBody: string, now: Date): WebhookHeaders;
+  /** The body of a notice about a subscription. */
+  noticeAbout(subscriptionId: string): string;
+  close(): Promise<void>;
+}
+
+/** Coupons every provider site of ours has. */
+const coupons = { percent: "HALF50", fixed: "TENOFF", freeTrial: "FREE30", expired: "OLD" };
+const now = new Date("2026-11-20T12:00:00Z");
+
+/** The suite every billing adapter must pass. */
+export function billingProviderContract(name: string, open: () => Promise<ContractWorld>): void {
+  describe(`billing provider contract: ${name}`, () => {
+    let world: ContractWorld;
+    beforeAll(async () => {
+      world = await open();
+    });
+    afterAll(() => world.close());
+    const get = () => world;
+    describe("catalogue", () => catalogueContract(get));
+    describe("accounts", () => accountContract(get));
+    describe("previews", () => previewContract(get));
+    describe("purchases", () => purchaseContract(get));
+    describe("refusals", () => refusalContract(get));
+    describe("notices", () => noticeContract(get));
+    describe("outages", () => outageContract(get));
+  });
+}
+
+const aHolder = () => {
+  const memberId = randomUUID();
+  return { memberId, email: `${memberId}@eightcount.test` };
+};
+
+async function anOrder(world: ContractWorld, fields: Partial<PaidOrder> = {}): Promise<PaidOrder> {
+  return {
+    holder: aHolder(),
+    attemptId: randomUUID(),
+    planCode: planCodes.trialYearly,
+    currency: "USD",
+    couponCodes: [],
+    giftCardCode: null,
+    skipsTrial: false,
+    firstName: "Ines",
+    lastName: "Moreau",
+    tokenId: fields.tokenId ?? (await world.token("good")),
+    challengeResultTokenId: null,
+    ...fields,
+  };
+}
+
+function catalogueContract(get: () => ContractWorld): void {
+  it("plans have prices in minor units, an interval and perhaps a trial", async () => {
+    const plans = await get().provider.listPlans();
+    expect(plans.find(({ code }) => code === planCodes.trialYearly)).toMatchObject({
+      prices: { USD: 9900 },
+      intervalUnit: "YEARS",
+      intervalLength: 1,
+      trial: { length: 7, unit: "DAY" },
+    });
+    expect(plans.find(({ code }) => code === planCodes.monthly)).toMatchObject({
+      prices: { USD: 3900 },
+      intervalUnit: "MONTHS",
+      trial: null,
+    });
+  });
+
+  it("a plan is found by its code; one that never was is null", async () => {
+    const plan = await get().provider.findPlan(planCodes.rupeeYearly);
+    expect(plan?.prices.INR).toBe(499900);
+    expect(await get().provider.findPlan("no-such-plan")).toBeNull();
+  });
+
+  it("coupons are percent, fixed or free trial, in any case", async () => {
+    const { provider } = get();
+    expect(await provider.findCoupon(coupons.percent.toLowerCase())).toMatchObject({
+      code: coupons.percent,
+      isRedeemable: true,
+      isRecurring: false,
+      discount: { type: "PERCENT", percent: 50 },
+    });
+    expect(await provider.findCoupon(coupons.fixed)).toMatchObject({
+      isRecurring: true,
+      discount: { type: "FIXED", amounts: { USD: 1000, INR: 50000 } },
+    });
+    expect(await provider.findCoupon(coupons.freeTrial)).toMatchObject({
+      discount: { type: "FREE_TRIAL", trial: { length: 30, unit: "DAY" } },
+    });
+  });
+
+  it("an expired coupon is not redeemable, an unknown one is null", async () => {
+    expect((await get().provider.findCoupon(coupons.expired))?.isRedeemable).toBe(false);
+    expect(await get().provider.findCoupon("NO-SUCH-COUPON")).toBeNull();
+  });
+}
+
+function accountContract(get: () => ContractWorld): void {
+  const address = {
+    country: "FR",
+    region: null,
+    street: "1 Rue de la Danse",
+    city: "Paris",
+    postalCode: "75001",
+  };
+
+  it("an account may be opened any number of times, also at once", async () => {
+    const holder = aHolder();
+    await Promise.all([1, 2, 3].map(() => get().provider.ensureAccount(holder)));
+    await get().provider.ensureAccount(holder);
+    expect((await get().provider.readAccount(holder.memberId)).subscription).toBeNull();
+  });
+
+  it("an address is saved on an account that is there and on one that is not yet", async () => {
+    const holder = aHolder();
+    const saved = { kind: "saved", accountId: `code-${holder.memberId}` };
+    expect(await get().provider.saveAddress(holder, address)).toEqual(saved);
+    const again = { ...address, street: "2 Rue de la Danse" };
+    expect(await get().provider.saveAddress(holder, again)).toEqual(saved);
+  });
+
+  it("a member without an account reads as empty", async () => {
+    expect(await get().provider.readAccount(randomUUID())).toEqual({
+      subscription: null,
+      hadTrial: false,
+      paymentMethod: null,
+      owingCents: 0,
+      isOwing: false,
+    });
+  });
+}
+
+function previewContract(get: () => ContractWorld): void {
+  const order = {
+    planCode: planCodes.monthly,
+    currency: "USD",
+    couponCodes: [],
+    giftCardCode: null,
+    skipsTrial: false,
+  } as const;
+
+  it("costs the price, nothing in a trial, less with a coupon", async () => {
+    const { provider } = get();
+    const preview = (change: object) => provider.previewOrder(null, { ...order, ...change });
+    expect(await preview({})).toEqual({ kind: "preview", subtotalCents: 3900 });
+    expect(await preview({ planCode: planCodes.trialYearly })).toMatchObject({ subtotalCents: 0 });
+    expect(await preview({ couponCodes: [coupons.percent] })).toMatchObject({
+      subtotalCents: 1950,
+    });
+  });
+
+  it("names the input that is wrong", async () => {
+    const { provider } = get();
+    expect(await provider.previewOrder(null, { ...order, giftCardCode: "NOPE" })).toMatchObject({
+      kind: "invalid",
+      input: "giftCard",
+    });
+    const expired = { ...order, couponCodes: [coupons.expired] };
+    expect(await provider.previewOrder(null, expired)).toMatchObject({ input: "coupon" });
+  });
+
+  it("buys nothing", async () => {
+    const { memberId } = aHolder();
+    await get().provider.previewOrder(memberId, order);
+    expect((await get().provider.readAccount(memberId)).subscription).toBeNull();
+  });
+}
+
+function purchaseContract(get: () => ContractWorld): void {
+  const readOf = ({ holder }: PaidOrder) => get().provider.readAccount(holder.memberId);
+
+  it("a bought subscription can be read at once", async () => {
+    const order = await anOrder(get());
+    expect(await get().provider.purchase(order)).toEqual({ kind: "purchased" });
+    const reading = await readOf(order);
+    expect(reading).toMatchObject({
+      hadTrial: true,
+      isOwing: false,
+      subscription: {
+        planCode: order.planCode,
+        status: "ACTIVE",
+        isTrial: true,
+        amountCents: 9900,
+      },
+    });
+    expect(reading.paymentMethod).toMatch(/ ending with \d{4}$/);
+    expect(reading.subscription?.periodEndsAt).toEqual(reading.subscription?.trialEndsAt);
+  });
+
+  it("the same attempt, at once and again, buys once and answers alike", async () => {
+    const order = await anOrder(get(), { planCode: planCodes.monthly });
+    const once = () => get().provider.purchase(order);
+    const answers = [...(await Promise.all([once(), once(), once()])), await once()];
+    expect(answers).toEqual(Array(4).fill({ kind: "purchased" }));
+    expect((await readOf(order)).subscription?.status).toBe("ACTIVE");
+  });
+
+  it("a challenge is asked for, and its result buys", async () => {
+    const tokenId = await get().token("challenge");
+    const order = await anOrder(get(), { tokenId });
+    const answer = await get().provider.purchase(order);
+    if (answer.kind !== "challenge") throw new Error(`no challenge: ${JSON.stringify(answer)}`);
+    expect(answer.message).toMatch(/3-D Secure/);
+    const challengeResultTokenId = await get().passChallenge(answer.actionTokenId);
+    const retry = { ...order, attemptId: randomUUID(), challengeResultTokenId };
+    expect(await get().provider.purchase(retry)).toEqual({ kind: "purchased" });
+  });
+
+  it("a gift card pays for its plan", async () => {
+    const { giftCardCode } = get();
+    const order = await anOrder(get(), { planCode: planCodes.giftYearly, giftCardCode });
+    expect(await get().provider.purchase(order)).toEqual({ kind: "purchased" });
+  });
+
+  it("skipsTrial leaves the plan's trial out", async () => {
+    const order = await anOrder(get(), { planCode: planCodes.rupeeMonthly, currency: "INR" });
+    await get().provider.purchase({ ...order, skipsTrial: true });
+    expect(await readOf(order)).toMatchObject({
+      hadTrial: false,
+      subscription: { isTrial: false, currency: "INR", amountCents: 99900 },
+    });
+  });
+}
+
+function refusalContract(get: () => ContractWorld): void {
+  it("a declined card carries the sentence for the cardholder and buys nothing", async () => {
+    const order = await anOrder(get(), { tokenId: await get().token("declined") });
+    const answer = await get().provider.purchase(order);
+    expect(answer).toEqual({ kind: "declined", message: expect.stringMatching(/declined/i) });
+    expect((await get().provider.readAccount(order.holder.memberId)).subscription).toBeNull();
+  });
+
+  it.each([
+    ["card", { tokenId: "no-such-token-00000000" }],
+    ["giftCard", { giftCardCode: "NOPE" }],
+    ["coupon", { couponCodes: ["NOPE"] }],
+  ])("a wrong %s is named", async (input, fields) => {
+    const order = await anOrder(get(), fields);
+    expect(await get().provider.purchase(order)).toMatchObject({ kind: "invalid", input });
+  });
+
+  it("a provider that breaks down is an answered unknown", async () => {
+    const order = await anOrder(get(), { tokenId: await get().token("broken") });
+    expect(await get().provider.purchase(order)).toEqual({ kind: "unknown", isAnswered: true });
+  });
+}
+
+function noticeContract(get: () => ContractWorld): void {
+  it("a signed notice leads to its member, by asking the provider", async () => {
+    const { provider, sign, noticeAbout } = get();
+    const order = await anOrder(get());
+    await provider.purchase(order);
+    const { subscription } = await provider.readAccount(order.holder.memberId);
+    const body = noticeAbout(subscription?.id ?? "");
+    const answer = provider.readNotice(body, sign(body, now), now);
+    if (answer.kind !== "notice") throw new Error(answer.reason);
+    expect(await provider.memberOfNotice(answer.notice)).toBe(order.holder.memberId);
+  });
+
+  it("a notice about nothing of ours is nobody's", async () => {
+    const { provider, sign, noticeAbout } = get();
+    const body = noticeAbout("nosuchthing1");
+    const answer = provider.readNotice(body, sign(body, now), now);
+    if (answer.kind !== "notice") throw new Error(answer.reason);
+    expect(await provider.memberOfNotice(answer.notice)).toBeNull();
+  });
+
+  it("what is forged, changed or old is refused in one line", () => {
+    const { provider, sign, noticeAbout } = get();
+    const body = noticeAbout("sub1");
+    const headers = sign(body, now);
+    const later = new Date(now.getTime() + 301_000);
+    expect(provider.readNotice(`${body} `, headers, now).kind).toBe("refused");
+    expect(provider.readNotice(body, {}, now).kind).toBe("refused");
+    expect(provider.readNotice(body, headers, later)).toMatchObject({ status: 401 });
+  });
+}
+
+function outageContract(get: () => ContractWorld): void {
+  it("a purchase that got no answer is unknown, never thrown", async () => {
+    const order = await anOrder(get());
+    expect(await get().unreachable.purchase(order)).toEqual({
+      kind: "unknown",
+      isAnswered: false,
+    });
+  });
+
+  it("every other question fails", async () => {
+    await expect(get().unreachable.readAccount(randomUUID())).rejects.toThrow();
+    await expect(get().unreachable.listPlans()).rejects.toThrow();
+  });
+}
