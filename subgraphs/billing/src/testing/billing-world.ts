@@ -27,6 +27,8 @@ export function aMember(): Viewer & { readonly memberId: string } {
 export async function billingWorld(
   options: {
     readonly env?: Readonly<Record<string, string>>;
+    /** Where the sandbox sends its notices; unset: nowhere. */
+    readonly webhookUrl?: string;
     readonly wrap?: (provider: BillingProvider) => BillingProvider;
   } = {},
 ) {
@@ -35,7 +37,7 @@ export async function billingWorld(
   const [database, redis, sandbox] = await Promise.all([
     testDatabase("billing"),
     testRedis(),
-    providerSandbox(WEBHOOK_SECRET, logger),
+    providerSandbox(WEBHOOK_SECRET, logger, options.webhookUrl),
   ]);
   const config = loadBillingConfig({
     NODE_ENV: "test",

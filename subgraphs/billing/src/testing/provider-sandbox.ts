@@ -4,16 +4,19 @@ import { providerDatabase } from "@eightcount/sandbox/testing/provider-database"
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 
+/** Nobody listens there: a test delivers the notices it is about itself. */
+const NOBODY = "http://127.0.0.1:9/webhooks/recurly";
+
 /** The provider's real sandbox on a free port, with what a browser and an operator can do there. */
-export async function providerSandbox(webhookSecret: string, logger: Logger) {
+export async function providerSandbox(webhookSecret: string, logger: Logger, webhookUrl = NOBODY) {
   const database = await providerDatabase();
   const config = loadConfig(configTable, {
     PORT: "0",
     EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
     EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
     RECURLY_WEBHOOK_SECRET: webhookSecret,
-    // Nobody listens there: a test delivers the notices it is about.
-    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/webhooks/recurly",
+    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: webhookUrl,
+    EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS: "50",
   });
   const sandbox = await compose(config, { pool: database.pool, logger });
   const url = `http://127.0.0.1:${sandbox.port}`;
@@ -48,6 +51,19 @@ export async function providerSandbox(webhookSecret: string, logger: Logger) {
     /** Moves one account's clock on. */
     advance: (accountCode: string, advanceDays: number) =>
       post("/sandbox/clock", { accountCode, advanceDays }),
+    /** In order and once, twice, later ones first, … */
+    webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
+    /** Cancels a subscription, as the provider's own staff could. */
+    cancel: async (subscriptionId: string) => {
+      const reply = await fetch(`${url}/subscriptions/${subscriptionId}/cancel`, {
+        method: "PUT",
+        headers: {
+          authorization: `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`,
+          accept: "application/vnd.recurly.v2021-02-25",
+        },
+      });
+      if (!reply.ok) throw new Error(await reply.text());
+    },
     close: async () => {
       await sandbox.close();
       await database.close();

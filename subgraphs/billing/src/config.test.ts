@@ -1,0 +1,84 @@
+import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import { configTable, loadBillingConfig, SANDBOX_BASE_URL } from "./config";
+
+const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    loadBillingConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+const production = {
+  NODE_ENV: "production",
+  EIGHTCOUNT_GATEWAY_SECRET: "a-gateway-secret-of-its-own",
+  EIGHTCOUNT_TICKET_SECRET: "a-ticket-secret-of-its-own",
+  RECURLY_API_KEY: "a-real-key",
+  RECURLY_PUBLIC_KEY: "ewr1-real",
+  RECURLY_WEBHOOK_SECRET: "a-webhook-secret-of-its-own",
+  RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
+  RECURLY_JS_API: "https://api.recurly.com/js/v1",
+};
+
+describe("billing's configuration", () => {
+  it("an empty environment is the local sandbox", () => {
+    expect(loadBillingConfig({})).toMatchObject({
+      port: 4014,
+      recurlyBaseUrl: SANDBOX_BASE_URL,
+      recurlyScriptUrl: "/recurly.js",
+      billingProvider: "recurring",
+      isPlanPurchaseEnabled: true,
+    });
+  });
+
+  it("production with its own secrets speaks to the real provider", () => {
+    expect(loadBillingConfig(production).recurlyBaseUrl).toBeNull();
+  });
+
+  it("production refuses a sandbox's address and a script without https", () => {
+    expect(
+      problemsOf({ ...production, RECURLY_BASE_URL: SANDBOX_BASE_URL, RECURLY_JS_URL: "/r.js" }),
+    ).toEqual([
+      "RECURLY_BASE_URL must be unset in production: no sandbox may take payments",
+      "RECURLY_JS_URL must be https in production",
+    ]);
+  });
+
+  it("production refuses every public default, all at once", () => {
+    const problems = problemsOf({ NODE_ENV: "production" });
+    for (const env of [
+      "EIGHTCOUNT_GATEWAY_SECRET",
+      "EIGHTCOUNT_TICKET_SECRET",
+      "RECURLY_API_KEY",
+      "RECURLY_PUBLIC_KEY",
+      "RECURLY_WEBHOOK_SECRET",
+    ]) {
+      expect(problems.some((problem) => problem.startsWith(env))).toBe(true);
+    }
+  });
+
+  it("names every bad value in one line each", () => {
+    expect(
+      problemsOf({
+        PORT: "x",
+        RECURLY_REGION: "mars",
+        RECURLY_BASE_URL: "not a url",
+        EIGHTCOUNT_BILLING_PROVIDER: "acme",
+        EIGHTCOUNT_RECONCILE_MINUTES: "0",
+        EIGHTCOUNT_TICKET_SECRET: "short",
+      }).map((problem) => problem.split(" ")[0]),
+    ).toEqual([
+      "PORT",
+      "RECURLY_BASE_URL",
+      "RECURLY_REGION",
+      "EIGHTCOUNT_BILLING_PROVIDER",
+      "EIGHTCOUNT_TICKET_SECRET",
+      "EIGHTCOUNT_RECONCILE_MINUTES",
+    ]);
+  });
+
+  it("every key says what it is for", () => {
+    for (const { doc } of Object.values(configTable)) expect(doc).toMatch(/\.$/);
+  });
+});

@@ -1,0 +1,107 @@
+import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { anOrder, buy } from "../testing/orders";
+
+const faults = { losesAnswer: false, losesOrder: false, isUnreadable: false };
+
+function faulty(provider: BillingProvider): BillingProvider {
+  return new Proxy(provider, {
+    get(target, name: keyof BillingProvider) {
+      if (name === "purchase") return (order: PaidOrder) => purchase(target, order);
+      if (name === "readAccount" && faults.isUnreadable) {
+        return () => Promise.reject(new Error("connect ECONNREFUSED"));
+      }
+      const value = target[name] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+async function purchase(provider: BillingProvider, order: PaidOrder) {
+  if (!faults.losesOrder) await provider.purchase(order);
+  faults.isUnreadable = faults.losesAnswer;
+  return { kind: "unknown", isAnswered: false } as const;
+}
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld({ wrap: faulty });
+});
+afterAll(() => world.close());
+
+const reconcile = () => world.billing.jobs().reconcile.reconcile();
+const attemptState = async (attemptId: unknown) => {
+  const { rows } = await world.db.query(
+    "SELECT state FROM purchase_attempt WHERE attempt_id = $1",
+    [attemptId],
+  );
+  return rows[0]?.state;
+};
+const age = (table: string, column: string, minutes: number) =>
+  world.db.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(mins => ${minutes})`);
+const entitlements = async (memberId: string) =>
+  (await world.events("entitlement.changed"))
+    .filter((event) => event.memberId === memberId)
+    .map(({ isEntitled }) => isEntitled);
+
+async function losing(fault: "losesAnswer" | "losesOrder") {
+  const member = aMember();
+  const order = await anOrder(world);
+  Object.assign(faults, { [fault]: true });
+  await buy(world, order, member);
+  Object.assign(faults, { losesAnswer: false, losesOrder: false, isUnreadable: false });
+  return { member, order };
+}
+
+describe("reconciling", () => {
+  it("an order that was bought although its answer was lost entitles its member", async () => {
+    const { member, order } = await losing("losesAnswer");
+    expect(await reconcile()).toBe(0);
+    await age("purchase_attempt", "updated_at", 3);
+    await reconcile();
+    expect(await attemptState(order.attemptId)).toBe("SUCCEEDED");
+    expect(await entitlements(member.memberId)).toEqual([true]);
+  });
+
+  it("an order that never arrived ends as refused", async () => {
+    const { member, order } = await losing("losesOrder");
+    await age("purchase_attempt", "updated_at", 3);
+    await reconcile();
+    expect(await attemptState(order.attemptId)).toBe("REFUSED");
+    expect(await entitlements(member.memberId)).toEqual([]);
+  });
+
+  it("a change whose notice was missed is found within the configured minutes", async () => {
+    const { member } = await losing("losesAnswer");
+    await world.billing.subscriptions.sync(member.memberId);
+    await world.sandbox.database.query(
+      `UPDATE sandbox.account_book
+       SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
+      [member.memberId],
+    );
+    await reconcile();
+    expect(await entitlements(member.memberId)).toEqual([true]);
+    await age("member_subscription", "reading_began_at", 16);
+    await reconcile();
+    expect(await entitlements(member.memberId)).toEqual([true, false]);
+  });
+
+  it("one member that cannot be read does not stop the round", async () => {
+    await losing("losesAnswer");
+    await age("purchase_attempt", "updated_at", 3);
+    await age("member_subscription", "reading_began_at", 16);
+    faults.isUnreadable = true;
+    await expect(reconcile()).resolves.toBeGreaterThan(0);
+    faults.isUnreadable = false;
+  });
+
+  it("notices are forgotten after a month", async () => {
+    await world.db.query(
+      `INSERT INTO webhook_delivery (key, received_at)
+       VALUES ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,
+    );
+    await reconcile();
+    const { rows } = await world.db.query("SELECT key FROM webhook_delivery");
+    expect(rows).toEqual([{ key: "new" }]);
+  });
+});
