@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-process";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { Pool } from "pg";
@@ -93,6 +94,7 @@ async function openWorld(ground: Ground, mails: MailRepository): Promise<World> 
   const clocks = new ClockService(services.books);
   const resets = new ResetService(pool, services.giftCards, () => undefined);
   const app = express().disable("x-powered-by");
+  app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
   app.use(tokeniserRoutes(services, clock));
   app.use(mailboxRoutes(mails));
   app.use(controlRoutes({ clocks, dispatcher, webhooks, resets }));
