@@ -66,7 +66,7 @@ export class MailRepository {
     const found = await this.pool.query<Row>(
       `select * from sandbox.mail
        where ($1::text is null or recipients @> array[$1::text])
-       and ($2::timestamptz is null or received_at > $2) and id > $3
+       and ($2::timestamptz is null or date_trunc('milliseconds', received_at) > $2) and id > $3
        order by id desc limit $4`,
       [to?.trim().toLowerCase() ?? null, since ?? null, after ?? 0, SHOWN],
     );

@@ -62,12 +62,27 @@ export const buy = async (sandbox: TestSandbox, wish: Wish = {}) =>
 export const previewOf = async (sandbox: TestSandbox, wish: Wish = {}) =>
   sandbox.client.previewPurchase(await order(sandbox, wish));
 
+type Keyed<T> = (body: object, options: object) => Promise<T>;
+
+/** A request with an Idempotency-Key; the client's declarations leave its options out. */
+export function withKey<T>(
+  sandbox: TestSandbox,
+  request: (body: never) => Promise<T>,
+  { key, body }: { readonly key: string; readonly body: object },
+): Promise<T> {
+  const send = request as unknown as Keyed<T>;
+  return send.call(sandbox.client, body, { headers: { "Idempotency-Key": key } });
+}
+
 /** The member's newest subscription. */
 export async function subscriptionOf(sandbox: TestSandbox, code: string) {
   const pager = sandbox.client.listAccountSubscriptions(`code-${code}`, {
     params: { limit: 1, sort: "created_at", order: "desc" },
   });
-  for await (const subscription of pager.each()) return subscription;
+  for await (const subscription of pager.each()) {
+    const { id, uuid } = subscription;
+    if (id && uuid) return Object.assign(subscription, { id, uuid });
+  }
   throw new Error(`${code} has no subscription`);
 }
 

@@ -75,7 +75,7 @@ describe("a purchase", () => {
   it("takes the card on file for a later purchase", async () => {
     const code = nextCode();
     await buy(sandbox, { code });
-    await sandbox.client.terminateSubscription((await subscriptionOf(sandbox, code)).id ?? "");
+    await sandbox.client.terminateSubscription((await subscriptionOf(sandbox, code)).id);
     const again = await buy(sandbox, { code, number: null, plan: plans.noDeal });
     expect(again.chargeInvoice).toMatchObject({ state: "paid", total: 39 });
   });
@@ -91,7 +91,7 @@ describe("the one trial", () => {
   it("is once per account: the second purchase gets the regular plan", async () => {
     const code = nextCode();
     await buy(sandbox, { code });
-    await sandbox.client.terminateSubscription((await subscriptionOf(sandbox, code)).id ?? "");
+    await sandbox.client.terminateSubscription((await subscriptionOf(sandbox, code)).id);
     const preview = await previewOf(sandbox, { code });
     expect(preview.chargeInvoice?.total).toBe(99);
     expect((await buy(sandbox, { code })).chargeInvoice?.total).toBe(99);
