@@ -48,7 +48,7 @@ module.exports = {
     },
     {
       displayName: "client",
-      testEnvironment: "jsdom",
+      testEnvironment: "<rootDir>/client/src/testing/environment.cjs",
       roots: ["<rootDir>/client"],
       testMatch: ["**/src/**/*.test.ts", "**/src/**/*.test.tsx"],
       moduleNameMapper: {

@@ -46,6 +46,7 @@ export function createRoutes(services: Services): RouteObject[] {
 function toRedirect({ path, to }: RedirectRoute): RouteObject {
   return {
     path,
+    Component: FirstLoading,
     loader: ({ params, request }) => redirect(to({ params, search: new URL(request.url).search })),
   };
 }

@@ -75,7 +75,9 @@ const resolveField: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
 ) => {
   const value = source[info.fieldName];
   if (typeof value === "function") return value(args, context, info);
-  return value === undefined ? defaultOf(info.returnType) : value;
+  if (value !== undefined) return value;
+  const isAddress = info.fieldName.endsWith("Url") && isNonNullType(info.returnType);
+  return isAddress ? `/media/${info.fieldName}` : defaultOf(info.returnType);
 };
 
 function defaultOf(type: GraphQLOutputType): unknown {

@@ -1,6 +1,4 @@
 import "@testing-library/jest-dom";
-import { TextDecoder, TextEncoder } from "node:util";
-import { deserialize, serialize } from "node:v8";
 
 /** jsdom has none of these; tests that care replace them with their own. */
 class SilentObserver {
@@ -24,9 +22,6 @@ const silentMedia = (media: string) => ({
 });
 
 Object.assign(globalThis, {
-  TextEncoder,
-  TextDecoder,
-  structuredClone: <T>(value: T): T => deserialize(serialize(value)) as T,
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
   matchMedia: silentMedia,
