@@ -25,6 +25,7 @@ function heartbeats(round: number): ProgressUpdate[] {
     sequence: round,
     positionSeconds: 200 + 10 * round,
     isPlaying: true,
+    hasPlayed: true,
     reached: "STARTED" as const,
     dancedSeconds: 200 + 10 * round,
     ip: "192.0.2.1",

@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { ClassFactService } from "./class-fact.service";
 
 const published = z.object({
-  classId: z.uuid(),
+  classId: z.guid(),
   durationSeconds: z.number().positive(),
   level: z.number().int().min(1).max(10),
-  styleId: z.uuid(),
-  instructorId: z.uuid(),
+  styleId: z.guid(),
+  instructorId: z.guid(),
 });
 
 /** Handles the catalogue's `class.published`. */

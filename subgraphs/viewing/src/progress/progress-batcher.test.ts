@@ -16,6 +16,7 @@ const update = (change: Partial<ProgressUpdate>): ProgressUpdate => ({
   sequence: 1,
   positionSeconds: 130,
   isPlaying: true,
+  hasPlayed: true,
   reached: "STARTED",
   dancedSeconds: 130,
   ip: "",
@@ -110,7 +111,7 @@ describe("the progress batcher", () => {
     await Promise.all([
       batcher.record(update({ sessionId: "phone" })),
       batcher.record(update({ sessionId: "tv" })),
-      batcher.record(update({ sessionId: "tv", isPlaying: false, sequence: 2 })),
+      batcher.record(update({ sessionId: "tv", isPlaying: false, hasPlayed: false, sequence: 2 })),
       batcher.record(update({ memberId: "other" })),
     ]);
     const sessions = writer.batches.map((batch) =>

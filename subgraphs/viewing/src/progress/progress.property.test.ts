@@ -32,6 +32,7 @@ function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[]
   let dancedSeconds = 0;
   return Array.from({ length: random.int(3, 14) }, (_, index) => {
     const isPlaying = random.chance(0.75);
+    const hasPlayed = isPlaying || random.chance(0.4);
     if (random.chance(0.15)) positionSeconds = random.int(0, DURATION);
     else if (isPlaying) positionSeconds = Math.min(DURATION, positionSeconds + 10);
     if (isPlaying) dancedSeconds += 10;
@@ -42,8 +43,9 @@ function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[]
       sequence: index,
       positionSeconds,
       isPlaying,
+      hasPlayed,
       dancedSeconds,
-      reached: reachedStatus({ positionSeconds, durationSeconds: DURATION, isPlaying }),
+      reached: reachedStatus({ positionSeconds, durationSeconds: DURATION, isPlaying: hasPlayed }),
       ip: "192.0.2.7",
       userAgent: 'quote " comma , brace {} \\ end',
     };
@@ -139,6 +141,28 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
         0,
       );
       expect(totals.get(memberId) ?? [0, 0]).toEqual([completed, danced]);
+    },
+  );
+
+  it.each(SEEDS)(
+    "watching again in a new session ends where that session left it (seed %d)",
+    async (seed) => {
+      const random = new Random(4000 + seed);
+      now = new Date("2026-11-20T12:00:00Z");
+      const story = { random, memberId: random.uuid(), classId: random.uuid() };
+      const [opening] = playbackSession(story);
+      const before = { ...(opening as ProgressUpdate), positionSeconds: 1750, isPlaying: false };
+      await progress.saveAll([{ ...before, hasPlayed: true, reached: "COMPLETED" }]);
+      const session = playbackSession(story);
+      for (const batch of intoBatches(random, onTheWire(random, session))) {
+        now = new Date(now.getTime() + random.int(0, 20_000));
+        await progress.saveAll(batch);
+      }
+      const hasPlayed = session.some((update) => update.hasPlayed);
+      const position = hasPlayed ? session.at(-1)?.positionSeconds : 1750;
+      const { records, totals } = await stored();
+      expect(records.get(recordKey(before))).toEqual(["COMPLETED", position]);
+      expect(totals.get(story.memberId)?.[0]).toBe(1);
     },
   );
 

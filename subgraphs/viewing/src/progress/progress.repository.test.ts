@@ -39,7 +39,14 @@ function update(change: Partial<ProgressUpdate>): ProgressUpdate {
     userAgent: "a browser",
     ...change,
   };
-  return { reached: reachedStatus({ ...base, durationSeconds: DURATION }), ...base };
+  const hasPlayed = change.hasPlayed ?? base.isPlaying;
+  const { positionSeconds } = base;
+  const reached = reachedStatus({
+    positionSeconds,
+    durationSeconds: DURATION,
+    isPlaying: hasPlayed,
+  });
+  return { hasPlayed, reached, ...base };
 }
 
 async function save(change: Partial<ProgressUpdate>) {
@@ -155,6 +162,17 @@ describe("saving progress", () => {
     expect(await save({ sequence: 3, positionSeconds: 770 })).toMatchObject({
       isCurrent: true,
       lastViewedSeconds: 770,
+    });
+  });
+
+  it("VIEW-PROG-15 a few seconds danced and paused before the first heartbeat are kept", async () => {
+    await save({ sequence: 1, positionSeconds: 600, dancedSeconds: 300 });
+    await save({ sequence: 2, positionSeconds: 610, isPlaying: false, hasPlayed: true });
+    wait(3600);
+    const pause = { sessionId: television, isPlaying: false, hasPlayed: true };
+    expect(await save({ ...pause, positionSeconds: 904 })).toMatchObject({
+      isCurrent: true,
+      lastViewedSeconds: 904,
     });
   });
 

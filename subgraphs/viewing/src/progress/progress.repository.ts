@@ -70,6 +70,7 @@ function columnsOf(updates: readonly ProgressUpdate[]): readonly unknown[][] {
     column((update) => update.sequence),
     column((update) => update.positionSeconds),
     column((update) => update.isPlaying),
+    column((update) => update.hasPlayed),
     column((update) => update.reached),
     column((update) => update.dancedSeconds),
     column((update) => update.ip),

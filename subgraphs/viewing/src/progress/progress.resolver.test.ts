@@ -58,11 +58,23 @@ describe("recordProgress", () => {
     expect(statuses).toEqual(["NOT_INITIATED", "STARTED", "STARTED", "COMPLETED"]);
   });
 
+  it("AMB-03 pausing or ending where it played counts, seeking while paused does not", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass({ durationSeconds: 107 });
+    const session = { classId, playbackSessionId: anId(), isPlaying: false };
+    const told = async (sequence: number, positionSeconds: number, reason: string) =>
+      (await record(viewer, { ...session, sequence, positionSeconds, reason })).status;
+    expect(await told(1, 60, "SEEK")).toBe("NOT_INITIATED");
+    expect(await told(2, 106, "HIDDEN")).toBe("NOT_INITIATED");
+    expect(await told(3, 60, "PAUSE")).toBe("STARTED");
+    expect(await told(4, 107, "ENDED")).toBe("COMPLETED");
+  });
+
   it("a paused update saves the position and never changes the status", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const session = { classId, playbackSessionId: anId() };
-    const sought = { ...session, positionSeconds: 1790, isPlaying: false };
+    const sought = { ...session, positionSeconds: 1790, isPlaying: false, reason: "SEEK" };
     expect((await record(viewer, sought)).status).toBe("NOT_INITIATED");
     await record(viewer, { ...session, sequence: 2, positionSeconds: 130 });
     const paused = await record(viewer, { ...sought, sequence: 3 });

@@ -17,7 +17,9 @@ export interface ProgressUpdate {
   /** Whole seconds within the class. */
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
-  /** What this update reaches by itself; NOT_INITIATED unless playing. */
+  /** Playing, or playing until just now: the position was danced to, not only sought. */
+  readonly hasPlayed: boolean;
+  /** What this update reaches by itself; NOT_INITIATED unless it has played. */
   readonly reached: ViewingStatus;
   /** Whole seconds danced since the session began. */
   readonly dancedSeconds: number;
@@ -40,12 +42,29 @@ export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">):
   return `${update.memberId}:${update.classId}`;
 }
 
+/** Reasons that end a run of playing: the player stopped where it had danced to. */
+const STOPS: ReadonlySet<string> = new Set(["PAUSE", "ENDED"]);
+
 /**
- * Whether saving the merged update equals saving both, one after the other. A change between
- * playing and pausing is kept apart: it decides which session holds the lease.
+ * Whether an update's position was reached by playing. A pause tells where playing stopped, though
+ * nothing plays any more; a seek of a paused player tells nothing.
+ */
+export function wasPlayed(isPlaying: boolean, reason: string): boolean {
+  return isPlaying || STOPS.has(reason);
+}
+
+/**
+ * Whether saving the merged update equals saving both, one after the other. The end of a run of
+ * playing is kept apart: it decides which session holds the lease.
  */
 export function canMerge(waiting: ProgressUpdate, next: ProgressUpdate): boolean {
-  return waiting.sessionId === next.sessionId && waiting.isPlaying === next.isPlaying;
+  const isStop = next.hasPlayed && !next.isPlaying;
+  return (
+    !isStop &&
+    waiting.sessionId === next.sessionId &&
+    waiting.isPlaying === next.isPlaying &&
+    waiting.hasPlayed === next.hasPlayed
+  );
 }
 
 /** Both updates as one: the later position, the higher status, the larger count. */

@@ -9,7 +9,12 @@ import { classIdOf } from "../dance-classes/class-id";
 import { errors } from "../errors";
 import { type ClassProgressValue, notInitiated } from "./class-progress";
 import type { ClassProgressReadModel } from "./class-progress.read-model";
-import { believedSeconds, type ProgressOutcome, type ProgressUpdate } from "./progress.rules";
+import {
+  believedSeconds,
+  type ProgressOutcome,
+  type ProgressUpdate,
+  wasPlayed,
+} from "./progress.rules";
 import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
 
 /** What a player sends. */
@@ -20,6 +25,8 @@ export interface RecordProgressRequest {
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
   readonly dancedSeconds: number;
+  /** What made the player send it: a `ProgressReason` of the graph. */
+  readonly reason: string;
 }
 
 /** A saved update, and how long to wait before the next one. */
@@ -97,14 +104,17 @@ interface UpdateSource {
 
 function toUpdate({ memberId, viewer, request, fact }: UpdateSource): ProgressUpdate {
   const { durationSeconds, classId } = fact;
+  const { positionSeconds } = request;
+  const hasPlayed = wasPlayed(request.isPlaying, request.reason);
   return {
     memberId,
     classId,
     sessionId: request.playbackSessionId.toLowerCase(),
     sequence: request.sequence,
-    positionSeconds: storedPosition(request.positionSeconds, durationSeconds),
+    positionSeconds: storedPosition(positionSeconds, durationSeconds),
     isPlaying: request.isPlaying,
-    reached: reachedStatus({ ...request, durationSeconds }),
+    hasPlayed,
+    reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
     dancedSeconds: believedSeconds(request.dancedSeconds),
     ip: viewer.address,
     userAgent: viewer.userAgent.slice(0, MAX_USER_AGENT),

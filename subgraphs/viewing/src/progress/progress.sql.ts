@@ -1,15 +1,15 @@
 import { BELIEVED_SILENCE_SECONDS, LEASE_SECONDS } from "./progress.rules";
 
 /** The database's clock, so that servers whose clocks differ agree; tests hand in their own. */
-const NOW = "coalesce($11::timestamptz, now())";
+const NOW = "coalesce($12::timestamptz, now())";
 
 // One row per (member, class); sorted, so that two servers lock rows in the same order.
 const INPUT = `
   SELECT u.*, ${NOW} AS at
   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::bool[],
-              $7::viewing_status[], $8::int[], $9::text[], $10::text[])
+              $7::bool[], $8::viewing_status[], $9::int[], $10::text[], $11::text[])
     AS u(member_id, class_id, session_id, sequence, position, is_playing,
-         reached, danced, ip, user_agent)
+         has_played, reached, danced, ip, user_agent)
   ORDER BY member_id, class_id, session_id`;
 
 // What the playback session has told so far. A late update (a sequence not above the highest one)
@@ -19,7 +19,7 @@ const SESSION = `
     member_id, class_id, session_id, sequence, status, last_viewed_seconds, seconds_watched,
     is_playing, played_from, ip, user_agent, created_at, updated_at, completed_at)
   SELECT member_id, class_id, session_id, sequence, reached, position, danced,
-    is_playing, CASE WHEN is_playing THEN at END, ip, user_agent, at, at,
+    is_playing, CASE WHEN has_played THEN at END, ip, user_agent, at, at,
     CASE WHEN reached = 'COMPLETED' THEN at END
   FROM input
   ON CONFLICT (member_id, class_id, session_id) DO UPDATE SET
@@ -30,7 +30,7 @@ const SESSION = `
     seconds_watched = greatest(s.seconds_watched, excluded.seconds_watched),
     is_playing = CASE WHEN excluded.sequence > s.sequence
       THEN excluded.is_playing ELSE s.is_playing END,
-    played_from = CASE WHEN excluded.is_playing AND (s.played_from IS NULL
+    played_from = CASE WHEN excluded.played_from IS NOT NULL AND (s.played_from IS NULL
       OR (excluded.sequence > s.sequence AND NOT s.is_playing))
       THEN excluded.played_from ELSE s.played_from END,
     updated_at = CASE WHEN excluded.sequence > s.sequence
@@ -42,26 +42,27 @@ const SESSION = `
       OR (old.played_from IS NULL AND new.played_from IS NOT NULL) AS may_lead`;
 
 // The lease goes to the newest playing session: newest by the start of its latest run of playing.
-// A paused one takes it only from another paused one.
+// One that did not play takes it only from another that does not play any more.
 const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
-  OR (excluded.lease_sequence >= 0 AND CASE WHEN excluded.lease_is_playing
-    THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
+  OR CASE excluded.lease_claim
+    WHEN 2 THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
       OR r.lease_seen_at < excluded.updated_at - interval '${LEASE_SECONDS} seconds'
-    ELSE NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from END))`;
+    WHEN 1 THEN NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from
+    ELSE false END)`;
 const kept = (column: string) =>
   `${column} = CASE WHEN ${TAKES_LEASE} THEN excluded.${column} ELSE r.${column} END`;
 
-// A lease_sequence of -1 marks a late update, a lease_played_from of 1970 a session that never
-// played. Without a record nothing is saved before the start; with one the proposed status may say
-// STARTED, because the record's own is at least that.
+// A lease_played_from of 1970 is a session that never played. Without a record nothing is saved
+// before the start; with one the proposed status may say STARTED, as its own is at least that.
 const RECORD = `
   INSERT INTO class_record AS r (
     member_id, class_id, status, last_viewed_seconds, created_at, updated_at, completed_at,
-    lease_session_id, lease_sequence, lease_played_from, lease_is_playing, lease_seen_at)
-  SELECT member_id, class_id, greatest(status, 'STARTED'), last_viewed_seconds, at, at,
-    completed_at, session_id, CASE WHEN may_lead THEN sequence ELSE -1 END,
-    coalesce(played_from, 'epoch'), is_playing, updated_at
-  FROM session
+    lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)
+  SELECT member_id, class_id, greatest(status, 'STARTED'), last_viewed_seconds, session.at,
+    session.at, completed_at, session.session_id,
+    CASE WHEN NOT may_lead THEN 0 WHEN has_played THEN 2 ELSE 1 END,
+    coalesce(played_from, 'epoch'), session.is_playing, updated_at
+  FROM session JOIN input USING (member_id, class_id)
   WHERE status > 'NOT_INITIATED' OR EXISTS (
     SELECT FROM class_record known
     WHERE known.member_id = session.member_id AND known.class_id = session.class_id)
@@ -69,12 +70,9 @@ const RECORD = `
   ON CONFLICT (member_id, class_id) DO UPDATE SET
     status = greatest(r.status, excluded.status),
     completed_at = coalesce(r.completed_at, excluded.completed_at),
-    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_sequence >= 0)
+    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_claim > 0)
       OR excluded.status > r.status
       THEN greatest(r.updated_at, excluded.updated_at) ELSE r.updated_at END,
-    lease_sequence = CASE WHEN r.lease_session_id = excluded.lease_session_id
-      THEN greatest(r.lease_sequence, excluded.lease_sequence)
-      WHEN ${TAKES_LEASE} THEN excluded.lease_sequence ELSE r.lease_sequence END,
     ${["last_viewed_seconds", "lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map(kept).join(",\n    ")}
   RETURNING new.*, old.status AS status_before`;
 

@@ -47,7 +47,9 @@ export class RecordProgressInput {
   @Field(() => Float, { description: "Position over all parts, seconds; kept within the class." })
   positionSeconds!: number;
 
-  @Field(() => Boolean, { description: "False never changes the status." })
+  @Field(() => Boolean, {
+    description: "Whether it plays on. Only what was played to changes the status: see reason.",
+  })
   isPlaying!: boolean;
 
   @Field(() => Int, {
@@ -56,7 +58,10 @@ export class RecordProgressInput {
   })
   dancedSeconds!: number;
 
-  @Field(() => ProgressReason, { description: "What made the player send this update." })
+  @Field(() => ProgressReason, {
+    description:
+      "What made the player send this update. PAUSE and ENDED say that it played up to here, so they count as played; the others count only while playing.",
+  })
   reason!: ProgressReason;
 }
 

@@ -119,7 +119,7 @@ function recordRow(memberId: string, viewings: readonly Viewing[]): Row {
     updated_at: last.until,
     completed_at: completed?.until ?? null,
     lease_session_id: last.sessionId,
-    lease_sequence: Math.ceil(last.position / 10),
+    lease_claim: 2,
     lease_played_from: last.from,
     lease_is_playing: false,
     lease_seen_at: last.until,

@@ -42,6 +42,7 @@ export function heartbeat(change: {
   positionSeconds?: number;
   isPlaying?: boolean;
   dancedSeconds?: number;
+  reason?: string;
 }) {
   const standard = { sequence: 1, positionSeconds: 0, isPlaying: true, dancedSeconds: 0 };
   return { input: { ...standard, reason: "HEARTBEAT", ...change } };

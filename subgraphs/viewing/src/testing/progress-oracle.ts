@@ -54,7 +54,8 @@ export class ProgressOracle {
     }
     const isLate = before !== undefined && update.sequence <= before.sequence;
     const firstPlayed = (before?.playedFrom ?? null) === null && session.playedFrom !== null;
-    this.#applyToRecord({ id, key, session, before, at, mayLead: !isLate || firstPlayed });
+    const mayLead = !isLate || firstPlayed;
+    this.#applyToRecord({ id, key, session, before, at, mayLead, hasPlayed: update.hasPlayed });
   }
 
   #applyToRecord(step: Step): void {
@@ -72,11 +73,11 @@ export class ProgressOracle {
     });
   }
 
-  #outranks({ session, at }: Step, record: ClassState): boolean {
+  #outranks({ session, at, hasPlayed }: Step, record: ClassState): boolean {
     const leader = this.#sessions.get(record.leader);
     if (!leader || session.playedFrom === null) return false;
     const isNewer = session.playedFrom > (leader.playedFrom ?? 0);
-    if (!session.isPlaying) return !leader.isPlaying && isNewer;
+    if (!hasPlayed) return !leader.isPlaying && isNewer;
     const isSilent = at - leader.heardAt > LEASE_SECONDS * 1000;
     return !leader.isPlaying || isNewer || isSilent;
   }
@@ -121,6 +122,7 @@ interface Step {
   readonly before: Session | undefined;
   readonly at: number;
   readonly mayLead: boolean;
+  readonly hasPlayed: boolean;
 }
 
 function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: number): Session {
@@ -131,7 +133,7 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
       status: update.reached,
       danced: update.dancedSeconds,
       isPlaying: update.isPlaying,
-      playedFrom: update.isPlaying ? at : null,
+      playedFrom: update.hasPlayed ? at : null,
       heardAt: at,
     };
   }
@@ -141,7 +143,7 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
     danced: Math.max(before.danced, update.dancedSeconds),
   };
   const isNewer = update.sequence > before.sequence;
-  if (update.isPlaying && (before.playedFrom === null || (isNewer && !before.isPlaying))) {
+  if (update.hasPlayed && (before.playedFrom === null || (isNewer && !before.isPlaying))) {
     session.playedFrom = at;
   }
   if (!isNewer) return session;

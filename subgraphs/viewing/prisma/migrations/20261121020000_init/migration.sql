@@ -15,7 +15,7 @@ CREATE TABLE "class_record" (
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "completed_at" TIMESTAMPTZ(3),
     "lease_session_id" UUID NOT NULL,
-    "lease_sequence" INTEGER NOT NULL,
+    "lease_claim" INTEGER NOT NULL,
     "lease_played_from" TIMESTAMPTZ(3) NOT NULL,
     "lease_is_playing" BOOLEAN NOT NULL,
     "lease_seen_at" TIMESTAMPTZ(3) NOT NULL,
