@@ -60,8 +60,6 @@ export type AccountsConfig = ConfigOf<typeof configTable>;
 export interface Overrides {
   readonly clock?: Clock;
   readonly mail?: MailProvider;
-  /** Prefix of everything kept in Redis. */
-  readonly redisPrefix?: string;
 }
 
 interface Ground {
@@ -73,7 +71,6 @@ interface Ground {
   readonly prisma: PrismaClient;
   readonly memory: SharedMemory;
   readonly mail: MailProvider;
-  readonly redisPrefix: string;
 }
 
 export type Accounts = Awaited<ReturnType<typeof compose>>;
@@ -82,7 +79,7 @@ export type Accounts = Awaited<ReturnType<typeof compose>>;
 export async function compose(config: AccountsConfig, logger: Logger, overrides: Overrides = {}) {
   const ground = await layGround(config, logger, overrides);
   const repositories = makeRepositories(ground);
-  const services = makeServices(ground, repositories);
+  const services = makeServices(ground, repositories, makeCommon(ground, repositories));
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await accountsSchema({ get: (type) => resolvers.get(type) });
   const { pool, prisma, memory, mail, keys } = ground;
@@ -116,8 +113,6 @@ async function layGround(
 ): Promise<Ground> {
   const pool = new Pool({ connectionString: config.databaseUrl, max: 10 });
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
-  const redisPrefix = overrides.redisPrefix ?? "eightcount";
-  const { redisUrl } = config;
   if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
   return {
     config,
@@ -129,9 +124,8 @@ async function layGround(
     }),
     pool,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
-    memory: new SharedMemory({ redisUrl, logger, prefix: `${redisPrefix}:accounts:` }),
+    memory: new SharedMemory({ redisUrl: config.redisUrl, logger }),
     mail: overrides.mail ?? mailProvider(config.mailProvider, config),
-    redisPrefix,
   };
 }
 
@@ -149,64 +143,72 @@ function makeRepositories({ prisma, pool, memory }: Ground) {
   };
 }
 
-function makeServices(ground: Ground, repositories: ReturnType<typeof makeRepositories>) {
-  const { config, clock, logger, keys } = ground;
-  const { publicUrl } = config;
+type Repositories = ReturnType<typeof makeRepositories>;
+
+/** What several use cases share. */
+function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repositories) {
+  const { members, passwordChanges, attempts } = repositories;
   const isProduction = config.nodeEnv === "production";
-  const { members, passwordChanges, attempts, inbox } = repositories;
   const mails = new MailRequestService(config.codeSecret);
-  const verificationMails = new VerificationMailService(mails, publicUrl);
-  const passwords = new PasswordHashingService();
-  const codes = new EmailCodeService({
-    codes: repositories.codes,
-    secret: config.codeSecret,
-    clock,
-  });
-  const captcha = new CaptchaService({
-    provider: captchaProvider(config.captchaProvider, { ...config, isProduction, clock }),
-    marks: repositories.marks,
-    clock,
-  });
-  const geoIp = geoIpProvider("mmdb", {
-    cityPath: config.geoIpCityPath,
-    localCountry: config.localCountry,
-  });
   const entitlements = new EntitlementService({
     entitlements: repositories.entitlements,
     tickets: new EntitlementTicketReader(config.ticketSecret, clock),
     logger,
   });
-  const sessions = new SessionService({
-    sessions: repositories.sessions,
-    members,
-    tokens: new AccessTokenService(keys, clock),
-    entitlements,
-    isCookieSecure: config.isCookieSecure || isProduction,
-    clock,
-  });
-  const shared = { members, passwordChanges, codes, passwords, attempts, publicUrl, clock };
   return {
-    captcha,
+    members,
+    passwordChanges,
+    attempts,
+    clock,
     entitlements,
-    sessions,
-    passwords,
-    signIns: new SignInService({ ...shared, sessions }),
-    signUps: new SignUpService({
-      ...shared,
-      captcha,
-      geoIp,
-      mails: verificationMails,
-      settings: { ...config, isOpen: config.isRegistrationOpen },
+    mails,
+    publicUrl: config.publicUrl,
+    passwords: new PasswordHashingService(),
+    codes: new EmailCodeService({ codes: repositories.codes, secret: config.codeSecret, clock }),
+    captcha: new CaptchaService({
+      provider: captchaProvider(config.captchaProvider, { ...config, isProduction, clock }),
+      marks: repositories.marks,
+      clock,
     }),
-    verification: new VerificationService({ ...shared, mails: verificationMails }),
-    resets: new PasswordResetService({ ...shared, mails }),
-    changes: new ChangePasswordService({ ...shared, sessions, mails }),
-    profiles: new ProfileService(members),
-    visitors: new VisitorService(geoIp),
-    delivery: new MailDeliveryService({ inbox, requests: mails, provider: ground.mail }),
+    geoIp: geoIpProvider("mmdb", {
+      cityPath: config.geoIpCityPath,
+      localCountry: config.localCountry,
+    }),
+    sessions: new SessionService({
+      sessions: repositories.sessions,
+      members,
+      tokens: new AccessTokenService(keys, clock),
+      entitlements,
+      isCookieSecure: config.isCookieSecure || isProduction,
+      clock,
+    }),
   };
 }
 
+function makeServices({ config, mail }: Ground, repositories: Repositories, common: Common) {
+  const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
+  return {
+    ...common,
+    signIns: new SignInService(common),
+    signUps: new SignUpService({
+      ...common,
+      mails: verificationMails,
+      settings: { ...config, isOpen: config.isRegistrationOpen },
+    }),
+    verification: new VerificationService({ ...common, mails: verificationMails }),
+    resets: new PasswordResetService(common),
+    changes: new ChangePasswordService(common),
+    profiles: new ProfileService(common.members),
+    visitors: new VisitorService(common.geoIp),
+    delivery: new MailDeliveryService({
+      inbox: repositories.inbox,
+      requests: common.mails,
+      provider: mail,
+    }),
+  };
+}
+
+type Common = ReturnType<typeof makeCommon>;
 type Services = ReturnType<typeof makeServices>;
 
 function makeResolvers(services: Services): readonly object[] {
@@ -226,7 +228,7 @@ function makeResolvers(services: Services): readonly object[] {
 
 const ROUTES = { "member.verified": ["billing"], "mail.requested": ["mail"] } as const;
 
-function openQueues({ config, logger, pool, redisPrefix }: Ground) {
-  const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
+function openQueues({ config, logger, pool }: Ground) {
+  const queues = new EventQueues({ redisUrl: config.redisUrl, logger });
   return { queues, outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }) };
 }
