@@ -35,10 +35,14 @@ function take() {
 /** Two commands started at once build one after the other instead of into each other's files. */
 export async function withBuildLock(onWait, work) {
   mkdirSync(cacheFolder, { recursive: true });
+  let toldAbout = 0;
   while (!take()) {
     const pid = holder();
     if (pid && !isRunning(pid)) rmSync(file, { force: true });
-    else onWait(`waiting for another build of this checkout (process ${pid})`);
+    else if (pid !== toldAbout) {
+      onWait(`Waiting for another build of this checkout (process ${pid}).`);
+      toldAbout = pid;
+    }
     await sleep(RETRY_MS);
   }
   try {

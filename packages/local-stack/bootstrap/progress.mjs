@@ -56,10 +56,10 @@ export class Progress {
   }
 
   /** Leaves the live line where it is, so that an error message can follow. */
-  abandon() {
+  abandon(word = "failed") {
     if (!this.#current) return;
     clearInterval(this.#current.timer);
-    this.#out.write(`${this.#eraser()}${this.#label()} – failed\n`);
+    this.#out.write(`${this.#eraser()}${this.#label()} – ${word}\n`);
     this.#current = null;
   }
 

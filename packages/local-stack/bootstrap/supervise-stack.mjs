@@ -40,7 +40,7 @@ export function superviseStack(progress) {
   return new Promise((resolve, reject) => {
     supervisor.on("error", reject);
     supervisor.on("exit", (code, signal) => {
-      progress.abandon();
+      progress.abandon(isStopping ? "stopped" : "failed");
       resolve(code ?? (signal ? 1 : 0));
     });
   });

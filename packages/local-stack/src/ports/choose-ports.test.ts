@@ -25,3 +25,11 @@ it("gives different ports to names that want any", async () => {
   const chosen = await choosePorts({ a: 0, b: 0, c: 0 }, local);
   expect(new Set(Object.values(chosen).map(({ port }) => port)).size).toBe(3);
 });
+
+it("leaves a chosen port to its program even while nothing listens on it yet", async () => {
+  const wanted = await anyFreePort();
+  const first = await choosePorts({ site: wanted }, local);
+  const second = await choosePorts({ site: wanted }, local);
+  expect(first.site.port).toBe(wanted);
+  expect(second.site.port).toBeGreaterThan(wanted);
+});

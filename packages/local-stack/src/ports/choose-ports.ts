@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { anyFreePort } from "./free-port";
+import { reservePort } from "./reserve-port";
 
 const TRIES = 100;
 
@@ -24,11 +25,11 @@ async function firstFree(
 ): Promise<number> {
   if (wanted === 0) {
     let port = await anyFreePort();
-    while (given.has(port)) port = await anyFreePort();
+    while (given.has(port) || !reservePort(port)) port = await anyFreePort();
     return port;
   }
   for (let port = wanted; port < wanted + TRIES; port += 1) {
-    if (!given.has(port) && (await isFree(port, host))) return port;
+    if (!given.has(port) && (await isFree(port, host)) && reservePort(port)) return port;
   }
   throw new Error(`no port from ${wanted} to ${wanted + TRIES - 1} is free`);
 }

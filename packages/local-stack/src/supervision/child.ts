@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, type WriteStream } from "node:fs";
 import os from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { checkout } from "../places/checkout";
 import { eachLine } from "./lines";
 import type { ProcessPlan } from "./process-plan";
@@ -8,6 +9,7 @@ import { untilUrlAnswers } from "./readiness";
 
 const RECENT_LINES = 12;
 const LAST_LINES_MS = 100;
+const READY_WITHIN_MS = 60_000;
 
 /** A process ended without being asked to; the message names it and carries its last lines. */
 export class ProcessEnded extends Error {
@@ -62,23 +64,35 @@ export class Child {
     return this.#process.pid;
   }
 
-  /** Resolves when the process is ready; rejects with `ProcessEnded` when it ends before. */
+  /**
+   * Resolves when the process is ready; rejects with `ProcessEnded` when it ends before, or is
+   * not ready within a minute.
+   */
   async ready(): Promise<void> {
-    const { ready } = this.plan;
+    const { ready, name } = this.plan;
     if (ready.kind === "running") return;
-    const giveUp = new AbortController();
-    const isReady =
-      ready.kind === "url"
-        ? untilUrlAnswers(ready.url, giveUp.signal)
-        : new Promise<void>((resolve) => {
-            this.#markReady = resolve;
-          });
     const isOver = this.#ended.then((end) => {
       if (end !== null) throw end;
+      if (this.#isStopping) throw new Error(`${name} was stopped before it was ready`);
     });
-    await Promise.race(ready.kind === "finished" ? [isOver] : [isReady, isOver]).finally(() =>
-      giveUp.abort(),
-    );
+    if (ready.kind === "finished") return isOver;
+    const giveUp = new AbortController();
+    const isLate = sleep(READY_WITHIN_MS, null, { signal: giveUp.signal }).then(() => {
+      throw new ProcessEnded(name, `not ready after ${READY_WITHIN_MS / 1_000} s`, this.#recent);
+    });
+    await Promise.race([this.#showsReadiness(giveUp.signal), isOver, isLate]).finally(() => {
+      // The loser's rejection has no listener any more.
+      isLate.catch(() => undefined);
+      giveUp.abort();
+    });
+  }
+
+  #showsReadiness(signal: AbortSignal): Promise<void> {
+    const { ready } = this.plan;
+    if (ready.kind === "url") return untilUrlAnswers(ready.url, signal);
+    return new Promise((resolve) => {
+      this.#markReady = resolve;
+    });
   }
 
   /** Asks the process to end, and ends it and everything it started when it does not. */

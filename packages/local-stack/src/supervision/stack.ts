@@ -67,7 +67,9 @@ export class Stack {
       subgraphNames.map((name) =>
         applyMigrations(settings.databaseUrl(name), migrationsFolder(name)),
       ),
-    );
+    ).catch((error: Error) => {
+      throw new Error(`${error.message}\nThe data is as it was. \`npm run reset\` starts anew.`);
+    });
     const count = applied.flat().length;
     return count === 0 ? "up to date" : `${count} migrations applied`;
   }

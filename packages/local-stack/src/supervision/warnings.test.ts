@@ -20,5 +20,6 @@ it("shows PostgreSQL's last words but not the errors it answers a client with", 
 it("shows Redis's troubles and not its greetings", () => {
   const at = "24396:M 21 Nov 2026 02:05:27.123";
   expect(redisWarning(`${at} # Server initialized`)).toBeNull();
+  expect(redisWarning(`${at} # WARNING Memory overcommit: saves may fail`)).toBeNull();
   expect(redisWarning(`${at} # Can't save in background: fork`)).toMatch(/^Can't save/);
 });

@@ -27,5 +27,7 @@ export function postgresWarning(line: string): string | null {
 /** Redis marks notices of every kind with a hash sign: only trouble is worth a line. */
 export function redisWarning(line: string): string | null {
   const notice = /^\d+:\w+ .{20,30} # (.+)/.exec(line)?.[1] ?? "";
+  // Advice for dedicated servers; on a person's own machine there is nothing to do about it.
+  if (notice.startsWith("WARNING")) return null;
   return /can't|could not|fail|error|out of memory/i.test(notice) ? notice : null;
 }

@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { toolsFolder } from "../places/checkout";
+import { isRunning, withFileLock } from "../places/file-lock";
 import type { LaunchCommand } from "../places/launch-command";
 import { anyFreePort } from "../ports/free-port";
-import { isRunning, withFileLock } from "./file-lock";
 import { testsFolder } from "./tests-folder";
 
 const IDLE_SECONDS = 60;

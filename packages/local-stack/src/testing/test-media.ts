@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { checkout } from "../places/checkout";
-import { withFileLock } from "./file-lock";
+import { withFileLock } from "../places/file-lock";
 import { testsFolder } from "./tests-folder";
 
 const RENDERER = path.join(checkout, "packages/sandbox/dist/films/main.js");

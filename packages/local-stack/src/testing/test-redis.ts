@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "redis";
+import { isRunning } from "../places/file-lock";
 import { findRedis } from "../redis/find-redis";
 import { redisCommand } from "../redis/launch-command";
-import { isRunning } from "./file-lock";
 import { keptServer, stopKeptServer } from "./kept-server";
 import { testsFolder } from "./tests-folder";
 
