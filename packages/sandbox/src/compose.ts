@@ -15,6 +15,8 @@ import { ResetService } from "./controls/reset.service";
 import { MailRepository } from "./mail/mail.repository";
 import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
+import { mediaRoutes } from "./media/media-routes";
+import { MediaVerifier } from "./media/media-verifier";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
 import { WebhookRepository } from "./webhooks/webhook.repository";
@@ -96,10 +98,17 @@ async function openWorld(ground: Ground, mails: MailRepository): Promise<World> 
   const app = express().disable("x-powered-by");
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
   app.use(tokeniserRoutes(services, clock));
+  app.use(mediaOrigin(config, clock));
   app.use(mailboxRoutes(mails));
   app.use(controlRoutes({ clocks, dispatcher, webhooks, resets }));
   app.use(providerRoutes({ services, pool, apiKey: config.apiKey }));
   return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
+}
+
+function mediaOrigin(config: SandboxConfig, clock: () => number): express.Router {
+  const { mediaKeyPairId: keyPairId, mediaPublicKey: publicKey, publicUrl } = config;
+  const verifier = new MediaVerifier({ keyPairId, publicKey }, clock);
+  return mediaRoutes({ verifier, folder: config.mediaFolder, publicUrl });
 }
 
 function listen(server: Server, { port, host }: SandboxConfig): Promise<void> {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
   host,
@@ -53,6 +54,33 @@ export const configTable = defineConfig({
     type: urlType,
     default: "http://127.0.0.1:4014/webhooks/recurly",
     doc: "Where the provider's webhooks are sent.",
+  }),
+  publicUrl: key({
+    env: "EIGHTCOUNT_PUBLIC_URL",
+    type: z.union([urlType, z.literal("")]),
+    default: "",
+    doc: "Address members open; its pages may fetch media across origins.",
+  }),
+  mediaFolder: key({
+    env: "EIGHTCOUNT_MEDIA_FOLDER",
+    type: z.string().min(1),
+    default: path.join(__dirname, "../../../.eightcount/media"),
+    doc: "Folder of the rendered films.",
+  }),
+  mediaKeyPairId: key({
+    env: "CF_KEY_PAIR_ID",
+    type: z.string().min(1),
+    default: "K0EIGHTCOUNTLOCAL",
+    doc: "Name of the key pair media addresses are signed with.",
+  }),
+  mediaPublicKey: key({
+    env: "CF_PUBLIC_KEY",
+    type: z
+      .string()
+      .transform((text) => text.replaceAll("\\n", "\n"))
+      .pipe(z.string().regex(/-----BEGIN PUBLIC KEY-----/, "is not a PEM public key")),
+    default: "",
+    doc: "RSA public key in PEM that media signatures are checked with; \\n may stand for line ends.",
   }),
   webhookRetryMs: key({
     env: "EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS",

@@ -1,0 +1,31 @@
+import type { RequestHandler } from "express";
+
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Lets the product's page fetch media from this origin with its cookies; nobody else's page. */
+export function mediaCors(publicUrl: string): RequestHandler {
+  const own = publicUrl === "" ? null : new URL(publicUrl).origin;
+  const isWelcome = (origin: string) =>
+    URL.canParse(origin) && (origin === own || LOCAL.has(new URL(origin).hostname));
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    response.vary("origin");
+    if (origin !== undefined && isWelcome(origin)) {
+      response.set({
+        "access-control-allow-origin": origin,
+        "access-control-allow-credentials": "true",
+        "access-control-expose-headers": "content-length, content-range, accept-ranges",
+      });
+    }
+    if (request.method !== "OPTIONS") {
+      next();
+      return;
+    }
+    response.set({
+      "access-control-allow-methods": "GET, HEAD, OPTIONS",
+      "access-control-allow-headers": "range",
+      "access-control-max-age": "600",
+    });
+    response.status(204).end();
+  };
+}

@@ -1,0 +1,28 @@
+import path from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+  ".m3u8": "application/vnd.apple.mpegurl",
+  ".m4s": "video/iso.segment",
+  ".mp4": "video/mp4",
+  ".ts": "video/mp2t",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webp": "image/webp",
+  ".json": "application/json",
+};
+
+/** A stream's list may still grow while films are rendered; everything else never changes. */
+const LIST_SECONDS = 30;
+const FILE_SECONDS = 86_400;
+
+/** Content type and caching of a media file, by its name. */
+export function mediaHeaders(file: string): Readonly<Record<string, string>> {
+  const extension = path.extname(file);
+  const isList = extension === ".m3u8" || extension === ".json";
+  const seconds = isList ? LIST_SECONDS : FILE_SECONDS;
+  return {
+    "content-type": types[extension] ?? "application/octet-stream",
+    // The signature is in the address or in cookies, so only the viewer's own cache may keep it.
+    "cache-control": `private, max-age=${seconds}`,
+    "x-content-type-options": "nosniff",
+  };
+}

@@ -1,0 +1,167 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { getSignedCookies, getSignedUrl } from "@aws-sdk/cloudfront-signer";
+import { danceClasses } from "../content/content-class";
+import { imagePath } from "../content/content-image";
+import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
+
+const keyPairId = "KSANDBOXTEST";
+const { publicKey, privateKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2_048,
+  publicKeyEncoding: { type: "spki", format: "pem" },
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+});
+const danceClass = danceClasses[0];
+if (!danceClass) throw new Error("there is no class");
+const PICTURE = `/media/${imagePath.danceClass(danceClass.slug, 640)}`;
+const FOLDER = `/media/classes/${danceClass.id}`;
+const LIST = `${FOLDER}/front.m3u8`;
+
+let folder: string;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "eightcount-media-"));
+  const classFolder = path.join(folder, "classes", danceClass.id);
+  mkdirSync(classFolder, { recursive: true });
+  writeFileSync(path.join(classFolder, "front.m3u8"), "#EXTM3U\n0123456789\n");
+  writeFileSync(path.join(classFolder, "captions.vtt"), "WEBVTT\n");
+  sandbox = await testSandbox({
+    EIGHTCOUNT_MEDIA_FOLDER: folder,
+    EIGHTCOUNT_PUBLIC_URL: "https://eightcount.test",
+    CF_KEY_PAIR_ID: keyPairId,
+    CF_PUBLIC_KEY: publicKey,
+  });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const soon = () => Math.floor(Date.now() / 1_000) + 60;
+const policy = (resource: string, conditions: object = {}) =>
+  JSON.stringify({
+    Statement: [
+      {
+        Resource: resource,
+        Condition: { DateLessThan: { "AWS:EpochTime": soon() }, ...conditions },
+      },
+    ],
+  });
+const signUrl = (file: string, text = policy(`http*://*${file}`), key = privateKey) =>
+  getSignedUrl({ url: `${sandbox.url}${file}`, keyPairId, privateKey: key, policy: text });
+const cookiesFor = (resource: string) =>
+  Object.entries(getSignedCookies({ keyPairId, privateKey, policy: policy(resource) }))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("; ");
+const refusal = async (url: string, init: RequestInit = {}) => {
+  const reply = await fetch(url, init);
+  return `${reply.status} ${(await reply.text()).trim()}`;
+};
+
+describe("the media origin", () => {
+  it("serves a picture by its signed address, on whatever host the address was signed for", async () => {
+    const reply = await fetch(signUrl(PICTURE));
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("content-type")).toBe("image/webp");
+    expect(reply.headers.get("cache-control")).toBe("private, max-age=86400");
+    expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    const behindEdge = await fetch(signUrl(PICTURE, policy(`https://eightcount.test${PICTURE}`)), {
+      headers: { "x-forwarded-host": "eightcount.test", "x-forwarded-proto": "https" },
+    });
+    expect(behindEdge.status).toBe(200);
+  });
+
+  it("understands canned signatures", async () => {
+    const signed = getSignedUrl({
+      url: `${sandbox.url}${PICTURE}`,
+      keyPairId,
+      privateKey,
+      dateLessThan: new Date(soon() * 1_000).toISOString(),
+    });
+    expect(signed).toContain("Expires=");
+    expect((await fetch(signed)).status).toBe(200);
+    const stretched = signed.replace(/Expires=\d+/, `Expires=${soon() + 9_999}`);
+    expect(await refusal(stretched)).toBe("403 The signature is not genuine.");
+  });
+
+  it("opens a class's folder by signed cookies, and only that folder", async () => {
+    const headers = { cookie: `other=1; ${cookiesFor(`http*://*${FOLDER}/*`)}` };
+    const list = await fetch(`${sandbox.url}${LIST}`, { headers });
+    expect(list.headers.get("content-type")).toBe("application/vnd.apple.mpegurl");
+    expect(await list.text()).toContain("#EXTM3U");
+    const captions = await fetch(`${sandbox.url}${FOLDER}/captions.vtt`, { headers });
+    expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
+    const next = `${sandbox.url}/media/classes/${danceClasses[1]?.id}/front.m3u8`;
+    expect(await refusal(next, { headers })).toBe("403 The signature is for another address.");
+    expect(await refusal(`${sandbox.url}${PICTURE}`, { headers })).toMatch(/^403/);
+  });
+
+  it("says in one line why it refuses", async () => {
+    const plain = `${sandbox.url}${PICTURE}`;
+    expect(await refusal(plain)).toBe("403 No signature: neither in the address nor in cookies.");
+    const past = policy(`http*://*${PICTURE}`, { DateLessThan: { "AWS:EpochTime": soon() - 61 } });
+    expect(await refusal(signUrl(PICTURE, past))).toBe("403 The signature has expired.");
+    const early = policy(`http*://*${PICTURE}`, {
+      DateGreaterThan: { "AWS:EpochTime": soon() + 30 },
+    });
+    expect(await refusal(signUrl(PICTURE, early))).toBe("403 The signature is not valid yet.");
+    const other = signUrl(PICTURE, policy(`http*://*${LIST}`));
+    expect(await refusal(other)).toBe("403 The signature is for another address.");
+    const { privateKey: stranger } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+    const forged = stranger.export({ type: "pkcs8", format: "pem" }).toString();
+    const byStranger = signUrl(PICTURE, policy(`http*://*${PICTURE}`), forged);
+    expect(await refusal(byStranger)).toBe("403 The signature is not genuine.");
+    const otherKey = signUrl(PICTURE).replace(keyPairId, "KSOMEBODYELSE");
+    expect(await refusal(otherKey)).toBe("403 The signature is of another key pair.");
+    const odd = signUrl(PICTURE, '{"Statement":"everything"}');
+    expect(await refusal(odd)).toBe("403 The signed policy cannot be read.");
+  });
+
+  it("answers ranges and conditional requests", async () => {
+    const url = signUrl(LIST);
+    const part = await fetch(url, { headers: { range: "bytes=8-12" } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("content-range")).toBe("bytes 8-12/19");
+    expect(await part.text()).toBe("01234");
+    const whole = await fetch(url);
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    const etag = whole.headers.get("etag") ?? "";
+    const again = { "if-none-match": etag, "cache-control": "max-age=0" };
+    expect((await fetch(url, { headers: again })).status).toBe(304);
+    expect((await fetch(url, { headers: { range: "bytes=900-" } })).status).toBe(416);
+  });
+
+  it("answers HEAD with 404 for a film that is not rendered yet", async () => {
+    const missing = await fetch(signUrl(`${FOLDER}/trailer.mp4`), { method: "HEAD" });
+    expect(missing.status).toBe(404);
+    expect((await fetch(signUrl(LIST), { method: "HEAD" })).status).toBe(200);
+  });
+
+  it("never leaves its folders, whatever is signed", async () => {
+    const everything = policy("http*://*");
+    for (const file of ["/media/../package.json", "/media/images/%2e%2e/x", "/media/classes//x"]) {
+      expect((await fetch(signUrl(file, everything))).status).toBe(404);
+    }
+    expect((await fetch(signUrl(LIST), { method: "POST" })).status).toBe(405);
+  });
+
+  it("lets the product's own page read it with cookies, and no other page", async () => {
+    const from = (origin: string) => fetch(signUrl(LIST), { headers: { origin } });
+    const own = await from("https://eightcount.test");
+    expect(own.headers.get("access-control-allow-origin")).toBe("https://eightcount.test");
+    expect(own.headers.get("access-control-allow-credentials")).toBe("true");
+    const local = await from("http://localhost:4000");
+    expect(local.headers.get("access-control-allow-origin")).toBe("http://localhost:4000");
+    const stranger = await from("https://evil.test");
+    expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("without a key serves nothing", async () => {
+    const keyless = await testSandbox();
+    const url = signUrl(PICTURE).replace(sandbox.url, keyless.url);
+    expect(await refusal(url)).toBe("403 This origin has no key: set CF_PUBLIC_KEY.");
+    await keyless.close();
+  });
+});

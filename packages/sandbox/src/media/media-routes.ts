@@ -1,0 +1,58 @@
+import express, { type Request, type Response } from "express";
+import { resolveMediaPath } from "../films/resolve-media-path";
+import { mediaCors } from "./media-cors";
+import { mediaHeaders } from "./media-headers";
+import type { MediaVerifier } from "./media-verifier";
+
+export interface MediaOrigin {
+  readonly verifier: MediaVerifier;
+  /** Folder of the rendered films. */
+  readonly folder: string;
+  /** Origin members open; signatures may name it. */
+  readonly publicUrl: string;
+}
+
+/** `/media/*`: nothing without a signature for exactly that address. */
+export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): express.Router {
+  const router = express.Router();
+  router.use("/media", mediaCors(publicUrl));
+  router.get(/^\/media\/.*/, (request, response) => {
+    const cookieHeader = request.headers.cookie;
+    const refusal = verifier.refusalOf({ url: viewerUrl(request), cookieHeader });
+    if (refusal) {
+      line(response, 403, refusal);
+      return;
+    }
+    const file = resolveMediaPath(folder, request.path);
+    if (file) sendFile(response, file);
+    else line(response, 404, "There is no such file.");
+  });
+  router.all(/^\/media(\/.*)?$/, (_request, response) => {
+    line(response, 405, "Media can only be read.");
+  });
+  return router;
+}
+
+/** The address as the viewer asked for it, on the origin in front of this one. */
+function viewerUrl(request: Request): URL {
+  const forwarded = (name: string) => request.headers[`x-forwarded-${name}`];
+  const scheme = forwarded("proto") ?? "http";
+  const host = forwarded("host") ?? request.headers.host ?? "localhost";
+  return new URL(request.originalUrl, `${scheme}://${host}`);
+}
+
+function sendFile(response: Response, file: string): void {
+  response.sendFile(file, { headers: mediaHeaders(file), cacheControl: false }, (error) => {
+    if (!error || response.headersSent) return;
+    response.removeHeader("cache-control");
+    if ((error as { status?: number }).status === 416) {
+      line(response, 416, "The range lies outside the file.");
+      return;
+    }
+    line(response, 404, "There is no such file.");
+  });
+}
+
+function line(response: Response, status: number, text: string): void {
+  response.status(status).set("cache-control", "no-store").type("text/plain").send(`${text}\n`);
+}

@@ -1,0 +1,51 @@
+import { cannedPolicyText, fromUrlSafe, type SignedGrant } from "./signed-policy";
+
+const SIGNING_PARAMETERS = ["Policy", "Signature", "Key-Pair-Id", "Expires"];
+
+/** The part of a request that says what may be fetched. */
+export interface MediaRequest {
+  /** Absolute address as the viewer sees it, query included. */
+  readonly url: URL;
+  readonly cookieHeader: string | undefined;
+}
+
+/** The address without CloudFront's own parameters. */
+export function bareUrl(url: URL): string {
+  const bare = new URL(url);
+  for (const name of SIGNING_PARAMETERS) bare.searchParams.delete(name);
+  return bare.href;
+}
+
+/** The grant in the address, else the one in the cookies, else null. */
+export function readGrant({ url, cookieHeader }: MediaRequest): SignedGrant | null {
+  return grantInUrl(url) ?? grantInCookies(cookieHeader ?? "");
+}
+
+function grantInUrl(url: URL): SignedGrant | null {
+  const [policy, signature, keyPairId, expires] = SIGNING_PARAMETERS.map((name) =>
+    url.searchParams.get(name),
+  );
+  if (!signature || !keyPairId) return null;
+  if (policy) return { policyText: fromUrlSafe(policy).toString("utf8"), signature, keyPairId };
+  if (!expires || !/^\d+$/.test(expires)) return null;
+  return { policyText: cannedPolicyText(bareUrl(url), expires), signature, keyPairId };
+}
+
+function grantInCookies(header: string): SignedGrant | null {
+  const cookies = readCookies(header);
+  const policy = cookies.get("CloudFront-Policy");
+  const signature = cookies.get("CloudFront-Signature");
+  const keyPairId = cookies.get("CloudFront-Key-Pair-Id");
+  if (!policy || !signature || !keyPairId) return null;
+  return { policyText: fromUrlSafe(policy).toString("utf8"), signature, keyPairId };
+}
+
+/** Of two cookies with one name the first counts: browsers send the longer path first. */
+function readCookies(header: string): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(";")) {
+    const [name = "", ...value] = pair.split("=");
+    if (!cookies.has(name.trim())) cookies.set(name.trim(), value.join("=").trim());
+  }
+  return cookies;
+}
