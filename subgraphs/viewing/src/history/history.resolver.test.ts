@@ -54,7 +54,7 @@ async function listed(viewer: Member, field: string): Promise<string[]> {
 }
 
 describe("history", () => {
-  it("CAT-HIST-06 last danced first, 10 a page, by status and owner", async () => {
+  it("CAT-HIST-06 API-VIEW-02 last danced first, 10 a page, by status and owner", async () => {
     const viewer = aMember();
     const classes = await someClasses(24);
     for (const classId of classes) await dance(viewer, classId, 200);
@@ -84,7 +84,7 @@ describe("history", () => {
     expect(completed).toEqual([classGlobalId(classes[5] ?? "")]);
   });
 
-  it("CAT-HIST-08 without a status it is the unfinished ones", async () => {
+  it("without a status it is the unfinished ones", async () => {
     const viewer = aMember();
     const [started, completed] = await someClasses(2);
     await dance(viewer, started ?? "", 300);
@@ -94,7 +94,7 @@ describe("history", () => {
     expect(await listed(viewer, "history(status: NOT_INITIATED)")).toEqual([]);
   });
 
-  it("ENT-06 a record is id, class, last viewed second, status, createdAt and updatedAt", async () => {
+  it("ENT-06 VIEW-PROG-12 API-VIEW-03 a record is id, class, last viewed second, status, createdAt and updatedAt", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     await dance(viewer, classId, 130);
@@ -141,7 +141,7 @@ describe("history", () => {
 });
 
 describe("continue dancing", () => {
-  it("CAT-DASH-07 the hundred started last, shown last danced first, four of them", async () => {
+  it("CAT-DASH-07 AMB-47 the hundred started last, shown last danced first, four of them", async () => {
     const viewer = aMember();
     const classes = await someClasses(102);
     await startedLongAgo(viewer, classes);

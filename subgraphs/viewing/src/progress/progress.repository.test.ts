@@ -91,7 +91,7 @@ describe("saving progress", () => {
     expect(await totals()).toEqual([0, 121]);
   });
 
-  it("VIEW-PROG-06 the first completion counts one class, in the same commit", async () => {
+  it("VIEW-PROG-06 AMB-44 the first completion counts one class, in the same commit", async () => {
     await save({ sequence: 1, positionSeconds: 1700, dancedSeconds: 30 });
     expect(await totals()).toEqual([1, 30]);
     wait(10);
@@ -109,7 +109,7 @@ describe("saving progress", () => {
     });
   });
 
-  it("VIEW-PROG-19 watching again keeps completed, moves the position, counts no class", async () => {
+  it("VIEW-PROG-19 AMB-44 watching again keeps completed, moves the position, counts no class", async () => {
     await save({ sequence: 1, positionSeconds: 1790, dancedSeconds: 60 });
     await save({ sequence: 2, positionSeconds: 1800, dancedSeconds: 60, isPlaying: false });
     wait(86_400);
@@ -165,7 +165,7 @@ describe("saving progress", () => {
     });
   });
 
-  it("VIEW-PROG-15 a few seconds danced and paused before the first heartbeat are kept", async () => {
+  it("a few seconds danced and paused before the first heartbeat are kept", async () => {
     await save({ sequence: 1, positionSeconds: 600, dancedSeconds: 300 });
     await save({ sequence: 2, positionSeconds: 610, isPlaying: false, hasPlayed: true });
     wait(3600);
@@ -217,7 +217,7 @@ describe("saving progress", () => {
     expect(told).toEqual([{ day: "2026-11-20" }, { day: "2026-11-21" }]);
   });
 
-  it("a viewing keeps who, what, how far, how long and from where", async () => {
+  it("VIEW-PLAY-24 a viewing keeps who, what, how far, how long and from where", async () => {
     await save({ sequence: 1, positionSeconds: 130, dancedSeconds: 125 });
     const [viewed] = await rows("SELECT * FROM viewed_class");
     expect(viewed).toMatchObject({

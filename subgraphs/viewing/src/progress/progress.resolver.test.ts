@@ -1,5 +1,5 @@
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import { classGlobalId, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { askEntities, classGlobalId, heartbeat, RECORD_PROGRESS } from "../testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
 
 let world: ViewingWorld;
@@ -40,7 +40,7 @@ describe("recordProgress", () => {
     });
   });
 
-  it("VIEW-PROG-04 within 120 s of the end the class is completed, and resumes at 0", async () => {
+  it("VIEW-PROG-04 AMB-82 within 120 s of the end the class is completed, and resumes at 0", async () => {
     const classId = await world.aClass({ durationSeconds: 600 });
     const session = { classId, playbackSessionId: anId() };
     const { status, danceClass } = await record(aMember(), { ...session, positionSeconds: 480 });
@@ -92,6 +92,20 @@ describe("recordProgress", () => {
     expect(before.lastViewedSeconds).toBe(0);
   });
 
+  it("VIEW-PROG-15 leaving at 754 s, another browser resumes there", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const session = { classId, playbackSessionId: anId() };
+    await record(viewer, { ...session, sequence: 1, positionSeconds: 750 });
+    const leaving = { sequence: 2, positionSeconds: 754.6, reason: "PAGEHIDE" };
+    await record(viewer, { ...session, ...leaving });
+    world.wait(86_400);
+    const fragment = "... on DanceClass { progress { resumeAtSeconds } }";
+    const ids = [classGlobalId(classId)];
+    const [danceClass] = await askEntities(world, { fragment, ids, viewer });
+    expect(danceClass.progress.resumeAtSeconds).toBe(754);
+  });
+
   it("many members at once are answered each with their own", async () => {
     const classId = await world.aClass();
     const positions = Array.from({ length: 60 }, (_, index) => 130 + index);
@@ -103,7 +117,7 @@ describe("recordProgress", () => {
     expect(answers.map((answer) => answer.lastViewedSeconds)).toEqual(positions);
   });
 
-  it("VIEW-PROG-17 the owner comes from the token: another member's record stays as it is", async () => {
+  it("VIEW-PROG-17 AMB-98 the owner comes from the token: another member's record stays as it is", async () => {
     const [owner, other] = [aMember(), aMember()];
     const classId = await world.aClass();
     const session = { classId, playbackSessionId: anId() };

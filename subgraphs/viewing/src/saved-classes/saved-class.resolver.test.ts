@@ -63,10 +63,11 @@ describe("saved classes", () => {
     expect(await savedIds(viewer)).toEqual([ids[0]]);
   });
 
-  it("CAT-SAVE-06 unsaving is by record id; sent twice it has the same answer", async () => {
+  it("CAT-SAVE-06 API-VIEW-01 unsaving is by record id; sent twice it has the same answer", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const { id } = (await save(viewer, classId)).savedClass.node;
+    expect(await savedIds(viewer)).toEqual([id]);
     const first = await unsave(viewer, id);
     expect(first).toEqual({
       __typename: "ClassUnsaved",

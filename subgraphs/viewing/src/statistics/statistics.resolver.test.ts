@@ -38,7 +38,7 @@ async function chart(viewer: Member, args: string) {
 }
 
 describe("usage metrics", () => {
-  it("ENT-08 VIEW-PROG-14 totals start at 0 and add up seconds danced and classes taken", async () => {
+  it("ENT-08 VIEW-PROG-14 API-VIEW-05 totals start at 0 and add up seconds danced and classes taken", async () => {
     const viewer = aMember();
     const totals = "usageMetrics { totalClassesTaken totalSecondsDanced }";
     expect(await askMember(world, viewer, totals)).toMatchObject({
@@ -73,7 +73,7 @@ describe("classes taken", () => {
     ]);
   });
 
-  it("CAT-CHART-12 counts completed viewings, not started ones, and the owner's alone", async () => {
+  it("CAT-CHART-12 AMB-43 counts completed viewings, not started ones, and the owner's alone", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds: 500 });
