@@ -76,6 +76,8 @@ export default defineConfig({
     outDir: "dist/browser",
     target: "es2022",
     manifest: true,
+    // Fonts and pictures come as files: the page's policy takes no data: fonts.
+    assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
       output: {
