@@ -21,8 +21,7 @@ export function startWorkers(jobs: BillingJobs): DrainStep {
   outbox.start();
   const stopReconciling = startReconcileJob(reconcile, reconcileOptions);
   return async () => {
-    await stopReconciling();
-    await outbox.stop();
+    await Promise.all([stopReconciling(), outbox.stop()]);
     await queues.close();
   };
 }

@@ -50,6 +50,12 @@ export class SubscriptionRepository {
     });
   }
 
+  /** True when a reading that began after this moment is kept. */
+  async isReadSince(memberId: string, moment: Date): Promise<boolean> {
+    const where = { memberId, readingBeganAt: { gt: moment } };
+    return (await this.db.memberSubscription.count({ where })) > 0;
+  }
+
   /** Since when the member is entitled; null while they are not. */
   async findEntitledSince(memberId: string): Promise<Date | null> {
     const row = await this.db.entitlement.findUnique({ where: { memberId } });

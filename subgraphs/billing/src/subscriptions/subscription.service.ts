@@ -42,6 +42,15 @@ export class SubscriptionService {
     await this.keep(memberId, beganAt, await this.parts.provider.readAccount(memberId));
   }
 
+  /**
+   * The same for news of this moment: what was read after it contains it. One purchase makes many
+   * notices, and one reading answers them all.
+   */
+  async syncSince(memberId: string, moment: Date): Promise<void> {
+    if (await this.parts.subscriptions.isReadSince(memberId, moment)) return;
+    await this.sync(memberId);
+  }
+
   /** Keeps a reading that was made for another reason, and settles the purchase it proves. */
   async keep(
     memberId: string,

@@ -13,4 +13,4 @@ const noticeShape = z.object({
 export const providerNoticedJob =
   (webhooks: WebhookService) =>
   (event: DomainEvent): Promise<void> =>
-    webhooks.handle(noticeShape.parse(event.payload));
+    webhooks.handle(noticeShape.parse(event.payload), new Date(event.occurredAt));

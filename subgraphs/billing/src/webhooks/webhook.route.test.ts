@@ -44,6 +44,14 @@ const noticeOf = (id: string, change: object = {}) =>
 const noticed = async (id: string) =>
   (await world.events("provider.noticed")).filter((event) => event.objectId === id);
 
+const handle = (payload: unknown, receivedAt: Date) =>
+  world.billing.jobs().handlers["provider.noticed"]({
+    id: "event",
+    topic: "provider.noticed",
+    payload,
+    occurredAt: receivedAt.toISOString(),
+  });
+
 describe("POST /webhooks/recurly", () => {
   it("a signed notice is kept for the worker before it is acknowledged", async () => {
     expect(await post(noticeOf("one"))).toEqual({ status: 200, line: "accepted" });
@@ -101,16 +109,31 @@ describe("POST /webhooks/recurly", () => {
     const member = aMember();
     const { subscription } = await buy(world, await anOrder(world), member);
     await post(noticeOf(subscription.subscriptionId, { event_type: "expired" }));
-    await world.billing.jobs().handlers["provider.noticed"]({
-      id: "event",
-      topic: "provider.noticed",
-      payload: (await noticed(subscription.subscriptionId))[0],
-      occurredAt: "",
-    });
+    await handle((await noticed(subscription.subscriptionId))[0], new Date());
     const { rows } = await world.db.query(
       "SELECT account_status FROM member_subscription WHERE member_id = $1",
       [member.memberId],
     );
     expect(rows).toEqual([{ account_status: "ACTIVE" }]);
+  });
+
+  it("one reading answers every notice that was received before it began", async () => {
+    const member = aMember();
+    const before = new Date(Date.now() - 60_000);
+    const { subscription } = await buy(world, await anOrder(world), member);
+    const readingBegan = async () => {
+      const { rows } = await world.db.query<{ at: string }>(
+        "SELECT reading_began_at::text AS at FROM member_subscription WHERE member_id = $1",
+        [member.memberId],
+      );
+      return rows[0]?.at;
+    };
+    const first = await readingBegan();
+    const notice = { key: "k", objectType: "subscription", eventType: "updated" };
+    const about = { ...notice, objectId: subscription.subscriptionId };
+    await handle(about, before);
+    expect(await readingBegan()).toBe(first);
+    await handle(about, new Date(Date.now() + 60_000));
+    expect(await readingBegan()).not.toBe(first);
   });
 });

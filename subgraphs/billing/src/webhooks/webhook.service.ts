@@ -32,10 +32,13 @@ export class WebhookService {
     return { status: 200, line: isNew ? "accepted" : "known" };
   }
 
-  /** Reads the account a notice is about anew. The notice's own words are not used. */
-  async handle(notice: ProviderNotice): Promise<void> {
+  /**
+   * Reads the account a notice is about anew, unless that was done since it was received. The
+   * notice's own words are not used.
+   */
+  async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
     const memberId = await this.parts.provider.memberOfNotice(notice);
-    if (memberId !== null) await this.parts.subscriptions.sync(memberId);
+    if (memberId !== null) await this.parts.subscriptions.syncSince(memberId, receivedAt);
     await this.parts.deliveries.markHandled(notice.key);
   }
 }
