@@ -1,5 +1,6 @@
 const REPAINT_MS = 120;
 const PLAIN_EVERY_MS = 5_000;
+const BACKGROUND_EVERY_MS = 20_000;
 const ERASE_LINE = "\r\u001b[2K";
 
 const seconds = (sinceMs) => `${((Date.now() - sinceMs) / 1_000).toFixed(1)} s`;
@@ -12,6 +13,8 @@ export class Progress {
   #total;
   #number = 0;
   #current = null;
+  #background = "";
+  #backgroundAt = 0;
   #out;
 
   constructor(total, out = process.stdout) {
@@ -28,6 +31,7 @@ export class Progress {
 
   begin(title) {
     this.#number += 1;
+    this.#background = "";
     this.#current = { title, startedAt: Date.now(), detail: "", shown: "", shownAt: Date.now() };
     const every = this.#out.isTTY ? REPAINT_MS : PLAIN_EVERY_MS;
     this.#current.timer = setInterval(() => this.#show(), every);
@@ -35,9 +39,10 @@ export class Progress {
     else this.#out.write(`${this.#label()} …\n`);
   }
 
-  /** What the running step is doing right now. */
+  /** What the running step, or between steps the work in the background, is doing right now. */
   live(detail) {
     if (this.#current) this.#current.detail = detail;
+    else this.#showBackground(detail);
   }
 
   finish(result = "") {
@@ -53,6 +58,7 @@ export class Progress {
   print(text) {
     this.#out.write(`${this.#eraser()}${text}\n`);
     if (this.#out.isTTY) this.#show();
+    if (this.#out.isTTY && !this.#current) this.#out.write(this.#background);
   }
 
   /** Leaves the live line where it is, so that an error message can follow. */
@@ -61,6 +67,14 @@ export class Progress {
     clearInterval(this.#current.timer);
     this.#out.write(`${this.#eraser()}${this.#label()} – ${word}\n`);
     this.#current = null;
+  }
+
+  #showBackground(text) {
+    const isEarly = Date.now() - this.#backgroundAt < BACKGROUND_EVERY_MS;
+    if (!this.#out.isTTY && isEarly) return;
+    this.#backgroundAt = Date.now();
+    this.#background = text.slice(0, (this.#out.columns || 80) - 1);
+    this.#out.write(this.#out.isTTY ? `${ERASE_LINE}${this.#background}` : `${text}\n`);
   }
 
   #label() {
@@ -76,7 +90,7 @@ export class Progress {
     const { startedAt, detail } = this.#current;
     const line = `${this.#label()} … ${detail} (${seconds(startedAt)})`;
     if (this.#out.isTTY) {
-      this.#out.write(`${ERASE_LINE}${line.slice(0, (this.#out.columns ?? 80) - 1)}`);
+      this.#out.write(`${ERASE_LINE}${line.slice(0, (this.#out.columns || 80) - 1)}`);
     } else {
       this.#out.write(`      ${detail || "still working"} (${seconds(startedAt)})\n`);
     }

@@ -32,7 +32,10 @@ export function superviseStack(progress) {
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
-      if (!isStopping) progress.print("Stopping …");
+      if (!isStopping) {
+        progress.live("");
+        progress.print("Stopping …");
+      }
       isStopping = true;
       supervisor.kill(signal);
     });

@@ -21,6 +21,8 @@ import type { Crew } from "./crew";
 import { SeedStamp } from "./seed-stamp";
 import type { StackConfig } from "./settings";
 
+/** How the renderer's last line begins. */
+const ALL_FILMS = "films: all";
 const STOP_WITHIN_MS = 4_000;
 
 /** The stack from an empty folder to an open door, and back. */
@@ -123,7 +125,9 @@ export class Stack {
   }
 
   #film(line: string): void {
-    if (!line.startsWith("{")) this.reporter.live(line);
+    if (line.startsWith("{")) return;
+    if (line.startsWith(ALL_FILMS)) this.reporter.line(line);
+    else this.reporter.live(line);
   }
 
   #welcome(): string {
