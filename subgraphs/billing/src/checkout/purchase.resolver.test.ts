@@ -87,7 +87,7 @@ describe("purchaseSubscription: bought", () => {
     });
   });
 
-  it("FUN-CHK-11 a coupon goes with the order and is redeemed", async () => {
+  it("a coupon goes with the order and is redeemed", async () => {
     const member = aMember();
     const order = await anOrder(world, { couponCodes: ["half50"] });
     expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");

@@ -16,7 +16,7 @@ describe("who may watch because of a subscription", () => {
     });
   });
 
-  it("BILL-SUB-25 an overdue payment takes access away, nothing owing gives it back", () => {
+  it("an overdue payment takes access away, nothing owing gives it back", () => {
     expect(entitlementOf({ ...facts, isOwing: true }).isEntitled).toBe(false);
     expect(entitlementOf({ ...facts, isOwing: false }).isEntitled).toBe(true);
   });

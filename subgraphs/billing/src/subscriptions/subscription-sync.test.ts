@@ -171,6 +171,20 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
+  it("BILL-SUB-25 nothing owing and status active: access is given back", async () => {
+    const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
+    await world.sandbox.advance(member.memberId, 8);
+    await sync(member.memberId);
+    await world.sandbox.replaceCard(member.memberId, cards.good);
+    await sync(member.memberId);
+    expect(await subscriptionOf(member.memberId, member)).toMatchObject({
+      accountStatus: "ACTIVE",
+      isOwing: false,
+      owingCents: 0,
+    });
+    expect(await entitlements(member.memberId)).toEqual([true, false, true]);
+  });
+
   it("AMB-10 on day 8 the trial is over and the plan's price was charged", async () => {
     const member = await aSubscriber({ planChoice: "MONTHLY" });
     await world.sandbox.advance(member.memberId, 8);

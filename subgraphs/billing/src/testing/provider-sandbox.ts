@@ -29,6 +29,18 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as Record<string, unknown>;
   };
+  const put = async (path: string, body: unknown): Promise<void> => {
+    const reply = await fetch(`${url}${path}`, {
+      method: "PUT",
+      headers: {
+        authorization: `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`,
+        accept: "application/vnd.recurly.v2021-02-25",
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  };
   const cardToken = async (number: string): Promise<string> => {
     const names = { first_name: "Ines", last_name: "Moreau" };
     const card = { ...names, number, month: "12", year: "2034", cvv: "123" };
@@ -54,16 +66,10 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     /** In order and once, twice, later ones first, … */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
     /** Cancels a subscription, as the provider's own staff could. */
-    cancel: async (subscriptionId: string) => {
-      const reply = await fetch(`${url}/subscriptions/${subscriptionId}/cancel`, {
-        method: "PUT",
-        headers: {
-          authorization: `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`,
-          accept: "application/vnd.recurly.v2021-02-25",
-        },
-      });
-      if (!reply.ok) throw new Error(await reply.text());
-    },
+    cancel: (subscriptionId: string) => put(`/subscriptions/${subscriptionId}/cancel`, {}),
+    /** Puts another card on file; the provider then collects what is overdue. */
+    replaceCard: async (accountCode: string, number: string) =>
+      put(`/accounts/code-${accountCode}/billing_info`, { token_id: await cardToken(number) }),
     close: async () => {
       await sandbox.close();
       await database.close();
