@@ -43,6 +43,8 @@ interface Run {
 /** Rows per second of writing these updates by the subgraph's own prepared statement. */
 async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Run) {
   const pool = new Pool({ connectionString: url, max: connections, options: PLAN_ONCE });
+  // A connection that is closing may still hear that the server goes away.
+  pool.on("error", () => undefined);
   const repository = new ProgressRepository(pool);
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
   for (const client of clients) client.release();

@@ -1,4 +1,4 @@
-import { Pool } from "pg";
+import { Client } from "pg";
 import type { Player } from "./players.ts";
 
 /** How the database compares with what was acknowledged. */
@@ -28,15 +28,16 @@ export async function compareLedger(
   players: readonly Player[],
 ): Promise<LedgerResult> {
   const acknowledged = players.flatMap(({ acknowledged: last }) => (last ? [last] : []));
-  const pool = new Pool({ connectionString: url, max: 1 });
-  const { rows } = await pool.query<LedgerResult>(COMPARE, [
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<LedgerResult>(COMPARE, [
     acknowledged.map(({ memberId }) => memberId),
     acknowledged.map(({ classId }) => classId),
     acknowledged.map(({ sessionId }) => sessionId),
     acknowledged.map(({ sequence }) => sequence),
     acknowledged.map(({ positionSeconds }) => positionSeconds),
   ]);
-  await pool.end();
+  await client.end();
   const [result] = rows;
   if (!result) throw new Error("the ledger was not compared");
   return result;
