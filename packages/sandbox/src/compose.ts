@@ -5,20 +5,25 @@ import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-proce
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { Pool } from "pg";
-import { billingServices } from "./billing/billing-services";
+import { type BillingServices, billingServices } from "./billing/billing-services";
 import { providerRoutes } from "./billing/http/provider-routes";
 import { ClockService } from "./billing/renewals/clock.service";
 import { RenewalTimer } from "./billing/renewals/renewal-timer";
 import type { SandboxConfig } from "./config";
 import { controlRoutes } from "./controls/control-routes";
 import { ResetService } from "./controls/reset.service";
+import { EngagementRepository } from "./engagement/engagement.repository";
+import { engagementRoutes } from "./engagement/engagement-routes";
 import { MailRepository } from "./mail/mail.repository";
 import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
 import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
+import { assetRoutes } from "./pages/asset-routes";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
+import { traceRoutes } from "./traces/trace-routes";
+import { TraceStore } from "./traces/trace-store";
 import { WebhookRepository } from "./webhooks/webhook.repository";
 import { WebhookDispatcher } from "./webhooks/webhook-dispatcher";
 
@@ -93,16 +98,35 @@ async function openWorld(ground: Ground, mails: MailRepository): Promise<World> 
   const renewals = new RenewalTimer(services.books, logger);
   renewals.start(config.renewalTickMs);
   dispatcher.kick();
-  const clocks = new ClockService(services.books);
-  const resets = new ResetService(pool, services.giftCards, () => undefined);
+  const app = mountRoutes(ground, { services, mails, webhooks, dispatcher });
+  return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
+}
+
+interface Parts {
+  readonly services: BillingServices;
+  readonly mails: MailRepository;
+  readonly webhooks: WebhookRepository;
+  readonly dispatcher: WebhookDispatcher;
+}
+
+function mountRoutes({ config, pool, clock }: Ground, parts: Parts): express.Express {
+  const { services, mails, webhooks, dispatcher } = parts;
+  const { books, giftCards } = services;
+  const traces = new TraceStore();
+  const clocks = new ClockService(books);
+  const resets = new ResetService(pool, giftCards, () => traces.clear());
+  const { publicUrl, apiKey } = config;
   const app = express().disable("x-powered-by");
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
+  app.use(assetRoutes());
   app.use(tokeniserRoutes(services, clock));
   app.use(mediaOrigin(config, clock));
+  app.use(traceRoutes(traces));
+  app.use(engagementRoutes(new EngagementRepository(pool)));
   app.use(mailboxRoutes(mails));
-  app.use(controlRoutes({ clocks, dispatcher, webhooks, resets }));
-  app.use(providerRoutes({ services, pool, apiKey: config.apiKey }));
-  return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
+  app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets }));
+  app.use(providerRoutes({ services, pool, apiKey }));
+  return app;
 }
 
 function mediaOrigin(config: SandboxConfig, clock: () => number): express.Router {

@@ -1,18 +1,24 @@
 import express, { type Request, type Response } from "express";
 import { z } from "zod";
+import type { BookRepository } from "../billing/book/book.repository";
 import { answerFault } from "../billing/http/guard";
 import { parseBody } from "../billing/http/parse-body";
 import type { ClockService } from "../billing/renewals/clock.service";
 import type { WebhookRepository } from "../webhooks/webhook.repository";
 import type { WebhookDispatcher } from "../webhooks/webhook-dispatcher";
 import { webhookModes } from "../webhooks/webhook-mode";
+import { type ControlsView, controlsPage } from "./controls.page";
 import type { ResetService } from "./reset.service";
 import { sameOrigin } from "./same-origin";
 
 const modeBody = z.object({ mode: z.enum(webhookModes) });
 const resetBody = z.object({ accountCode: z.string().min(1).optional() });
 
+const SHOWN_ACCOUNTS = 12;
+
 export interface Controls {
+  readonly books: BookRepository;
+  readonly publicUrl: string;
   readonly clocks: ClockService;
   readonly dispatcher: WebhookDispatcher;
   readonly webhooks: WebhookRepository;
@@ -25,13 +31,38 @@ function answer(request: Request, response: Response, body: unknown): void {
   else response.json(body);
 }
 
-/** `POST /sandbox/{clock,webhooks,reset}` and the webhook log. */
-export function controlRoutes({ clocks, dispatcher, webhooks, resets }: Controls): express.Router {
+/** The control page and `POST /sandbox/{clock,webhooks,reset}` and the webhook log. */
+export function controlRoutes(controls: Controls): express.Router {
+  const { clocks, resets } = controls;
   const router = express.Router();
   router.use("/sandbox", sameOrigin, express.json(), express.urlencoded({ extended: false }));
   router.post("/sandbox/clock", async (request, response) => {
     answer(request, response, await clocks.advance(request.body));
   });
+  router.get("/sandbox", async (_request, response) => {
+    response.type("html").send(controlsPage(await readControls(controls)).text);
+  });
+  webhookRoutes(router, controls);
+  router.post("/sandbox/reset", async (request, response) => {
+    const { accountCode } = parseBody(resetBody, request.body);
+    if (accountCode === undefined) await resets.everything();
+    else await resets.account(accountCode);
+    answer(request, response, { reset: accountCode ?? "everything" });
+  });
+  router.use("/sandbox", answerFault);
+  return router;
+}
+
+async function readControls(controls: Controls): Promise<ControlsView> {
+  const { books, publicUrl, webhooks, dispatcher } = controls;
+  const codes = await books.listCodes(SHOWN_ACCOUNTS);
+  const accounts = await Promise.all(
+    codes.map((code) => books.look(code, ({ book, now }) => ({ book, now }))),
+  );
+  return { publicUrl, accounts, webhooks: await webhooks.log(), mode: dispatcher.mode };
+}
+
+function webhookRoutes(router: express.Router, { dispatcher, webhooks }: Controls): void {
   router.get("/sandbox/webhooks.json", async (_request, response) => {
     response.json({ mode: dispatcher.mode, log: await webhooks.log() });
   });
@@ -45,12 +76,4 @@ export function controlRoutes({ clocks, dispatcher, webhooks, resets }: Controls
     dispatcher.kick();
     answer(request, response, { count });
   });
-  router.post("/sandbox/reset", async (request, response) => {
-    const { accountCode } = parseBody(resetBody, request.body);
-    if (accountCode === undefined) await resets.everything();
-    else await resets.account(accountCode);
-    answer(request, response, { reset: accountCode ?? "everything" });
-  });
-  router.use("/sandbox", answerFault);
-  return router;
 }

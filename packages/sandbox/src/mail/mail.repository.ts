@@ -17,11 +17,11 @@ export type NewMail = Omit<Mail, "id" | "receivedAt" | "code">;
 
 export interface MailFilter {
   /** Recipient address, any case. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Only what arrived after this moment. */
-  readonly since?: Date;
+  readonly since?: Date | undefined;
   /** Only ids above this one. */
-  readonly after?: number;
+  readonly after?: number | undefined;
 }
 
 interface Row {

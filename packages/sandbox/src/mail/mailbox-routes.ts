@@ -1,6 +1,8 @@
-import express from "express";
+import express, { type Request } from "express";
 import { z } from "zod";
+import { sameOrigin } from "../controls/same-origin";
 import type { MailRepository } from "./mail.repository";
+import { mailboxPage, mailItems } from "./mailbox.page";
 
 const filterQuery = z.object({
   to: z.string().min(1).optional(),
@@ -8,22 +10,44 @@ const filterQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
 });
 
-/** `/mailbox.json?to=&since=&after=`: what tests and the mailbox page read. */
+const recipientOf = (request: Request): string => String(request.query.to ?? "").trim();
+
+/** The mailbox's page, and `/mailbox.json?to=&since=&after=` for tests. */
 export function mailboxRoutes(mails: MailRepository): express.Router {
   const router = express.Router();
+  const listFor = (to: string) => mails.list(to === "" ? {} : { to });
   router.get("/mailbox.json", async (request, response) => {
     const filter = filterQuery.safeParse(request.query);
     if (!filter.success) {
       response.status(400).json({ error: "to, since and after: one of them is not valid" });
       return;
     }
-    const { to, since, after } = filter.data;
-    const found = await mails.list({
-      ...(to === undefined ? {} : { to }),
-      ...(since === undefined ? {} : { since }),
-      ...(after === undefined ? {} : { after }),
-    });
-    response.set("cache-control", "no-store").json(found);
+    response.set("cache-control", "no-store").json(await mails.list(filter.data));
+  });
+  router.get("/mailbox/list", async (request, response) => {
+    const to = recipientOf(request);
+    const open = await mails.find(Number(request.get("x-open-message")) || 0);
+    response.type("html").send(mailItems({ mails: await listFor(to), open, to }).text);
+  });
+  router.get("/mailbox", async (request, response) => {
+    const to = recipientOf(request);
+    const list = await listFor(to);
+    const view = { mails: list, open: list[0] ?? null, to, isAsked: false };
+    response.type("html").send(mailboxPage(view).text);
+  });
+  router.get("/mailbox/:id", async (request, response) => {
+    const to = recipientOf(request);
+    const open = await mails.find(Number(request.params.id) || 0);
+    if (!open) {
+      response.redirect("/mailbox");
+      return;
+    }
+    const view = { mails: await listFor(to), open, to, isAsked: true };
+    response.type("html").send(mailboxPage(view).text);
+  });
+  router.post("/mailbox/clear", sameOrigin, async (_request, response) => {
+    await mails.clear();
+    response.redirect(303, "/mailbox");
   });
   return router;
 }

@@ -1,0 +1,63 @@
+import type { Book, SubscriptionEntry } from "../billing/book/book";
+import { toWire } from "../billing/money/money.rules";
+import { nextDueAt } from "../billing/renewals/renewal.rules";
+import { type Html, html } from "../pages/html";
+import { dateText } from "../pages/moment-text";
+import { empty } from "../pages/page";
+
+export interface AccountView {
+  readonly book: Book;
+  readonly now: number;
+}
+
+/** The newest accounts, each with its own clock. */
+export function accountsCard(accounts: readonly AccountView[]): Html {
+  const table = html`<div class="scroll"><table class="stacks">
+    <thead><tr><th scope="col">Account</th><th scope="col">Subscription</th>
+      <th scope="col">Its clock</th><th scope="col">Next event</th><th scope="col">Advance</th></tr></thead>
+    <tbody>${accounts.map(accountRow)}</tbody></table></div>`;
+  return html`<section class="card" aria-labelledby="accounts">
+    <h2 id="accounts">Accounts and their clocks</h2>
+    <p class="lead">Each account has a clock of its own. Day 8 ends a trial; the next event is the
+      renewal, the expiry or the next attempt to collect.</p>
+    ${accounts.length === 0 ? empty("Nobody has an account at the provider yet.") : table}
+  </section>`;
+}
+
+function accountRow({ book, now }: AccountView): Html {
+  const due = nextDueAt(book);
+  const { code, email, firstName, lastName } = book.account;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return html`<tr>
+    <td>${email ?? name ?? ""}<br /><small><code>${code}</code></small></td>
+    <td>${book.subscriptions.length === 0 ? html`<span class="chip">none</span>` : subscription(book)}</td>
+    <td class="number">${dateText(new Date(now))}</td>
+    <td class="number">${due === null ? "–" : dateText(new Date(due))}</td>
+    <td>${clockForms(code, due !== null)}</td>
+  </tr>`;
+}
+
+function subscription(book: Book): Html {
+  const latest = book.subscriptions.at(-1) as SubscriptionEntry;
+  const owes = book.invoices.filter(({ state }) => state === "past_due");
+  const tone = { active: "success", canceled: "warning", expired: "danger" }[latest.state];
+  return html`<span class="chip ${tone}">${latest.state}</span>
+    ${owes.length > 0 && html`<span class="chip danger">past due</span>`}<br />
+    <small>${latest.planCode}, ${toWire(latest.unitAmount)} ${latest.currency}</small>`;
+}
+
+function clockForms(code: string, hasNext: boolean): Html {
+  const hidden = html`<input type="hidden" name="accountCode" value="${code}" />`;
+  const next =
+    hasNext &&
+    html`<form method="post" action="/sandbox/clock">${hidden}
+      <input type="hidden" name="toNextEvent" value="true" />
+      <button type="submit">To the next event</button></form>`;
+  return html`<div class="inline">
+    <form class="inline" method="post" action="/sandbox/clock">${hidden}
+      <label><span class="hidden">Days for ${code}</span>
+        <input name="advanceDays" type="number" min="0.1" step="any" value="8" required /></label>
+      <button type="submit">Days</button></form>
+    ${next}
+  </div>`;
+}

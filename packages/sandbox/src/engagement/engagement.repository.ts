@@ -1,0 +1,48 @@
+import type { Pool } from "pg";
+
+export interface EngagementEvent {
+  readonly id: number;
+  readonly receivedAt: Date;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+const KEPT = 2_000;
+const SHOWN = 200;
+
+/** What the product reported about its visitors; the newest two thousand. */
+export class EngagementRepository {
+  constructor(private readonly pool: Pool) {}
+
+  async add(path: string, body: unknown): Promise<void> {
+    await this.pool.query("insert into sandbox.engagement_event (path, body) values ($1, $2)", [
+      path,
+      JSON.stringify(body),
+    ]);
+    await this.pool.query(
+      `delete from sandbox.engagement_event where id <=
+       (select id from sandbox.engagement_event order by id desc offset $1 limit 1)`,
+      [KEPT],
+    );
+  }
+
+  /** Newest first; `containing` narrows by any part of the body's text. */
+  async list(containing = ""): Promise<readonly EngagementEvent[]> {
+    const found = await this.pool.query<{
+      id: string;
+      received_at: Date;
+      path: string;
+      body: unknown;
+    }>(
+      `select id, received_at, path, body from sandbox.engagement_event
+       where $1 = '' or position(lower($1) in lower(body::text)) > 0 order by id desc limit $2`,
+      [containing, SHOWN],
+    );
+    return found.rows.map((row) => ({
+      id: Number(row.id),
+      receivedAt: row.received_at,
+      path: row.path,
+      body: row.body,
+    }));
+  }
+}

@@ -1,0 +1,78 @@
+import { Html, html } from "../pages/html";
+import { clockText, dateText } from "../pages/moment-text";
+import { empty, page } from "../pages/page";
+import type { Mail } from "./mail.repository";
+
+export interface MailboxView {
+  readonly mails: readonly Mail[];
+  readonly open: Mail | null;
+  /** Address the list is narrowed to; empty for everybody. */
+  readonly to: string;
+  /** A message was asked for by its address, so a narrow screen shows only it. */
+  readonly isAsked: boolean;
+}
+
+/** `/mailbox`: every message the product sent, the newest first, a code large enough to read out. */
+export function mailboxPage(view: MailboxView): Html {
+  const { open, to, isAsked } = view;
+  const body = html`<div class="row">
+      <h1>Mailbox</h1>
+      <form class="inline" method="get" action="/mailbox">
+        <label>Recipient <input name="to" type="search" value="${to}" placeholder="everybody" /></label>
+        <button type="submit">Show</button>
+      </form>
+    </div>
+    <p id="news" class="hidden" role="status"></p>
+    <div class="mailbox" data-open="${String(isAsked)}">
+      <section class="list" aria-label="Messages">
+        <ul id="mails" class="mails" data-open="${open?.id ?? ""}">${mailItems(view)}</ul>
+        ${view.mails.length === 0 && empty("Nothing here yet. New messages appear by themselves.")}
+      </section>
+      ${open ? message(open, to) : html`<section class="message"></section>`}
+    </div>`;
+  return page({ title: "Mailbox", section: "mailbox", body, scripts: ["mailbox.js"] });
+}
+
+/** The list's items, also fetched alone when the page brings itself up to date. */
+export function mailItems({ mails, open, to }: Omit<MailboxView, "isAsked">): Html {
+  return html`${mails.map((mail) => item(mail, open?.id === mail.id, to))}`;
+}
+
+function item(mail: Mail, isOpen: boolean, to: string): Html {
+  const query = to === "" ? "" : `?to=${encodeURIComponent(to)}`;
+  return html`<li><a href="/mailbox/${mail.id}${query}"${isOpen && html` aria-current="true"`}>
+    <span class="when"><span>${mail.recipients.join(", ")}</span><span>${clockText(mail.receivedAt)}</span></span>
+    <b>${mail.subject}</b>
+    ${mail.code && html`<span class="code">${mail.code}</span>`}
+  </a></li>`;
+}
+
+function message(mail: Mail, to: string): Html {
+  const query = to === "" ? "" : `?to=${encodeURIComponent(to)}`;
+  return html`<article class="message card">
+    <p class="crumbs"><a href="/mailbox${query}">All messages</a></p>
+    <h2>${mail.subject}</h2>
+    <p class="facts"><span>From ${mail.sender}</span><span>To ${mail.recipients.join(", ")}</span>
+      <span>${dateText(mail.receivedAt)}</span></p>
+    ${mail.code && html`<p class="big-code">${mail.code}</p>`}
+    ${mail.html && formatted(mail.html)}
+    ${plain(mail)}
+  </article>`;
+}
+
+/** Shown apart from the page and without scripts; links open beside it. */
+function formatted(text: string): Html {
+  const base = '<base target="_blank">';
+  return html`<iframe title="Formatted message" srcdoc="${base}${text}"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`;
+}
+
+function plain(mail: Mail): Html {
+  const text = new Html(withLinks(html`${mail.text}`.text));
+  if (!mail.html) return html`<pre>${text}</pre>`;
+  return html`<details><summary>Plain text</summary><pre>${text}</pre></details>`;
+}
+
+/** Makes addresses in escaped text clickable. */
+const withLinks = (text: string): string =>
+  text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`);

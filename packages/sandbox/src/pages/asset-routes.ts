@@ -1,0 +1,27 @@
+import path from "node:path";
+import express from "express";
+
+const FOLDER = path.join(__dirname, "../../browser/pages");
+const FONTS: Readonly<Record<string, string>> = {
+  "archivo.woff2": require.resolve(
+    "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+  ),
+  "hanken.woff2": require.resolve(
+    "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  ),
+};
+
+/** The stylesheet, the scripts and the fonts of the sandbox's pages. */
+export function assetRoutes(): express.Router {
+  const router = express.Router();
+  for (const [name, file] of Object.entries(FONTS)) {
+    router.get(`/sandbox/assets/${name}`, (_request, response) => {
+      response.sendFile(file, { maxAge: "30d" });
+    });
+  }
+  router.use("/sandbox/assets", express.static(FOLDER, { index: false, cacheControl: false }));
+  router.get("/", (_request, response) => {
+    response.redirect("/sandbox");
+  });
+  return router;
+}

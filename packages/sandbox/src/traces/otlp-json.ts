@@ -1,0 +1,98 @@
+import { z } from "zod";
+import {
+  type Attributes,
+  type AttributeValue,
+  kindOf,
+  nanosToMs,
+  type Span,
+  STATUS_ERROR,
+} from "./span";
+
+interface AnyValue {
+  readonly stringValue?: string | undefined;
+  readonly boolValue?: boolean | undefined;
+  readonly intValue?: string | number | undefined;
+  readonly doubleValue?: number | undefined;
+  readonly arrayValue?: { readonly values?: readonly AnyValue[] | undefined } | undefined;
+}
+
+const anyValue: z.ZodType<AnyValue> = z.lazy(() =>
+  z.object({
+    stringValue: z.string().optional(),
+    boolValue: z.boolean().optional(),
+    intValue: z.union([z.string(), z.number()]).optional(),
+    doubleValue: z.number().optional(),
+    arrayValue: z.object({ values: z.array(anyValue).optional() }).optional(),
+  }),
+);
+const attributeList = z.array(z.object({ key: z.string(), value: anyValue })).default([]);
+const nanos = z.union([z.string().regex(/^\d+$/), z.number().int().min(0)]).transform(BigInt);
+const hexId = (digits: number) => z.string().regex(new RegExp(`^[0-9a-fA-F]{${digits}}$`));
+
+const spanShape = z.object({
+  traceId: hexId(32),
+  spanId: hexId(16),
+  parentSpanId: z.union([hexId(16), z.literal("")]).nullish(),
+  name: z.string().default(""),
+  kind: z.number().int().default(0),
+  startTimeUnixNano: nanos,
+  endTimeUnixNano: nanos,
+  attributes: attributeList,
+  events: z
+    .array(
+      z.object({ name: z.string().default(""), timeUnixNano: nanos, attributes: attributeList }),
+    )
+    .default([]),
+  status: z.object({ code: z.number().optional(), message: z.string().optional() }).default({}),
+});
+
+const exportShape = z.object({
+  resourceSpans: z
+    .array(
+      z.object({
+        resource: z.object({ attributes: attributeList }).default({ attributes: [] }),
+        scopeSpans: z.array(z.object({ spans: z.array(spanShape).default([]) })).default([]),
+      }),
+    )
+    .default([]),
+});
+
+/** Reads an OTLP/JSON export; null when it is not one. */
+export function readOtlpJson(body: unknown): readonly Span[] | null {
+  const parsed = exportShape.safeParse(body);
+  if (!parsed.success) return null;
+  return parsed.data.resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = String(toAttributes(resource.attributes)["service.name"] ?? "unknown");
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => toSpan(span, service)));
+  });
+}
+
+function toSpan(span: z.infer<typeof spanShape>, service: string): Span {
+  return {
+    traceId: span.traceId.toLowerCase(),
+    spanId: span.spanId.toLowerCase(),
+    parentSpanId: span.parentSpanId ? span.parentSpanId.toLowerCase() : null,
+    service,
+    name: span.name,
+    kind: kindOf(span.kind),
+    startMs: nanosToMs(span.startTimeUnixNano),
+    durationMs: Math.max(0, nanosToMs(span.endTimeUnixNano - span.startTimeUnixNano)),
+    isError: span.status.code === STATUS_ERROR,
+    statusMessage: span.status.message || null,
+    attributes: toAttributes(span.attributes),
+    events: span.events.map((event) => ({
+      name: event.name,
+      atMs: nanosToMs(event.timeUnixNano),
+      attributes: toAttributes(event.attributes),
+    })),
+  };
+}
+
+const toAttributes = (list: z.infer<typeof attributeList>): Attributes =>
+  Object.fromEntries(list.map(({ key, value }) => [key, toValue(value)]));
+
+function toValue(value: AnyValue): AttributeValue {
+  if (value.arrayValue) return (value.arrayValue.values ?? []).map(toValue);
+  if (value.intValue !== undefined) return Number(value.intValue);
+  return value.stringValue ?? value.boolValue ?? value.doubleValue ?? "";
+}

@@ -1,0 +1,70 @@
+import { type Html, html } from "../pages/html";
+import { clockText, durationText } from "../pages/moment-text";
+import { empty, page } from "../pages/page";
+import { serviceColour } from "./service-colour";
+import type { TraceFilter, TraceSummary } from "./trace-store";
+
+export interface TraceList {
+  readonly traces: readonly TraceSummary[];
+  readonly filter: TraceFilter;
+  readonly services: readonly string[];
+}
+
+/** `/traces`: the newest traces, filtered by name, service, duration and errors. */
+export function traceListPage(list: TraceList): Html {
+  const body = html`<h1>Traces</h1>
+    <p class="lead">What the browser, the gateway and the subgraphs did together, newest first.</p>
+    ${filterForm(list)}
+    ${list.traces.length > 0 ? table(list.traces) : empty("No trace fits. Use the product, then reload.")}`;
+  return page({ title: "Traces", section: "traces", body });
+}
+
+function filterForm({ filter, services }: TraceList): Html {
+  const option = (name: string) =>
+    html`<option value="${name}"${name === filter.service && html` selected`}>${name}</option>`;
+  return html`<form class="filters" method="get" action="/traces">
+    <label>Span name <input name="name" value="${filter.name}" placeholder="recordProgress" /></label>
+    <label>Service
+      <select name="service"><option value="">All</option>${services.map(option)}</select>
+    </label>
+    <label>Longer than, ms
+      <input name="minMs" type="number" min="0" step="any" value="${filter.minMs || ""}" />
+    </label>
+    <label class="check">
+      <input name="errors" type="checkbox"${filter.errorsOnly && html` checked`} /> Errors only
+    </label>
+    <button type="submit">Show</button>
+  </form>`;
+}
+
+function table(traces: readonly TraceSummary[]): Html {
+  const slowest = Math.max(...traces.map(({ durationMs }) => durationMs), 1);
+  return html`<table class="traces">
+    <caption class="hidden">Traces, newest first</caption>
+    <thead>
+      <tr><th scope="col">Time</th><th scope="col">Trace</th><th scope="col">Services</th>
+        <th scope="col" class="number">Spans</th><th scope="col">Duration</th></tr>
+    </thead>
+    <tbody>${traces.map((trace) => row(trace, slowest))}</tbody>
+  </table>`;
+}
+
+function row(trace: TraceSummary, slowest: number): Html {
+  const width = Math.max(1, (trace.durationMs / slowest) * 100).toFixed(1);
+  const errors =
+    trace.errorCount > 0 &&
+    html`<span class="chip danger">${trace.errorCount} ${trace.errorCount === 1 ? "error" : "errors"}</span>`;
+  return html`<tr>
+    <td class="number">${clockText(new Date(trace.startMs))}</td>
+    <td><a class="row-link" href="/traces/${trace.traceId}">${trace.name}</a>
+      <small>${trace.service}</small> ${errors}</td>
+    <td>${trace.services.map(serviceChip)}</td>
+    <td class="number">${trace.spanCount}</td>
+    <td class="duration"><span>${durationText(trace.durationMs)}</span>
+      <i class="meter" style="--width:${width}%"></i></td>
+  </tr>`;
+}
+
+/** A service's name with its colour. */
+export const serviceChip = (service: string): Html =>
+  html`<span class="service" style="--service:${serviceColour(service)}">${service}</span>`;

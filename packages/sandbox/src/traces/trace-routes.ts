@@ -1,0 +1,71 @@
+import express, { type Request, type Response } from "express";
+import { z } from "zod";
+import { readOtlpJson } from "./otlp-json";
+import { readOtlpProtobuf } from "./otlp-protobuf";
+import { tracePage } from "./trace.page";
+import { traceListPage } from "./trace-list.page";
+import type { TraceFilter, TraceStore } from "./trace-store";
+
+const PROTOBUF = "application/x-protobuf";
+const LIMIT = "8mb";
+
+const filterQuery = z.object({
+  name: z.string().max(200).default(""),
+  service: z.string().max(200).default(""),
+  minMs: z.coerce.number().min(0).catch(0),
+  errors: z.enum(["1", "true", "on"]).optional(),
+});
+
+function readFilter(request: Request): TraceFilter {
+  const parsed = filterQuery.safeParse(request.query);
+  if (!parsed.success) return {};
+  const { name, service, minMs, errors } = parsed.data;
+  return { name, service, minMs, errorsOnly: errors !== undefined };
+}
+
+/** The OTLP/HTTP sink and the pages that read it. */
+export function traceRoutes(store: TraceStore): express.Router {
+  const router = express.Router();
+  const parsers = [express.json({ limit: LIMIT }), express.raw({ type: PROTOBUF, limit: LIMIT })];
+  router.post("/otlp/v1/traces", parsers, (request: Request, response: Response) => {
+    receive(store, request, response);
+  });
+  // Metrics and logs may be sent here too; nothing reads them on one machine.
+  router.post(/^\/otlp\/v1\/(metrics|logs)$/, (request, response) => {
+    request.resume();
+    response.json({});
+  });
+  router.get("/traces.json", (request, response) => {
+    response.json(store.list(readFilter(request)));
+  });
+  router.get("/traces", (request, response) => {
+    const filter = readFilter(request);
+    const traces = store.list(filter);
+    response.type("html").send(traceListPage({ traces, filter, services: store.services() }).text);
+  });
+  router.get("/traces/:file.json", (request, response) => {
+    const spans = store.find(request.params.file);
+    if (spans) response.json({ traceId: request.params.file, spans });
+    else response.status(404).json({ error: "This trace is not known (any more)." });
+  });
+  router.get("/traces/:id", (request, response) => {
+    const spans = store.find(request.params.id);
+    response
+      .status(spans ? 200 : 404)
+      .type("html")
+      .send(tracePage(spans).text);
+  });
+  return router;
+}
+
+function receive(store: TraceStore, request: Request, response: Response): void {
+  const isProtobuf = Buffer.isBuffer(request.body);
+  const spans = isProtobuf ? readOtlpProtobuf(request.body) : readOtlpJson(request.body);
+  if (!spans) {
+    response.status(400).json({ message: "The body is not an OTLP trace export." });
+    return;
+  }
+  store.add(spans);
+  if (isProtobuf) response.type(PROTOBUF).send(Buffer.alloc(0));
+  else response.json({ partialSuccess: {} });
+}

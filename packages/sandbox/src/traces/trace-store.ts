@@ -1,0 +1,115 @@
+import type { Span } from "./span";
+
+export interface TraceSummary {
+  readonly traceId: string;
+  /** Name and service of the span nothing known is above of. */
+  readonly name: string;
+  readonly service: string;
+  readonly startMs: number;
+  readonly durationMs: number;
+  readonly spanCount: number;
+  readonly errorCount: number;
+  readonly services: readonly string[];
+}
+
+export interface TraceFilter {
+  /** Part of any span's name, any case. */
+  readonly name?: string;
+  readonly service?: string;
+  readonly minMs?: number;
+  readonly errorsOnly?: boolean;
+}
+
+export interface TraceStoreLimits {
+  readonly traces: number;
+  readonly spansPerTrace: number;
+}
+
+const SHOWN = 200;
+
+/** The newest traces in memory; the oldest ones make room. */
+export class TraceStore {
+  readonly #traces = new Map<string, Span[]>();
+  #dropped = 0;
+
+  constructor(
+    private readonly limits: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000 },
+  ) {}
+
+  add(spans: readonly Span[]): void {
+    for (const span of spans) this.#addSpan(span);
+    while (this.#traces.size > this.limits.traces) {
+      const [oldest] = this.#traces.keys();
+      if (oldest === undefined) return;
+      this.#traces.delete(oldest);
+    }
+  }
+
+  /** Spans that came after a trace was full. */
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  clear(): void {
+    this.#traces.clear();
+    this.#dropped = 0;
+  }
+
+  /** All spans of a trace in the order of their start; null when it is not known. */
+  find(traceId: string): readonly Span[] | null {
+    const spans = this.#traces.get(traceId.toLowerCase());
+    return spans ? spans.toSorted((left, right) => left.startMs - right.startMs) : null;
+  }
+
+  /** Names of all services seen. */
+  services(): readonly string[] {
+    const names = new Set<string>();
+    for (const spans of this.#traces.values()) for (const span of spans) names.add(span.service);
+    return [...names].sort();
+  }
+
+  /** Newest first. */
+  list(filter: TraceFilter): readonly TraceSummary[] {
+    return [...this.#traces.values()]
+      .filter((spans) => matches(spans, filter))
+      .map(summarise)
+      .filter(({ durationMs }) => durationMs >= (filter.minMs ?? 0))
+      .sort((left, right) => right.startMs - left.startMs)
+      .slice(0, SHOWN);
+  }
+
+  #addSpan(span: Span): void {
+    const known = this.#traces.get(span.traceId);
+    if (!known) this.#traces.set(span.traceId, [span]);
+    else if (known.length < this.limits.spansPerTrace) known.push(span);
+    else this.#dropped += 1;
+  }
+}
+
+function matches(spans: readonly Span[], { name, service, errorsOnly }: TraceFilter): boolean {
+  const wanted = name?.toLowerCase() ?? "";
+  return (
+    (wanted === "" || spans.some((span) => span.name.toLowerCase().includes(wanted))) &&
+    (!service || spans.some((span) => span.service === service)) &&
+    (!errorsOnly || spans.some(({ isError }) => isError))
+  );
+}
+
+/** What the list shows of a trace. */
+export function summarise(spans: readonly Span[]): TraceSummary {
+  const known = new Set(spans.map(({ spanId }) => spanId));
+  const tops = spans.filter(({ parentSpanId }) => !parentSpanId || !known.has(parentSpanId));
+  const [root] = tops.toSorted((left, right) => left.startMs - right.startMs);
+  const startMs = Math.min(...spans.map((span) => span.startMs));
+  const endMs = Math.max(...spans.map((span) => span.startMs + span.durationMs));
+  return {
+    traceId: root?.traceId ?? "",
+    name: root?.name ?? "",
+    service: root?.service ?? "unknown",
+    startMs,
+    durationMs: endMs - startMs,
+    spanCount: spans.length,
+    errorCount: spans.filter(({ isError }) => isError).length,
+    services: [...new Set(spans.map(({ service }) => service))],
+  };
+}

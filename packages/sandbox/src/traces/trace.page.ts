@@ -1,0 +1,100 @@
+import { type Html, html } from "../pages/html";
+import { dateText, durationText } from "../pages/moment-text";
+import { empty, page } from "../pages/page";
+import { serviceColour } from "./service-colour";
+import type { Attributes, Span } from "./span";
+import { serviceChip } from "./trace-list.page";
+import { summarise, type TraceSummary } from "./trace-store";
+import { type WaterfallRow, waterfall } from "./waterfall";
+
+const STATEMENTS = ["db.query.text", "db.statement", "graphql.source", "graphql.document"];
+const HINTS = [
+  "db.query.text",
+  "db.statement",
+  "graphql.operation.name",
+  "url.path",
+  "http.target",
+  "url.full",
+  "http.route",
+];
+
+/** `/traces/{id}`: who called whom, when and for how long; attributes on opening a row. */
+export function tracePage(spans: readonly Span[] | null): Html {
+  if (!spans) {
+    const body = html`<h1>Trace</h1>${empty("This trace is not known (any more).")}
+      <p><a href="/traces">All traces</a></p>`;
+    return page({ title: "Trace", section: "traces", body });
+  }
+  const summary = summarise(spans);
+  const rows = waterfall(spans);
+  const body = html`<p class="crumbs"><a href="/traces">Traces</a></p>
+    <h1>${summary.name}</h1>
+    ${facts(summary)}
+    ${ruler(summary.durationMs)}
+    <ol class="waterfall">${rows.map(rowItem)}</ol>`;
+  return page({ title: summary.name, section: "traces", body });
+}
+
+function facts(summary: TraceSummary): Html {
+  const errors =
+    summary.errorCount > 0 && html`<span class="chip danger">${summary.errorCount} failed</span>`;
+  return html`<p class="facts">
+    <strong>${durationText(summary.durationMs)}</strong>
+    <span>${summary.spanCount} spans</span> ${errors}
+    <span>${dateText(new Date(summary.startMs))}</span>
+    <code>${summary.traceId}</code>
+    <a href="/traces/${summary.traceId}.json">JSON</a>
+  </p>
+  <p>${summary.services.map(serviceChip)}</p>`;
+}
+
+const MARKS = [0, 0.25, 0.5, 0.75, 1];
+
+function ruler(durationMs: number): Html {
+  const marks = MARKS.map(
+    (part) => html`<span style="left:${part * 100}%">${durationText(durationMs * part)}</span>`,
+  );
+  return html`<div class="ruler" aria-hidden="true"><div>${marks}</div></div>`;
+}
+
+function rowItem({ span, depth, leftPercent, widthPercent }: WaterfallRow): Html {
+  const place = `--left:${leftPercent.toFixed(3)}%;--width:${widthPercent.toFixed(3)}%`;
+  const style = `--depth:${Math.min(depth, 12)};--service:${serviceColour(span.service)};${place}`;
+  const late = leftPercent > 60 && html` data-late`;
+  return html`<li>
+    <details style="${style}"${span.isError && html` class="failed"`}>
+      <summary>
+        <span class="who"><b>${span.name}</b> <small>${span.service}</small>${hint(span)}</span>
+        <span class="bar"><i></i><em${late}>${durationText(span.durationMs)}</em></span>
+      </summary>
+      ${detail(span)}
+    </details>
+  </li>`;
+}
+
+function hint({ attributes }: Span): Html | false {
+  const found = HINTS.map((key) => attributes[key]).find((value) => value !== undefined);
+  return found !== undefined && html`<span class="hint">${String(found)}</span>`;
+}
+
+function detail(span: Span): Html {
+  const statements = STATEMENTS.flatMap((key) => {
+    const text = span.attributes[key];
+    return text === undefined ? [] : [html`<pre><code>${String(text)}</code></pre>`];
+  });
+  const message = span.statusMessage && html`<p class="problem">${span.statusMessage}</p>`;
+  return html`<div class="detail">${message}${statements}
+    ${attributeTable({ kind: span.kind, "span id": span.spanId, ...withoutStatements(span) })}
+    ${span.events.map((event) => html`<h3>${event.name}</h3>${attributeTable(event.attributes)}`)}
+  </div>`;
+}
+
+const withoutStatements = ({ attributes }: Span): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => !STATEMENTS.includes(key)));
+
+function attributeTable(attributes: Attributes): Html {
+  const rows = Object.entries(attributes).map(
+    ([key, value]) => html`<div><dt>${key}</dt><dd>${String(value)}</dd></div>`,
+  );
+  return html`<dl class="attributes">${rows}</dl>`;
+}
