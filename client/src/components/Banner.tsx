@@ -138,6 +138,7 @@ const Inner = styled.div`
 `;
 
 const Mark = styled.div`
+  display: flex;
   margin-bottom: 18px;
   color: var(--bright);
 `;

@@ -12,10 +12,12 @@ const HOVER_INTENT_MS = 150;
 interface ClassPreviewProps {
   readonly danceClass: ClassPreview_danceClass$key;
   readonly isHovered: boolean;
+  /** Leaves room for the progress bar below. */
+  readonly isRaised: boolean;
 }
 
 /** The silent trailer over a still, while a pointer rests on the card. People who asked for calm start it themselves. */
-export function ClassPreview({ danceClass, isHovered }: ClassPreviewProps) {
+export function ClassPreview({ danceClass, isHovered, isRaised }: ClassPreviewProps) {
   const data = useFragment<ClassPreview_danceClass$key>(
     graphql`
       fragment ClassPreview_danceClass on DanceClass {
@@ -51,12 +53,14 @@ export function ClassPreview({ danceClass, isHovered }: ClassPreviewProps) {
         />
       )}
       {isPlaying && !isCalm && (
-        <Plate as="span">
+        <Plate as="span" $isRaised={isRaised}>
           <VolumeX /> Preview
         </Plate>
       )}
       {isCalm && (
         <Plate
+          className="calm"
+          $isRaised={isRaised}
           type="button"
           aria-label={`${isPlaying ? "Stop preview of" : "Preview"} ${data.songName}`}
           onClick={() => setIsPlaying(!isPlaying)}
@@ -76,10 +80,10 @@ const Film = styled.video`
   object-fit: cover;
 `;
 
-const Plate = styled.button`
+const Plate = styled.button<{ $isRaised: boolean }>`
   position: absolute;
   left: 8px;
-  bottom: 8px;
+  bottom: ${(props) => (props.$isRaised ? 20 : 8)}px;
   z-index: 1;
   display: flex;
   align-items: center;
@@ -91,4 +95,11 @@ const Plate = styled.button`
   color: ${art.white};
   font: 600 12px/1 ${font.text};
   --icon: 14px;
+  &.calm {
+    opacity: 0;
+  }
+  article:hover &.calm,
+  article:focus-within &.calm {
+    opacity: 1;
+  }
 `;

@@ -36,7 +36,7 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
   return (
     <Frame className="still">
       <FadeImage src={data.thumbnailUrl} />
-      <ClassPreview danceClass={data} isHovered={isHovered} />
+      <ClassPreview danceClass={data} isHovered={isHovered} isRaised={hasProgress} />
       {hasProgress && <Shade />}
       {data.isNew && <NewBadge>NEW</NewBadge>}
       <Length $isRaised={hasProgress}>{data.length}</Length>

@@ -6,7 +6,7 @@ import { color, font } from "../design/theme";
 export function NotFound() {
   return (
     <Box>
-      <p>The page you are looking for does not exist.</p>
+      <h1>The page you are looking for does not exist.</h1>
       <ButtonLink kind="secondary" to="/">
         Go back home
       </ButtonLink>
@@ -20,7 +20,7 @@ const Box = styled.div`
   align-content: center;
   gap: 24px;
   min-height: 60vh;
-  p {
+  h1 {
     max-width: 22ch;
     font: 780 clamp(26px, 3.4vw, 44px) / 1.08 ${font.display};
     font-stretch: 108%;

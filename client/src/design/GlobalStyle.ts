@@ -28,7 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-theme="house"] { color-scheme: light; ${variables(tokens.color.house)} }
 
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
-  html { -webkit-text-size-adjust: 100%; scrollbar-gutter: stable; }
+  html { -webkit-text-size-adjust: 100%; }
   body {
     background: ${color.bg};
     color: ${color.text};

@@ -25,9 +25,9 @@ export function TopBar() {
   const home = isSignedIn(auth) ? paths.home : catalogue.classes;
   return (
     <Bar>
-      <Link to={home} aria-label="Eightcount">
+      <HomeLink to={home} aria-label="Eightcount">
         <Logo />
-      </Link>
+      </HomeLink>
       <WideSearch>
         <SearchBox />
       </WideSearch>
@@ -84,6 +84,11 @@ const Bar = styled.header`
     height: ${layout.topbarMobile};
     padding: 0 8px 0 20px;
   }
+`;
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  border-radius: 8px;
 `;
 
 const WideSearch = styled.div`

@@ -10,6 +10,7 @@ import { EmptyState } from "../../design/EmptyState";
 import { PageTitle } from "../../design/Page";
 import { color, motion } from "../../design/theme";
 import { text } from "../../design/type";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
 import type { ClassResults_query$key } from "./__generated__/ClassResults_query.graphql";
 import type { ClassResultsPaginationQuery } from "./__generated__/ClassResultsPaginationQuery.graphql";
 
@@ -59,6 +60,7 @@ export function ClassResults({ query, filterBar, isChanging, onClear }: ClassRes
       </PageTitle>
       {filterBar}
       <Results aria-busy={isChanging}>
+        <VisuallyHidden as="h2">All classes</VisuallyHidden>
         {edges.length === 0 ? (
           <EmptyState
             icon={<ListFilter />}

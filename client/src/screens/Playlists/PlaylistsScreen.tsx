@@ -7,6 +7,7 @@ import { Grid } from "../../design/Grid";
 import { PageTitle } from "../../design/Page";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
 import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
 
 /** Every playlist, the first one large. */
@@ -27,6 +28,7 @@ export function PlaylistsScreen({ queryRef }: { queryRef: PreloadedQuery<Playlis
       <PageTitle end={<Total>{countOf(playlists.length, "playlist", "playlists")}</Total>}>
         PLAYLISTS
       </PageTitle>
+      <VisuallyHidden as="h2">All playlists</VisuallyHidden>
       <Tiles $columns={3} $oneOnPhones>
         {playlists.map((playlist) => (
           <li key={playlist.id}>

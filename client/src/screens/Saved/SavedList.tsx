@@ -4,6 +4,7 @@ import { ClassGrid } from "../../components/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
 import { ButtonLink } from "../../design/Button";
 import { EmptyState } from "../../design/EmptyState";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
 import { memberPaths } from "../../navigation/paths";
 import type { SavedList_viewer$key } from "./__generated__/SavedList_viewer.graphql";
 import type { SavedListPaginationQuery } from "./__generated__/SavedListPaginationQuery.graphql";
@@ -53,6 +54,7 @@ export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
   }
   return (
     <>
+      <VisuallyHidden as="h2">Your saved classes</VisuallyHidden>
       <ClassGrid danceClasses={edges.map(({ node }) => node.danceClass)} />
       <LoadMore
         label="See More Classes"

@@ -4,6 +4,7 @@ import { StyleTile } from "../../components/StyleTile";
 import { below } from "../../design/breakpoints";
 import { Grid } from "../../design/Grid";
 import { PageTitle } from "../../design/Page";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
 import type { StylesScreenQuery } from "./__generated__/StylesScreenQuery.graphql";
 
 /** Every style, in the order of the house. */
@@ -22,6 +23,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
   return (
     <>
       <PageTitle>STYLES</PageTitle>
+      <VisuallyHidden as="h2">All styles</VisuallyHidden>
       <Tiles>
         {styles.map((style) => (
           <li key={style.id}>

@@ -10,8 +10,9 @@ const LevelChart = lazy(() =>
   import("./LevelChart").then((module) => ({ default: module.LevelChart })),
 );
 
-const CHART_HEIGHT_PX = 248;
-const AXIS_WIDTH_PX = 30;
+const WIDE_HEIGHT_PX = 238;
+const NARROW_HEIGHT_PX = 190;
+const NARROW_PX = 500;
 const LEGEND = ["Beginner", "Intermediate", "Advanced"] as const;
 
 interface ChartWindowProps {
@@ -30,27 +31,29 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [offset, setOffset] = useState(0);
-  const count = barsPerView(width - AXIS_WIDTH_PX);
+  const count = barsPerView(width);
+  const height = width < NARROW_PX ? NARROW_HEIGHT_PX : WIDE_HEIGHT_PX;
   const isAtEnd = offset + count >= newestFirst.length;
-  const { exist, areLoading, load } = older;
-  useEffect(() => {
-    // One window ahead of the member, so that sliding never waits.
-    if (exist && !areLoading && offset + 2 * count > newestFirst.length) load();
-  }, [exist, areLoading, load, offset, count, newestFirst.length]);
+  const slideBack = () => {
+    const next = Math.min(offset + count, newestFirst.length - count);
+    setOffset(next);
+    // One window ahead of the member, so that the next slide need not wait.
+    if (older.exist && !older.areLoading && next + 2 * count > newestFirst.length) older.load();
+  };
   const slides: Slides = {
-    earlier: isAtEnd ? null : () => setOffset(Math.min(offset + count, newestFirst.length - count)),
+    earlier: isAtEnd ? null : slideBack,
     later: offset === 0 ? null : () => setOffset(Math.max(0, offset - count)),
   };
   return (
     <>
       {header(slides)}
-      <div ref={box} style={{ height: CHART_HEIGHT_PX }}>
-        <Suspense fallback={<Skeleton style={{ height: CHART_HEIGHT_PX }} />}>
+      <div ref={box} style={{ height }}>
+        <Suspense fallback={<Skeleton style={{ height }} />}>
           {width > 0 && (
             <LevelChart
               buckets={visibleBuckets(newestFirst, offset, count)}
               period={period}
-              size={{ width, height: CHART_HEIGHT_PX }}
+              size={{ width, height }}
             />
           )}
         </Suspense>

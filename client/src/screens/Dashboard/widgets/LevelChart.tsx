@@ -2,6 +2,7 @@ import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { tokens } from "../../../design/tokens";
 import { axisLabel, axisMaximum, type Bucket, type Period } from "./chartRules";
+import { LevelBar } from "./LevelBar";
 import { LevelTooltip, LevelTooltipSource } from "./LevelTooltip";
 
 interface LevelChartProps {
@@ -19,10 +20,8 @@ const theme = createTheme({
 });
 const muted = { fontSize: 12, fontWeight: 500, fill: stage.muted };
 const styles = {
-  "& .MuiChartsAxis-line": { stroke: stage.lineStrong },
-  "& .MuiChartsGrid-line": { stroke: stage.line },
-  // A dark hairline around each part leaves the two pixels between the levels.
-  "& .MuiBarElement-root, & .MuiBarChart-element": { stroke: stage.surface, strokeWidth: 2 },
+  "& .MuiChartsAxis-root .MuiChartsAxis-line": { stroke: stage.lineStrong },
+  "& .MuiChartsGrid-root .MuiChartsGrid-line": { stroke: stage.line },
 };
 
 /** Stacked bars of the three levels. The heavy library behind it is loaded only with this file. */
@@ -37,7 +36,6 @@ export function LevelChart({ buckets, period, size }: LevelChartProps) {
           {...size}
           hideLegend
           skipAnimation
-          borderRadius={3}
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
           grid={{ horizontal: true }}
           colors={Object.values(tokens.color.level)}
@@ -68,7 +66,7 @@ export function LevelChart({ buckets, period, size }: LevelChartProps) {
               disableLine: true,
             },
           ]}
-          slots={{ tooltip: LevelTooltip }}
+          slots={{ bar: LevelBar, tooltip: LevelTooltip }}
           sx={styles}
         />
       </LevelTooltipSource>

@@ -1,0 +1,19 @@
+import type { BarProps } from "@mui/x-charts/BarChart";
+
+const GAP_PX = 2;
+const RADIUS_PX = 3;
+
+/** One level's part of a bar: rounded on its own, with a hair of ground above and below. */
+export function LevelBar({ x, y, width, height, ownerState }: BarProps) {
+  if (height <= GAP_PX) return null;
+  return (
+    <rect
+      x={x}
+      y={y + GAP_PX / 2}
+      width={width}
+      height={height - GAP_PX}
+      rx={RADIUS_PX}
+      fill={ownerState.color}
+    />
+  );
+}
