@@ -13,7 +13,7 @@ export interface Limits {
 /** Depth, aliases and tokens of an operation, bounded again behind the persisted map. */
 export function limits(maxDepth: number): Limits {
   const armor = new ApolloArmor({
-    maxDepth: { enabled: true, n: maxDepth },
+    maxDepth: { enabled: true, n: maxDepth, flattenFragments: true },
     maxAliases: { enabled: true, n: MAX_ALIASES },
     maxTokens: { enabled: true, n: MAX_TOKENS },
     blockFieldSuggestion: { enabled: true },
