@@ -24,7 +24,11 @@ export interface Paint {
 }
 
 /** What stays the same for every pixel of a cone. */
-interface Setup extends ScreenCone {
+interface Setup {
+  readonly ax: number;
+  readonly ay: number;
+  readonly az: number;
+  readonly aRadius: number;
   readonly dx: number;
   readonly dy: number;
   readonly dz: number;
@@ -33,7 +37,10 @@ interface Setup extends ScreenCone {
   readonly reach: number;
   readonly softness: number;
   readonly isCrisp: boolean;
-  readonly shades: Uint8Array;
+  readonly kind: number;
+  /** First byte of the material's colours. */
+  readonly shades: number;
+  readonly table: Uint8Array;
   readonly flip: number;
 }
 
@@ -47,37 +54,44 @@ const LAST = SHADES - 1;
 const HALF = LAST / 2;
 
 function setUp(cone: ScreenCone, { table, flip }: Paint): Setup {
-  const dx = cone.bx - cone.ax;
-  const dy = cone.by - cone.ay;
+  const { ax, ay, az, aRadius, bRadius } = cone;
+  const dx = cone.bx - ax;
+  const dy = cone.by - ay;
   const square = dx * dx + dy * dy;
-  const reach = Math.max(cone.aRadius, cone.bRadius) + 1;
-  const first = cone.material * SHADES * SHADES * 3;
+  const reach = Math.max(aRadius, bRadius) + 1;
   return {
-    ...cone,
-    // A limb that points at the camera is only its own end.
-    kind: square < reach * reach * 0.5 ? 0 : cone.kind,
+    ax,
+    ay,
+    az,
+    aRadius,
     dx,
     dy,
-    dz: cone.bz - cone.az,
-    growth: cone.bRadius - cone.aRadius,
+    dz: cone.bz - az,
+    growth: bRadius - aRadius,
     perSquare: square > 1e-6 ? 1 / square : 0,
     reach,
-    softness: cone.blend * Math.min(cone.aRadius, cone.bRadius) + 0.5,
+    softness: cone.blend * Math.min(aRadius, bRadius) + 0.5,
     isCrisp: cone.blend < 0.06,
-    shades: table.subarray(first, first + SHADES * SHADES * 3),
+    // A limb that points at the camera is only its own end.
+    kind: square < reach * reach * 0.5 ? 0 : cone.kind,
+    shades: cone.material * SHADES * SHADES * 3,
+    table,
     flip,
   };
 }
 
 /** The columns a cone can touch in one row. */
 function rowOf(s: Setup, y: number, width: number): Row {
-  let [from, to] = [0, 1];
+  let from = 0;
+  let to = 1;
   if (Math.abs(s.dy) > 1e-3) {
-    const [a, b] = [(y - s.reach - s.ay) / s.dy, (y + s.reach - s.ay) / s.dy];
+    const a = (y - s.reach - s.ay) / s.dy;
+    const b = (y + s.reach - s.ay) / s.dy;
     from = Math.min(1, Math.max(0, Math.min(a, b)));
     to = Math.min(1, Math.max(0, Math.max(a, b)));
   }
-  const [xa, xb] = [s.ax + s.dx * from, s.ax + s.dx * to];
+  const xa = s.ax + s.dx * from;
+  const xb = s.ax + s.dx * to;
   return {
     y,
     left: Math.max(0, Math.floor(Math.min(xa, xb) - s.reach)),
@@ -100,7 +114,7 @@ function share(ahead: number, mine: number, theirs: number): number {
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: splitting it costs a third of the speed
 function fillRow(layer: Layer, s: Setup, { y, left, right }: Row): void {
   const { luma, blue, red, alpha, depth, kind, width } = layer;
-  const { ax, ay, az, aRadius, dx, dy, dz, growth, perSquare, softness, isCrisp, shades } = s;
+  const { ax, ay, az, aRadius, dx, dy, dz, growth, perSquare, softness, isCrisp, table } = s;
   const ey = y - ay;
   for (let x = left; x < right; x++) {
     const ex = x - ax;
@@ -137,21 +151,23 @@ function fillRow(layer: Layer, s: Setup, { y, left, right }: Row): void {
     const perRadius = HALF / radius;
     const nx = Math.min(LAST, Math.max(0, (HALF + 0.5 + ox * perRadius) | 0));
     const ny = Math.min(LAST, Math.max(0, (HALF + 0.5 + oy * s.flip * perRadius) | 0));
-    const shade = (ny * SHADES + nx) * 3;
+    const shade = s.shades + (ny * SHADES + nx) * 3;
     const covered = alpha[at] as number;
     if (covered === 0) {
-      luma[at] = shades[shade] as number;
-      blue[at] = shades[shade + 1] as number;
-      red[at] = shades[shade + 2] as number;
+      luma[at] = table[shade] as number;
+      blue[at] = table[shade + 1] as number;
+      red[at] = table[shade + 2] as number;
       alpha[at] = cover * 255;
       depth[at] = z;
       kind[at] = mine;
       continue;
     }
-    const [l, b, r] = [luma[at] as number, blue[at] as number, red[at] as number];
-    luma[at] = l + ((shades[shade] as number) - l) * amount;
-    blue[at] = b + ((shades[shade + 1] as number) - b) * amount;
-    red[at] = r + ((shades[shade + 2] as number) - r) * amount;
+    const l = luma[at] as number;
+    const b = blue[at] as number;
+    const r = red[at] as number;
+    luma[at] = l + ((table[shade] as number) - l) * amount;
+    blue[at] = b + ((table[shade + 1] as number) - b) * amount;
+    red[at] = r + ((table[shade + 2] as number) - r) * amount;
     if (cover * 255 > covered) alpha[at] = cover * 255;
     if (amount > 0.5) kind[at] = mine;
     if (z > before) depth[at] = cover > 0.5 ? z : before;
@@ -162,8 +178,8 @@ function fillRow(layer: Layer, s: Setup, { y, left, right }: Row): void {
 export function rasterizeCone(layer: Layer, cone: ScreenCone, paint: Paint): void {
   const s = setUp(cone, paint);
   if (!(s.reach > 0)) return;
-  const top = Math.max(0, Math.floor(Math.min(s.ay, s.by) - s.reach));
-  const bottom = Math.min(layer.height, Math.ceil(Math.max(s.ay, s.by) + s.reach) + 1);
+  const top = Math.max(0, Math.floor(Math.min(cone.ay, cone.by) - s.reach));
+  const bottom = Math.min(layer.height, Math.ceil(Math.max(cone.ay, cone.by) + s.reach) + 1);
   const { bounds } = layer;
   for (let y = top; y < bottom; y++) {
     const row = rowOf(s, y, layer.width);

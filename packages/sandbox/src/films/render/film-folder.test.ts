@@ -1,0 +1,127 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ContentClass, danceClasses } from "../../content/content-class";
+import { type ContentFilm, FRAMES_PER_SECOND, filmById } from "../../content/content-film";
+import { mediaOf } from "../../content/content-media";
+import { filmPlan } from "../../content/film-plan";
+import { findFfmpeg } from "../media/ffmpeg";
+import { boxesOf, decodeTime, fragmentsOf, sampleCount, timescaleOf } from "../media/fmp4";
+import { resolveMediaPath } from "../resolve-media-path";
+import { type StreamEntry, streamEntries } from "../testing/stream-entries";
+import { writeClassMedia } from "./class-media";
+import { filmFolder, findFilm, renderFilm } from "./film-folder";
+import { runTask } from "./run-task";
+
+const mediaDir = mkdtempSync(path.join(tmpdir(), "eightcount-films-"));
+const ffmpeg = findFfmpeg(process.env) ?? "no ffmpeg";
+
+// Four times as fast as any dance, so that a whole film is drawn and encoded in seconds.
+const film: ContentFilm = { ...filmById("kpop-1"), framesPerEight: 32 };
+const form = { film, height: 180 } as const;
+const known = danceClasses.find(({ filmId }) => filmId === film.id) as ContentClass;
+const plans = [filmPlan(film, 130), filmPlan(film, 70)];
+const danceClass: ContentClass = {
+  ...known,
+  plans,
+  media: mediaOf({ classId: known.id, plans, isManifestMissing: false }),
+};
+
+const secondsAt = ({ init, bytes }: StreamEntry): number => decodeTime(bytes) / timescaleOf(init);
+
+const samplesIn = ({ bytes }: StreamEntry): number =>
+  fragmentsOf(boxesOf(bytes))
+    .map(({ offset, length }) => sampleCount(bytes.subarray(offset, offset + length)))
+    .reduce((sum, count) => sum + count, 0);
+
+/** Pictures a decoder gets out of an entry alone. */
+function decodedPictures({ init, bytes }: StreamEntry): number {
+  const args = ["-v", "error", "-i", "-", "-f", "null", "-progress", "-", "-nostats", "-"];
+  const input = Buffer.concat([init, bytes]);
+  const { stdout, stderr } = spawnSync(ffmpeg, args, { input, encoding: "utf8" });
+  if (stderr) throw new Error(stderr);
+  return Number([...stdout.matchAll(/frame=(\d+)/g)].at(-1)?.[1]);
+}
+
+const folders = danceClass.media.parts.map((part) =>
+  path.posix.dirname(part.angles[0]?.manifestPath ?? ""),
+);
+
+describe("a rendered film", () => {
+  beforeAll(async () => {
+    const manifest = await renderFilm(form, { mediaDir, ffmpeg, run: runTask });
+    await writeClassMedia(mediaDir, danceClass, manifest);
+  }, 120_000);
+  afterAll(() => rmSync(mediaDir, { recursive: true }));
+
+  it("SEED-05 every part and angle of a two-part class lasts as long as it says", () => {
+    folders.forEach((folder, part) => {
+      for (const name of ["front-180", "back-180", "audio"]) {
+        const entries = streamEntries(mediaDir, `${folder}/${name}.m3u8`);
+        const total = entries.reduce((sum, entry) => sum + entry.seconds, 0);
+        expect(total).toBeCloseTo(plans[part]?.durationSeconds ?? 0, 3);
+      }
+    });
+  });
+
+  it("cuts pictures and music at the same times, phrase by phrase", () => {
+    for (const folder of folders) {
+      const music = streamEntries(mediaDir, `${folder}/audio.m3u8`);
+      for (const view of ["front", "back"]) {
+        const pictures = streamEntries(mediaDir, `${folder}/${view}-180.m3u8`);
+        expect(pictures).toHaveLength(music.length);
+        pictures.forEach((entry, i) => {
+          const sound = music[i] as StreamEntry;
+          expect(secondsAt(entry)).toBeCloseTo(secondsAt(sound), 5);
+          expect(entry.discontinuities).toBe(sound.discontinuities);
+          expect(samplesIn(entry)).toBe(Math.round(entry.seconds * FRAMES_PER_SECOND));
+          expect(samplesIn(sound) * 1024).toBe(Math.round(sound.seconds * 48_000));
+        });
+      }
+    }
+  });
+
+  it("decodes every phrase on its own to all its pictures", () => {
+    const entries = streamEntries(mediaDir, `${folders[0]}/front-180.m3u8`);
+    const unique = [...new Map(entries.map((entry) => [entry.source, entry])).values()];
+    expect(unique.length).toBeGreaterThan(7);
+    for (const entry of unique) {
+      expect(decodedPictures(entry)).toBe(Math.round(entry.seconds * FRAMES_PER_SECOND));
+    }
+  }, 60_000);
+
+  it("SEED-05 has captions, thumbnails, poster and preview", () => {
+    for (const part of danceClass.media.parts) {
+      for (const file of [part.captionsPath, part.spritePath, part.posterPath]) {
+        expect(statSync(resolveMediaPath(mediaDir, `/media/${file}`) ?? "").size).toBeGreaterThan(
+          200,
+        );
+      }
+      const thumbnails = readFileSync(path.join(mediaDir, part.spritePath), "utf8");
+      const sheet = /^(\S*film\/\S+)#xywh=/m.exec(thumbnails)?.[1] ?? "";
+      const url = path.posix.join(path.posix.dirname(part.spritePath), sheet);
+      expect(existsSync(resolveMediaPath(mediaDir, url) ?? "")).toBe(true);
+    }
+    const trailer = resolveMediaPath(mediaDir, danceClass.media.trailerPath) ?? "";
+    expect(readFileSync(trailer).toString("latin1", 4, 8)).toBe("ftyp");
+  });
+
+  it("is found again, and only whole: a failed rendering leaves nothing", async () => {
+    expect(await findFilm(mediaDir, form)).toMatchObject({ filmId: film.id });
+    const other = { film: { ...film, seed: 2 }, height: 180 } as const;
+    const failing = renderFilm(other, { mediaDir, ffmpeg: "/no/such/ffmpeg", run: runTask });
+    await expect(failing).rejects.toThrow("ENOENT");
+    expect(await findFilm(mediaDir, other)).toBeUndefined();
+    expect(readdirSync(path.join(mediaDir, "films"))).toEqual([path.basename(filmFolder(form))]);
+  });
+
+  it("gets another folder when its dance, its size or its style changes", () => {
+    const changed = [
+      { film: { ...film, seed: 9 }, height: 180 } as const,
+      { film: { ...film, style: "Jazz" }, height: 180 } as const,
+      { film, height: 360 } as const,
+    ];
+    expect(new Set([form, ...changed].map(filmFolder)).size).toBe(4);
+  });
+});

@@ -1,0 +1,130 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { danceClasses } from "../../content/content-class";
+import { filmStatus } from "../film-status";
+import { filmSegments } from "../media/segment";
+import type { FilmTask, RunTask } from "./film-task";
+import { renderFilms } from "./render-films";
+import { readReport } from "./render-report";
+import { RenderError } from "./task-pool";
+
+const ids = ["kpop-1", "reggaeton-1"];
+const classes = danceClasses.filter(({ filmId }) => ids.includes(filmId));
+
+/** Answers like a renderer that needs no time; what it would draw is proven elsewhere. */
+const instantly: RunTask = async (task) => {
+  const ranges = filmSegments(task.film).map((_, i) => ({ offset: i * 10, length: 10 }));
+  const track = {
+    file: `${task.kind}.m4s`,
+    codec: "x",
+    init: { offset: 0, length: 1 },
+    segments: ranges,
+  };
+  if (task.kind === "audio") return { kind: "audio", track };
+  const tiles = ranges.map(() => [{ x: 0, y: 0 }]);
+  const sprite = { file: "sprite.jpg", tileWidth: 160, tileHeight: 90, tiles };
+  const tracks = [{ ...track, width: 320, height: task.height }];
+  return { kind: "view", view: task.view, tracks, sprite, trailers: ["trailer-1.mp4"] };
+};
+
+describe("rendering all films", () => {
+  let mediaDir = "";
+  let tasks: FilmTask[] = [];
+  const run: RunTask = (task) => {
+    tasks.push(task);
+    return instantly(task);
+  };
+  const options = () => ({ mediaDir, ffmpeg: "unused", only: ids, run });
+  beforeEach(() => {
+    mediaDir = mkdtempSync(path.join(tmpdir(), "eightcount-render-"));
+    tasks = [];
+  });
+  afterEach(() => rmSync(mediaDir, { recursive: true }));
+
+  it("first makes one film in its smallest form, so that something can be played", async () => {
+    const seen: string[] = [];
+    await renderFilms({
+      ...options(),
+      onProgress: ({ filmId, classesReady }) => {
+        seen.push(filmId);
+        const playable = classes.filter(({ id }) => filmStatus(mediaDir, id) === "ready");
+        expect(playable).toHaveLength(classesReady);
+      },
+    });
+    expect(seen[0]).toBe("kpop-1");
+    expect([...seen].sort()).toEqual(["kpop-1", "kpop-1", "reggaeton-1"]);
+    expect(tasks.slice(0, 3).map((task) => task.kind === "view" && task.height)).toEqual([
+      180,
+      180,
+      false,
+    ]);
+    expect(classes.every(({ id }) => filmStatus(mediaDir, id) === "ready")).toBe(true);
+  });
+
+  it("draws nothing the second time, and removes the forms nobody needs", async () => {
+    await renderFilms(options());
+    expect(readdirSync(path.join(mediaDir, "films"))).toHaveLength(3);
+    tasks = [];
+    const progress = await renderFilms(options());
+    expect(tasks).toEqual([]);
+    expect(progress).toEqual({
+      filmsReady: 2,
+      filmsTotal: 2,
+      classesReady: classes.length,
+      classesTotal: classes.length,
+    });
+    expect(readdirSync(path.join(mediaDir, "films"))).toHaveLength(2);
+  });
+
+  it("SEED-05 leaves one class without its manifest", async () => {
+    await renderFilms(options());
+    const [lost] = classes.filter(({ media }) => media.isManifestMissing);
+    const folder = path.join(mediaDir, "classes", lost?.id ?? "");
+    expect(filmStatus(mediaDir, lost?.id ?? "")).toBe("ready");
+    expect(readdirSync(folder).filter((name) => name.endsWith(".m3u8"))).toEqual([]);
+    expect(existsSync(path.join(folder, "captions.vtt"))).toBe(true);
+  });
+
+  it("says rendering while it works and missing when nobody does", async () => {
+    const [waiting] = classes.filter(({ filmId }) => filmId === "reggaeton-1");
+    const status = () => filmStatus(mediaDir, waiting?.id ?? "");
+    expect(status()).toBe("missing");
+    const during: string[] = [];
+    await renderFilms({ ...options(), onProgress: () => during.push(status()) });
+    expect(during[0]).toBe("rendering");
+    expect(status()).toBe("ready");
+  });
+
+  it("does not take a killed rendering for a running one", () => {
+    const gone = { pid: 2 ** 22 + 1, filmsReady: 0, filmsTotal: 1 };
+    writeFileSync(path.join(mediaDir, "rendering.json"), JSON.stringify(gone));
+    expect(readReport(mediaDir)).toBeUndefined();
+  });
+
+  it("keeps what is finished when the disk fills up, and says that it is full", async () => {
+    const failing: RunTask = (task) =>
+      task.film.id === "reggaeton-1"
+        ? Promise.reject(new RenderError("ffmpeg ended with 1: No space left on device", true))
+        : instantly(task);
+    const rendering = renderFilms({ ...options(), run: failing });
+    await expect(rendering).rejects.toMatchObject({ isDiskFull: true });
+    const finished = classes.filter(({ filmId }) => filmId === "kpop-1");
+    expect(finished.every(({ id }) => filmStatus(mediaDir, id) === "ready")).toBe(true);
+    expect(readReport(mediaDir)).toBeUndefined();
+    expect(readdirSync(path.join(mediaDir, "films")).filter((n) => n.includes("draft"))).toEqual(
+      [],
+    );
+  });
+
+  it("stops when it is told to", async () => {
+    const stop = new AbortController();
+    const rendering = renderFilms({
+      ...options(),
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    await expect(rendering).rejects.toThrow();
+    expect(tasks).toHaveLength(3);
+  });
+});
