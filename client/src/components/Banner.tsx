@@ -118,6 +118,7 @@ const Inner = styled.div`
   }
   h1.long {
     font-size: clamp(40px, 6.6vw, 98px);
+    white-space: normal;
   }
   h1.person {
     ${text.displayL}
@@ -146,8 +147,7 @@ const Mark = styled.div`
 const Behind = styled.span`
   position: absolute;
   left: 40px;
-  bottom: 24px;
-  z-index: -1;
+  top: 32px;
   opacity: 0.12;
   font: 840 clamp(96px, 19vw, 290px) / 0.8 ${font.display};
   font-stretch: 118%;
@@ -155,7 +155,6 @@ const Behind = styled.span`
   white-space: nowrap;
   ${below.shell} {
     left: 16px;
-    bottom: auto;
     top: 24px;
   }
 `;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
+import { below } from "./breakpoints";
 import { color, elevation, layer, motion, radius } from "./theme";
 
 interface DropdownProps {
@@ -90,6 +91,15 @@ const Panel = styled.div<{ $align: "start" | "end" }>`
   background: ${color.overlay};
   box-shadow: ${elevation[2]};
   animation: ${drop} ${motion.quarter} ${motion.hit};
+  ${below.shell} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.dialog};
+    max-height: 70vh;
+    padding: 16px 12px calc(16px + env(safe-area-inset-bottom));
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+    box-shadow: 0 0 0 100vmax ${color.scrim};
+  }
 `;
 
 /** A row inside a dropdown panel; use on a button, a link or a label. */

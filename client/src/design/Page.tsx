@@ -115,7 +115,7 @@ const Header = styled.header<{ $movesBelow: boolean }>`
     ${text.title2}
   }
   p {
-    margin-top: 6px;
+    margin-top: 2px;
     color: ${color.muted};
     ${text.caption}
   }

@@ -83,8 +83,11 @@ const Bar = styled.div`
   padding: 14px 0;
   border-block: 1px solid ${color.line};
   ${below.shell} {
+    flex-wrap: nowrap;
     margin-inline: -20px;
     padding-inline: 20px;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
 `;
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Avatar } from "../../design/Avatar";
+import { below } from "../../design/breakpoints";
 import { Chip } from "../../design/Chip";
 import { color, motion, radius } from "../../design/theme";
 import { text } from "../../design/type";
@@ -51,6 +52,14 @@ const Card = styled(Link)`
   }
   h2 {
     ${text.title2}
+  }
+  ${below.small} {
+    grid-template-columns: auto 1fr;
+    gap: 10px 16px;
+    padding: 18px;
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 

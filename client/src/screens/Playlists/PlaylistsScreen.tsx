@@ -48,13 +48,22 @@ const Tiles = styled(Grid)`
   }
   > :first-child a {
     height: 100%;
-    min-height: 100%;
+    aspect-ratio: auto;
+  }
+  > :first-child a::after {
+    height: 52%;
+  }
+  > :first-child h3 {
+    font-size: clamp(20px, 4.8cqi, 40px);
   }
   ${below.shell} {
     gap: 12px;
     > :first-child {
       grid-column: 1 / -1;
       grid-row: auto;
+    }
+    > :first-child a {
+      aspect-ratio: 16 / 9;
     }
   }
 `;

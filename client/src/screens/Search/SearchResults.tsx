@@ -62,7 +62,7 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 24px;
-  margin-top: 32px;
+  margin-top: 22px;
   ${below.funnel} {
     grid-template-columns: minmax(0, 1fr);
     gap: 40px;

@@ -45,5 +45,8 @@ const Tiles = styled(Grid)`
     > :first-child a {
       aspect-ratio: 16 / 9;
     }
+    > :first-child img {
+      object-position: 50% 30%;
+    }
   }
 `;
