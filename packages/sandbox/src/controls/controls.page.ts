@@ -51,7 +51,10 @@ function cardsCard(): Html {
   </section>`;
 }
 
-const grouped = (number: string): string => number.match(/\d{1,4}/g)?.join(" ") ?? number;
+const grouped = (number: string): string =>
+  number.replace(/^(\d{4})(\d{6})(\d{5})$|(\d{4})(?=\d)/g, (_all, ...parts: string[]) =>
+    parts[0] ? parts.slice(0, 3).join(" ") : `${parts[3]} `,
+  );
 
 function couponsCard(): Html {
   const rows = coupons.map(

@@ -60,16 +60,21 @@ function ruler(durationMs: number): Html {
 function rowItem({ span, depth, leftPercent, widthPercent }: WaterfallRow): Html {
   const place = `--left:${leftPercent.toFixed(3)}%;--width:${widthPercent.toFixed(3)}%`;
   const style = `--depth:${Math.min(depth, 12)};--service:${serviceColour(span.service)};${place}`;
-  const late = leftPercent > 60 && html` data-late`;
   return html`<li>
     <details style="${style}"${span.isError && html` class="failed"`}>
       <summary>
         <span class="who"><b>${span.name}</b> <small>${span.service}</small>${hint(span)}</span>
-        <span class="bar"><i></i><em${late}>${durationText(span.durationMs)}</em></span>
+        <span class="bar"><i></i><em data-place="${labelPlace(leftPercent, widthPercent)}">${durationText(span.durationMs)}</em></span>
       </summary>
       ${detail(span)}
     </details>
   </li>`;
+}
+
+/** Where a bar's length is written so that it stays on the page. */
+function labelPlace(leftPercent: number, widthPercent: number): "after" | "inside" | "before" {
+  if (leftPercent + widthPercent < 80) return "after";
+  return widthPercent > 20 ? "inside" : "before";
 }
 
 function hint({ attributes }: Span): Html | false {
