@@ -18,8 +18,10 @@ export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): expre
   router.use("/media", mediaCors(publicUrl));
   router.get(/^\/media\/.*/, (request, response) => {
     const cookieHeader = request.headers.cookie;
-    const refusal = verifier.refusalOf({ url: viewerUrl(request), cookieHeader });
-    if (refusal) {
+    // Signatures name the address members open, also when this machine is reached by another name.
+    const addresses = [viewerUrl(request), new URL(request.originalUrl, publicUrl)];
+    const [refusal, ...others] = addresses.map((url) => verifier.refusalOf({ url, cookieHeader }));
+    if (refusal && others.every((other) => other !== null)) {
       line(response, 403, refusal);
       return;
     }
@@ -42,7 +44,13 @@ function viewerUrl(request: Request): URL {
 }
 
 function sendFile(response: Response, file: string): void {
-  response.sendFile(file, { headers: mediaHeaders(file), cacheControl: false }, (error) => {
+  const options = {
+    headers: mediaHeaders(file),
+    cacheControl: false,
+    // The data folder begins with a dot; addresses with dots first were refused before.
+    dotfiles: "allow" as const,
+  };
+  response.sendFile(file, options, (error) => {
     if (!error || response.headersSent) return;
     response.removeHeader("cache-control");
     if ((error as { status?: number }).status === 416) {
