@@ -22,6 +22,8 @@ export interface Surface {
   readonly colour: Rgb;
   /** Above 1 adds a highlight. */
   readonly gloss: number;
+  /** How much of the light from behind it catches at its edge, 0–1. */
+  readonly rim: number;
 }
 
 type Sum = [number, number, number];
@@ -45,7 +47,7 @@ function addRims(sum: Sum, surface: Surface, at: { normal: Vector; lighting: Lig
   const edge = (1 - nz) ** 1.5;
   for (const { direction, colour, intensity } of at.lighting.rims) {
     const facing = clamp((nx * direction[0] + ny * direction[1]) * 1.35 + 0.1, 0, 1);
-    const strength = intensity * edge * facing * (0.75 + 0.25 * surface.gloss);
+    const strength = intensity * edge * facing * surface.rim;
     for (const k of [0, 1, 2] as const) sum[k] += colour[k] * strength;
   }
   if (surface.gloss <= 1) return;

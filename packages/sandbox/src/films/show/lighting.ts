@@ -5,22 +5,20 @@ import { type Palette, WHITE } from "../stage/palette";
 import type { Mood, View } from "../stage/set";
 import type { Look } from "../wardrobe/look";
 
-const GLOSS = [1.06, 1, 1, 1.15, 1.12, 1.1, 1, 1] as const;
-
-/** Surfaces in the order of the materials. */
+/** Surfaces in the order of the materials. Hair and face stay dark against the light from behind. */
 function surfacesOf({ colours }: Look): readonly Surface[] {
   const skin = rgbOf(colours.skin);
-  const all: readonly Rgb[] = [
-    skin,
-    rgbOf(colours.top),
-    rgbOf(colours.bottom),
-    rgbOf(colours.shoes),
-    rgbOf(colours.hair),
-    rgbOf(colours.accent),
-    [10, 9, 14],
-    mixRgb(skin, [120, 20, 40], 0.55),
+  const surface = (colour: Rgb, gloss: number, rim: number): Surface => ({ colour, gloss, rim });
+  return [
+    surface(skin, 1.06, 0.9),
+    surface(rgbOf(colours.top), 1, 1),
+    surface(rgbOf(colours.bottom), 1, 1),
+    surface(rgbOf(colours.shoes), 1.15, 1),
+    surface(rgbOf(colours.hair), 1.1, 0.3),
+    surface(rgbOf(colours.accent), 1.1, 1),
+    surface([10, 9, 14], 1, 0),
+    surface(mixRgb(skin, [120, 20, 40], 0.55), 1, 0.1),
   ];
-  return all.map((colour, index) => ({ colour, gloss: GLOSS[index] ?? 1 }));
 }
 
 function lightingOf(palette: Palette, view: View, mood: Mood): Lighting {

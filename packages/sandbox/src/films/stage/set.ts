@@ -39,11 +39,13 @@ export function setOf(
   const { palette } = film;
   const { first, second, firstLamp, secondLamp } = palette;
   const isFirst = place.mood === 0;
+  // A light colour on a dark wall turns muddy; mixed with the dark one it glows.
+  const washed = mixRgb(first, second, 0.6);
   return {
     c,
     ...place,
     ...film,
-    floods: isFirst ? [first, second] : [second, first],
+    floods: isFirst ? [washed, second] : [second, washed],
     lamps: isFirst ? [firstLamp, secondLamp] : [secondLamp, firstLamp],
     horizon: place.camera.see([0, 0, wallDepth(place.view)]).y,
     unit: place.height / 480,
@@ -78,7 +80,7 @@ const NIGHT: Rgb = [8, 6, 14];
 /** The wall, or the dark above the seats. */
 export function paintWall(set: StageSet): void {
   const { c, width, horizon, floods, view } = set;
-  const dark = view === "back" ? 0.86 : 0.7;
+  const dark = view === "back" ? 0.78 : 0.4;
   const wall = c.createLinearGradient(0, 0, width, horizon);
   wall.addColorStop(0, css(mixRgb(floods[0], NIGHT, dark)));
   wall.addColorStop(1, css(mixRgb(floods[1], NIGHT, dark)));
