@@ -56,12 +56,13 @@ const Key = styled.button<{ $hasWord: boolean }>`
   }
 `;
 
-/** The dance controls on a phone: five keys under the picture. */
+/** The dance controls on a phone: large keys under the picture. */
 export const KeyRow = styled.div`
   display: none;
   ${below.shell} {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: 6px;
     button {
       flex-direction: column;

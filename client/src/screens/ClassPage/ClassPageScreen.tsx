@@ -3,7 +3,6 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import styled from "styled-components";
 import { NotFound } from "../../components/NotFound";
 import { below } from "../../design/breakpoints";
-import { Content } from "../../design/Page";
 import { art, radius } from "../../design/theme";
 import type { ClassPageScreenQuery } from "./__generated__/ClassPageScreenQuery.graphql";
 import { AboutClass } from "./AboutClass";
@@ -32,7 +31,7 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
   );
   if (danceClass == null) return <NotFound />;
   return (
-    <Content>
+    <>
       <title>{`${danceClass.songName} by ${danceClass.songArtist} – Eightcount`}</title>
       <Suspense fallback={<Place />}>
         <ClassPlayer key={danceClass.classId} danceClass={danceClass} />
@@ -41,7 +40,7 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
         <AboutClass danceClass={danceClass} />
         <SideList danceClass={danceClass} />
       </Columns>
-    </Content>
+    </>
   );
 }
 
