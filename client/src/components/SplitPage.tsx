@@ -17,7 +17,7 @@ interface SplitPageProps {
 export function SplitPage({ title, picture, children }: SplitPageProps) {
   return (
     <Halves>
-      <Stage style={{ backgroundImage: `url(${picture})` }}>
+      <Stage data-theme="stage" style={{ backgroundImage: `url(${picture})` }}>
         <Link to="/" aria-label="Eightcount">
           <Logo />
         </Link>

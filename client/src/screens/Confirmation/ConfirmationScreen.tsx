@@ -24,7 +24,7 @@ export function ConfirmationScreen() {
     ? ["ACCOUNT CREATED", ""]
     : ["YOU'RE ALL SET.", "LET'S DANCE!"];
   return (
-    <Page style={{ backgroundImage: `url(${confirmPicture})` }}>
+    <Page data-theme="stage" style={{ backgroundImage: `url(${confirmPicture})` }}>
       <Logo />
       <main>
         <h1>

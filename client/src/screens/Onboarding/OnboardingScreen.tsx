@@ -16,7 +16,7 @@ export function OnboardingScreen() {
   useEffect(() => keepStepIndex(device, 0), [device]);
   const first = stepPaths[order[0] ?? "q1"];
   return (
-    <Page style={{ backgroundImage: `url(${onboardPicture})` }}>
+    <Page data-theme="stage" style={{ backgroundImage: `url(${onboardPicture})` }}>
       <Logo />
       <main>
         <h1>
