@@ -20,6 +20,8 @@ export interface ClassMedia {
   readonly isManifestMissing: boolean;
 }
 
+const SUMMARY = "class.json";
+
 /** What a class's media is, undefined while there is none. */
 export async function findClassMedia(
   mediaDir: string,
@@ -57,13 +59,35 @@ function trailerFor({ id }: ContentClass, { trailers }: FilmManifest): string {
   return trailers[number % trailers.length] ?? "";
 }
 
-/** Replaces the files of a folder one by one: nobody watching ever finds one missing. */
+async function writeDraft(
+  draft: string,
+  danceClass: ContentClass,
+  film: FilmManifest,
+): Promise<void> {
+  const folder = `${film.filmId}-${film.stamp}`;
+  for (const [index] of danceClass.plans.entries()) {
+    const up = index === 0 ? "" : "../";
+    await writePart(draft, danceClass, { index, film, folder: `${up}film/${folder}` });
+  }
+  const media: ClassMedia = {
+    classId: danceClass.id,
+    filmFolder: folder,
+    trailer: trailerFor(danceClass, film),
+    durationSeconds: danceClass.durationSeconds,
+    isManifestMissing: danceClass.media.isManifestMissing,
+  };
+  await writeFile(path.join(draft, SUMMARY), JSON.stringify(media));
+}
+
+/** Replaces files one by one, the summary last: nobody watching ever finds one missing. */
 async function publish(draft: string, target: string): Promise<void> {
-  for (const entry of await readdir(draft, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    const home = path.join(target, path.relative(draft, entry.parentPath));
+  const entries = await readdir(draft, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  files.sort((a, b) => Number(a.name === SUMMARY) - Number(b.name === SUMMARY));
+  for (const file of files) {
+    const home = path.join(target, path.relative(draft, file.parentPath));
     await mkdir(home, { recursive: true });
-    await rename(path.join(entry.parentPath, entry.name), path.join(home, entry.name));
+    await rename(path.join(file.parentPath, file.name), path.join(home, file.name));
   }
 }
 
@@ -76,23 +100,13 @@ export async function writeClassMedia(
   danceClass: ContentClass,
   film: FilmManifest,
 ): Promise<void> {
-  const folder = `${film.filmId}-${film.stamp}`;
   const target = path.join(mediaDir, classFolder(danceClass.id));
   const draft = `${target}.draft`;
   await rm(draft, { recursive: true, force: true });
-  for (const [index] of danceClass.plans.entries()) {
-    const up = index === 0 ? "" : "../";
-    await writePart(draft, danceClass, { index, film, folder: `${up}film/${folder}` });
+  try {
+    await writeDraft(draft, danceClass, film);
+    await publish(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  const media: ClassMedia = {
-    classId: danceClass.id,
-    filmFolder: folder,
-    trailer: trailerFor(danceClass, film),
-    durationSeconds: danceClass.durationSeconds,
-    isManifestMissing: danceClass.media.isManifestMissing,
-  };
-  await publish(draft, target);
-  await writeFile(path.join(draft, "class.json"), JSON.stringify(media));
-  await rename(path.join(draft, "class.json"), path.join(target, "class.json"));
-  await rm(draft, { recursive: true });
 }
