@@ -20,7 +20,8 @@ import { teachingReadModel } from "./instructors/teaching.read-model";
 import { type CatalogueLoaders, type LoaderSources, makeLoaders } from "./loaders";
 import { filmRepository } from "./media/film.repository";
 import { FilmService } from "./media/film.service";
-import { MediaUrlService, splitBase } from "./media/media-url.service";
+import { mediaAddress } from "./media/media-address.rules";
+import { MediaUrlService } from "./media/media-url.service";
 import { PlaybackResolver } from "./media/playback.resolver";
 import { PlaybackService } from "./media/playback.service";
 import { playlistRepository } from "./playlists/playlist.repository";
@@ -118,6 +119,7 @@ interface Wiring {
 async function wire(wiring: Wiring) {
   const { config, prisma, clock } = wiring;
   const signing = mediaSigningProviders[config.mediaSigning](config);
+  const address = mediaAddress(config.mediaBaseUrl, config.publicUrl);
   const lists = classListReadModel(prisma);
   const sources = sourcesOn(wiring, signing);
   const classes = new DanceClassService(lists, sources.classes, clock);
@@ -129,9 +131,9 @@ async function wire(wiring: Wiring) {
     readiness: sources.films,
     signing,
     clock,
-    settings: { ...config, isSecure: config.nodeEnv === "production" },
+    settings: { ...config, address, isSecure: config.nodeEnv === "production" },
   });
-  const media = new MediaUrlService(signing, config.mediaBaseUrl, clock);
+  const media = new MediaUrlService(signing, address, clock);
   const federated = await catalogueSchema([
     new DanceClassResolver(classes, clock),
     new DanceClassFieldsResolver(media, clock),
@@ -144,7 +146,7 @@ async function wire(wiring: Wiring) {
     new SearchResolver(new SearchService(searchRepository(prisma), clock)),
     new RecommendationResolver(recommendations),
     new MemberResolver(recommendations),
-    new PlaybackResolver(playback, config.mediaBaseUrl),
+    new PlaybackResolver(playback, address.handedOut),
   ]);
   return { ...federated, sources };
 }
@@ -166,6 +168,10 @@ function sourcesOn(wiring: Wiring, signing: MediaSigning): LoaderSources {
 }
 
 function originLibrary(config: CatalogueConfig, signing: MediaSigning): FilmLibrary {
-  const { folder } = splitBase(config.mediaBaseUrl);
-  return filmLibraryProviders.origin({ originUrl: config.mediaOriginUrl, folder, signing });
+  const { signed } = mediaAddress(config.mediaBaseUrl, config.publicUrl);
+  return filmLibraryProviders.origin({
+    originUrl: config.mediaOriginUrl,
+    mediaUrl: signed,
+    signing,
+  });
 }

@@ -30,6 +30,12 @@ export const configTable = defineConfig({
   redisUrl,
   gatewaySecret,
   workers,
+  publicUrl: key({
+    env: "EIGHTCOUNT_PUBLIC_URL",
+    type: urlType,
+    default: "http://localhost:4000",
+    doc: "Address members open, without a path; media signatures name it.",
+  }),
   mediaBaseUrl: key({
     env: "MEDIA_BASE_URL",
     type: z.union([urlType, z.string().regex(/^\/\S*$/, "is neither a URL nor a path")]),

@@ -19,7 +19,8 @@ export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): expre
   router.get(/^\/media\/.*/, (request, response) => {
     const cookieHeader = request.headers.cookie;
     // Signatures name the address members open, also when this machine is reached by another name.
-    const addresses = [viewerUrl(request), new URL(request.originalUrl, publicUrl)];
+    const asked = viewerUrl(request);
+    const addresses = publicUrl ? [asked, new URL(request.originalUrl, publicUrl)] : [asked];
     const [refusal, ...others] = addresses.map((url) => verifier.refusalOf({ url, cookieHeader }));
     if (refusal && others.every((other) => other !== null)) {
       line(response, 403, refusal);

@@ -1,17 +1,19 @@
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
+import { mediaAddress } from "./media-address.rules";
 import { MediaUrlService } from "./media-url.service";
 
 function service(baseUrl: string) {
   const signed: string[] = [];
   let now = new Date("2026-11-20T12:10:00Z");
   const signing: MediaSigning = {
-    signUrl: (path, expiresAt) => {
-      signed.push(path);
-      return `${path}?until=${expiresAt.getUTCHours()}`;
+    signUrl: (url, expiresAt) => {
+      signed.push(url);
+      return `${url}?until=${expiresAt.getUTCHours()}`;
     },
     signFolder: () => [],
   };
-  const media = new MediaUrlService(signing, baseUrl, () => now);
+  const address = mediaAddress(baseUrl, "https://eightcount.test");
+  const media = new MediaUrlService(signing, address, () => now);
   return {
     media,
     signed,
@@ -27,7 +29,7 @@ describe("media addresses", () => {
     const first = media.url("images/a.webp");
     setNow("12:59:59");
     expect(media.url("images/a.webp")).toBe(first);
-    expect(signed).toEqual(["/media/images/a.webp"]);
+    expect(signed).toEqual(["https://eightcount.test/media/images/a.webp"]);
     setNow("13:00:00");
     expect(media.url("images/a.webp")).not.toBe(first);
     expect(signed).toHaveLength(2);

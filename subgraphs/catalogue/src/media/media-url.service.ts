@@ -1,5 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
+import type { MediaAddress } from "./media-address.rules";
 import { pictureExpiry, stillPath } from "./picture.rules";
 
 const REMEMBERED = 5_000;
@@ -10,10 +11,9 @@ export class MediaUrlService {
   readonly #signed = new Map<string, string>();
   #expiresAtMs = 0;
 
-  /** `baseUrl`: path or absolute address below which all media lies, without a final slash. */
   constructor(
     private readonly signing: MediaSigning,
-    private readonly baseUrl: string,
+    private readonly address: MediaAddress,
     private readonly clock: Clock,
   ) {}
 
@@ -38,18 +38,13 @@ export class MediaUrlService {
   }
 
   #sign(path: string, expiresAt: Date): string {
-    const { origin, folder } = splitBase(this.baseUrl);
-    return `${origin}${this.signing.signUrl(`${folder}/${path}`, expiresAt)}`;
+    const { signed, handedOut } = this.address;
+    const url = this.signing.signUrl(`${signed}/${path}`, expiresAt);
+    return `${handedOut}${url.slice(signed.length)}`;
   }
 
   #forgetFirst(): void {
     const first = this.#signed.keys().next();
     if (!first.done) this.#signed.delete(first.value);
   }
-}
-
-/** The origin and the path of a media address; a path-relative one has no origin. */
-export function splitBase(baseUrl: string): { readonly origin: string; readonly folder: string } {
-  const parts = /^(https?:\/\/[^/]+)?(.*)$/.exec(baseUrl);
-  return { origin: parts?.[1] ?? "", folder: (parts?.[2] ?? "").replace(/\/+$/, "") };
 }

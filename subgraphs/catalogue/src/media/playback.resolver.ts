@@ -14,7 +14,7 @@ import {
 export class PlaybackResolver {
   constructor(
     private readonly playback: PlaybackService,
-    private readonly mediaBaseUrl: string,
+    private readonly mediaUrl: string,
   ) {}
 
   @Mutation(() => StartPlaybackResult, {
@@ -39,7 +39,7 @@ export class PlaybackResolver {
   }
 
   #toPart(part: FilmPart): PlaybackPart {
-    const urlOf = (path: string) => `${this.mediaBaseUrl}/${path}`;
+    const urlOf = (path: string) => `${this.mediaUrl}/${path}`;
     return {
       durationSeconds: part.durationSeconds,
       angles: part.angles.map(({ angle, hlsPath, srcMediainfo }) => ({

@@ -8,12 +8,11 @@ import type { MediaSigning } from "../providers/media-signing/media-signing.prov
 import type { FilmPart } from "./film";
 import type { FilmRepository } from "./film.repository";
 import type { FilmService } from "./film.service";
-import { splitBase } from "./media-url.service";
+import type { MediaAddress } from "./media-address.rules";
 import { playbackCookie } from "./playback-cookie.rules";
 
 export interface PlaybackSettings {
-  /** Path or absolute address below which all media lies. */
-  readonly mediaBaseUrl: string;
+  readonly address: MediaAddress;
   /** How long one answer lets the browser fetch. */
   readonly playbackSeconds: number;
   /** Cookies only travel over https. */
@@ -65,12 +64,12 @@ export class PlaybackService {
   }
 
   #cookies(classId: string, expiresAt: Date): readonly string[] {
-    const { mediaBaseUrl, playbackSeconds, isSecure } = this.from.settings;
-    const folder = `${splitBase(mediaBaseUrl).folder}/classes/${classId}`;
+    const { address, playbackSeconds, isSecure } = this.from.settings;
+    const path = `${address.folder}/classes/${classId}`;
     return this.from.signing
-      .signFolder(folder, expiresAt)
+      .signFolder(`${address.signed}/classes/${classId}`, expiresAt)
       .map((cookie) =>
-        playbackCookie({ ...cookie, path: folder, maxAgeSeconds: playbackSeconds, isSecure }),
+        playbackCookie({ ...cookie, path, maxAgeSeconds: playbackSeconds, isSecure }),
       );
   }
 }

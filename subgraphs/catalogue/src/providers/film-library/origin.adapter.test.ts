@@ -23,8 +23,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const library = () =>
   originFilmLibrary({
     originUrl,
-    folder: "/media",
-    signing: { signUrl: (path) => `${path}?signed=1`, signFolder: () => [] },
+    mediaUrl: "https://eightcount.test/media",
+    signing: { signUrl: (url) => `${url}?signed=1`, signFolder: () => [] },
   });
 
 describe("the origin's film library", () => {

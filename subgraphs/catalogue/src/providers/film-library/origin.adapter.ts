@@ -4,8 +4,8 @@ import type { FilmLibrary } from "./film-library.provider";
 export interface OriginSettings {
   /** Where this process reaches the media origin: scheme, host and port. */
   readonly originUrl: string;
-  /** Path below which the origin serves all media. */
-  readonly folder: string;
+  /** Address below which browsers find all media, with scheme and host; it is what is signed. */
+  readonly mediaUrl: string;
   readonly signing: MediaSigning;
 }
 
@@ -15,17 +15,17 @@ const TIMEOUT_MS = 2_000;
 const SIGNED_FOR_MS = 60_000;
 
 /** Asks the media origin for each class's last file, by signed HEAD requests: 200 or 404. */
-export function originFilmLibrary({ originUrl, folder, signing }: OriginSettings): FilmLibrary {
+export function originFilmLibrary({ originUrl, mediaUrl, signing }: OriginSettings): FilmLibrary {
   const isThere = async (classId: string): Promise<boolean> => {
-    const path = `${folder}/classes/${classId}/${LAST_FILE}`;
-    const url = signing.signUrl(path, new Date(Date.now() + SIGNED_FOR_MS));
-    const answer = await fetch(new URL(url, originUrl), {
+    const file = `${mediaUrl}/classes/${classId}/${LAST_FILE}`;
+    const signed = new URL(signing.signUrl(file, new Date(Date.now() + SIGNED_FOR_MS)));
+    const answer = await fetch(new URL(`${signed.pathname}${signed.search}`, originUrl), {
       method: "HEAD",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return true;
     if (answer.status === 404) return false;
-    throw new Error(`the media origin answered ${answer.status} for ${path}`);
+    throw new Error(`the media origin answered ${answer.status} for ${file}`);
   };
   return {
     readyAmong: async (classIds) => {

@@ -1,24 +1,16 @@
 import { getSignedCookies, getSignedUrl } from "@aws-sdk/cloudfront-signer";
 import type { MediaSigning, MediaSigningSettings } from "./media-signing.provider";
 
-// The signer only takes absolute addresses; this origin is taken off again.
-const ANY_ORIGIN = "https://media.invalid";
 const SECOND_MS = 1000;
 
-/** CloudFront's signed addresses and signed cookies, both with a custom policy. */
+/** CloudFront: canned policies for single files, a custom policy in cookies for a folder. */
 export function cloudfrontSigning(settings: MediaSigningSettings): MediaSigning {
   return {
-    signUrl: (path, expiresAt) => {
-      const policy = policyFor(path, expiresAt);
-      return getSignedUrl({ ...settings, url: `${ANY_ORIGIN}${path}`, policy }).slice(
-        ANY_ORIGIN.length,
-      );
-    },
-    signFolder: (folder, expiresAt) => {
-      const cookies = getSignedCookies({
-        ...settings,
-        policy: policyFor(`${folder}/*`, expiresAt),
-      });
+    signUrl: (url, expiresAt) =>
+      getSignedUrl({ ...settings, url, dateLessThan: expiresAt.toISOString() }),
+    signFolder: (folderUrl, expiresAt) => {
+      const policy = folderPolicy(folderUrl, expiresAt);
+      const cookies = getSignedCookies({ ...settings, policy });
       return Object.entries(cookies).flatMap(([name, value]) =>
         value === undefined ? [] : [{ name, value: String(value) }],
       );
@@ -26,14 +18,13 @@ export function cloudfrontSigning(settings: MediaSigningSettings): MediaSigning 
   };
 }
 
-function policyFor(path: string, expiresAt: Date): string {
+function folderPolicy(folderUrl: string, expiresAt: Date): string {
+  const epochSeconds = Math.floor(expiresAt.getTime() / SECOND_MS);
   return JSON.stringify({
     Statement: [
       {
-        Resource: `http*://*${path}`,
-        Condition: {
-          DateLessThan: { "AWS:EpochTime": Math.floor(expiresAt.getTime() / SECOND_MS) },
-        },
+        Resource: `${folderUrl}/*`,
+        Condition: { DateLessThan: { "AWS:EpochTime": epochSeconds } },
       },
     ],
   });

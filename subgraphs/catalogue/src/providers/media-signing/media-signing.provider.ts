@@ -1,17 +1,17 @@
 /**
  * Lets browsers fetch media without an account at the content network.
  *
- * Addresses are path-relative (`/media/…`) unless the media lives under an origin of its own, so
- * that one machine, a port chosen late and a public host name all work alike. What is signed is a
- * custom policy whose resource leaves scheme and host open and fixes the path:
- * `http*://*` + path. The origin checks the signature against the address it was asked for.
- * A folder's resource ends in an asterisk: everything below it, and nothing beside it.
+ * What is signed is the whole public address, scheme and host included. A wildcard in front of the
+ * path would be a hole: the network's asterisk also stands for slashes and question marks, so the
+ * signature of any picture would open `/media/classes/1/front.m3u8?x=/media/images/a.webp`. The only
+ * wildcard is the last character of a folder. Behind a proxy the origin therefore compares with the
+ * address members open (`EIGHTCOUNT_PUBLIC_URL`), not with the one it listens on.
  */
 export interface MediaSigning {
-  /** The address of one file, usable by anyone until the instant. `path` starts with a slash. */
-  signUrl(path: string, expiresAt: Date): string;
-  /** Cookies with which one browser may fetch everything below a folder until the instant. */
-  signFolder(folder: string, expiresAt: Date): readonly SignedCookie[];
+  /** The address of one file, usable by anyone until the instant. Absolute in, absolute out. */
+  signUrl(url: string, expiresAt: Date): string;
+  /** Cookies with which one browser may fetch everything below a folder (absolute, no final slash). */
+  signFolder(folderUrl: string, expiresAt: Date): readonly SignedCookie[];
 }
 
 export interface SignedCookie {
