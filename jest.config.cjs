@@ -63,6 +63,8 @@ module.exports = {
     {
       ...server,
       displayName: "journeys",
+      globalSetup: "<rootDir>/packages/local-stack/jest/open-stack.cjs",
+      globalTeardown: "<rootDir>/packages/local-stack/jest/close-stack.cjs",
       roots: ["<rootDir>/client", "<rootDir>/gateway"],
       testMatch: ["**/journeys/**/*.test.ts"],
     },

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkout } from "../places/checkout";
 import type { Addresses, Report } from "../reports/reporter";
-import { type ReadyMadeMember, readyMadeMembers } from "../welcome/ready-made-members";
 import { anyPorts } from "./any-ports";
+import { type RunningStack, runningStack } from "./running-stack";
 
 const SUPERVISOR = path.join(checkout, "packages/local-stack/dist/main.js");
 
@@ -17,13 +17,8 @@ export interface TestStackOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The whole product with data of its own, on ports of its own. */
-export interface TestStack extends Addresses {
-  readonly members: readonly ReadyMadeMember[];
-  /** The log of one process so far. */
-  log(name: string): string;
-  /** Process id by name, for journeys that break something. */
-  pid(name: string): number;
+/** A stack that belongs to whoever started it. */
+export interface TestStack extends RunningStack {
   /** Ends every process and removes the data. */
   stop(): Promise<void>;
 }
@@ -82,25 +77,9 @@ export async function startStack(options: TestStackOptions = {}): Promise<TestSt
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const run = (file: string) => path.join(folder, "run", file);
   const addresses = await whenReady(supervisor).catch(async (error: Error) => {
     await stop();
     throw error;
   });
-  return {
-    ...addresses,
-    members: readyMadeMembers(run("members.json")),
-    log: (name) => readFileSync(run(`${name}.log`), "utf8"),
-    pid: (name) => recordedPid(run("processes.json"), name),
-    stop,
-  };
-}
-
-function recordedPid(file: string, name: string): number {
-  const { children } = JSON.parse(readFileSync(file, "utf8")) as {
-    children: readonly { readonly name: string; readonly pid: number }[];
-  };
-  const child = children.find((child) => child.name === name);
-  if (!child) throw new Error(`the stack has no process called ${name}`);
-  return child.pid;
+  return { ...runningStack(folder, addresses), stop };
 }

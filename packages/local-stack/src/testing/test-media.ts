@@ -6,15 +6,16 @@ import { withFileLock } from "../places/file-lock";
 import { testsFolder } from "./tests-folder";
 
 const RENDERER = path.join(checkout, "packages/sandbox/dist/films/main.js");
-const SMALLEST = "180";
+// The smallest with more than one rendition.
+const HEIGHT = "360";
 
 /**
- * Renders the films of some classes once per checkout, small, and answers their folder for
+ * Renders some films, named by their ids, once per checkout and answers their folder for
  * `startStack({ mediaFolder })`. Later calls find them done.
  */
-export async function testMedia(classIds: readonly string[]): Promise<string> {
+export async function testMedia(filmIds: readonly string[]): Promise<string> {
   const folder = path.join(checkout, ".cache/test-media");
-  const args = [RENDERER, folder, "--height", SMALLEST, "--only", classIds.join(",")];
+  const args = [RENDERER, folder, "--height", HEIGHT, "--only", filmIds.join(",")];
   await withFileLock(path.join(testsFolder(), "media.lock"), () =>
     promisify(execFile)(process.execPath, args),
   );

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Addresses } from "../../reports/reporter";
+import { type RunningStack, runningStack } from "../running-stack";
+import { startStack, type TestStack } from "../stack";
+import { testMedia } from "../test-media";
+
+/** Names the folder of the stack every journey of a run works with. */
+const FOLDER_KEY = "EIGHTCOUNT_JOURNEY_STACK";
+const ADDRESSES = "journey-addresses.json";
+
+/** Has a class under two minutes and two of over half an hour. */
+const FILMS = ["hip-hop-2"];
+
+/**
+ * Starts the stack that all journeys of a run share and leaves word of it in the environment. Null
+ * when the environment names one already: whoever writes journeys keeps one running.
+ */
+export async function openJourneyStack(): Promise<TestStack | null> {
+  if (process.env[FOLDER_KEY]) return null;
+  const stack = await startStack({ mediaFolder: await testMedia(FILMS) });
+  writeFileSync(path.join(stack.folder, ADDRESSES), JSON.stringify(stack));
+  process.env[FOLDER_KEY] = stack.folder;
+  return stack;
+}
+
+/** The stack of this run, for a journey. */
+export function journeyStack(): RunningStack {
+  const folder = process.env[FOLDER_KEY];
+  if (!folder) throw new Error(`${FOLDER_KEY} is not set: run journeys through Jest`);
+  const file = path.join(folder, ADDRESSES);
+  return runningStack(folder, JSON.parse(readFileSync(file, "utf8")) as Addresses);
+}
