@@ -5,7 +5,7 @@ import { ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { Logo } from "../../design/Logo";
 import { Stretch } from "../../design/Stretch";
-import { art, color, font } from "../../design/theme";
+import { color, font } from "../../design/theme";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
 import { stepPaths } from "./onboardingSteps";
 import { useOnboarding } from "./useOnboarding";
@@ -16,8 +16,10 @@ export function OnboardingScreen() {
   useEffect(() => keepStepIndex(device, 0), [device]);
   const first = stepPaths[order[0] ?? "q1"];
   return (
-    <Page data-theme="stage" style={{ backgroundImage: `url(${onboardPicture})` }}>
-      <Logo />
+    <Page>
+      <header>
+        <Logo />
+      </header>
       <main>
         <h1>
           <Stretch from={70} to={122}>
@@ -32,39 +34,55 @@ export function OnboardingScreen() {
           <ButtonLink to={`/onboarding/${first}`} size="l">
             Start
           </ButtonLink>
-          <ButtonLink to="/registration" kind="onArt" size="l">
+          <ButtonLink to="/registration" kind="outline" size="l">
             Skip
           </ButtonLink>
         </Ways>
       </main>
+      <Picture style={{ backgroundImage: `url(${onboardPicture})` }} />
     </Page>
   );
 }
 
 const Page = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: "header picture" auto "main picture" 1fr / 54fr 46fr;
   min-height: 100dvh;
-  padding: 28px 48px 64px;
-  background-color: ${color.text};
-  background-size: cover;
-  background-position: 60% 20%;
-  color: ${art.white};
+  header {
+    grid-area: header;
+    padding: 28px 48px;
+  }
   main {
-    margin-top: auto;
+    grid-area: main;
+    align-self: end;
+    padding: 0 48px 64px;
   }
   h1 {
     display: grid;
-    font: 840 clamp(44px, 8.4vw, 124px) / 0.9 ${font.display};
+    font: 840 clamp(44px, 7.4vw, 112px) / 0.9 ${font.display};
     letter-spacing: -0.015em;
   }
   p {
     margin-top: 20px;
+    color: ${color.muted};
     font-size: 18px;
   }
   ${below.funnel} {
-    padding: 20px 20px 40px;
+    grid-template: "header" auto "picture" 1fr "main" auto / 1fr;
+    header {
+      padding: 20px;
+    }
+    main {
+      padding: 24px 20px 40px;
+    }
   }
+`;
+
+const Picture = styled.div`
+  grid-area: picture;
+  min-height: 240px;
+  background-size: cover;
+  background-position: 60% 30%;
 `;
 
 const Ways = styled.div`

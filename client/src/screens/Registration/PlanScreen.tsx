@@ -118,18 +118,18 @@ const Cards = styled.div`
     font: 800 44px/1 ${font.display};
     font-stretch: 118%;
   }
-  span,
-  p {
+  section > span,
+  section > p {
     color: ${color.muted};
   }
-  p {
+  section > p {
     margin-top: 8px;
   }
-  button {
-    margin-top: 24px;
-  }
-  p + button {
+  section > button {
     margin-top: auto;
+  }
+  section > :nth-last-child(2) {
+    margin-bottom: 24px;
   }
 `;
 
