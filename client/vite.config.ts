@@ -11,6 +11,11 @@ const toEdge = { target: edge, changeOrigin: false };
 /** The two Latin files every page draws with; asked for before the style sheet names them. */
 const PRELOADED_FONTS = /(archivo-latin-standard|hanken-grotesk-latin-wght)-normal[^/]*\.woff2$/;
 
+const DESIGN_OF_EVERY_PAGE =
+  /client\/src\/design\/(theme|tokens|type|breakpoints|VisuallyHidden|Button|IconButton|Count|Page|Stretch|Logo|Loading|GlobalStyle|Notifications|Avatar|Dropdown)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared)/;
+const CARDS_OF_EVERY_LIST =
+  /client\/src\/(components\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|useSaveClass|watchedShare|LoadMore|countOf)\.|components\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|useSaveClass)|design\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState)\.)/;
+
 // Quality 9 costs a second where 11 costs ten, for two per cent more bytes.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -76,6 +81,8 @@ export default defineConfig({
     outDir: "dist/browser",
     target: "es2022",
     manifest: true,
+    // Every browser the target names knows modulepreload.
+    modulePreload: { polyfill: false },
     // Fonts and pictures come as files: the page's policy takes no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,
@@ -91,6 +98,10 @@ export default defineConfig({
             },
             { name: "router", test: /node_modules\/react-router/, priority: 2 },
             { name: "styled", test: /node_modules\/(styled-components|stylis)\//, priority: 2 },
+            // What every page draws with, and what every list of classes draws with: one file each
+            // instead of a dozen small ones.
+            { name: "design", test: DESIGN_OF_EVERY_PAGE, priority: 1 },
+            { name: "classes", test: CARDS_OF_EVERY_LIST, priority: 1 },
           ],
         },
       },

@@ -1,8 +1,9 @@
 // Compiles the GraphQL in src/ and rewrites persisted-operations.json so that it lists what the
 // client may send today and nothing else (the compiler itself only ever appends to that file).
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const clientFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -19,10 +20,22 @@ function compile() {
   return result.status ?? 1;
 }
 
+/** The compiler leaves the artefact of a fragment that was renamed or removed lying around. */
+function removeStaleArtefacts() {
+  for (const artefact of globSync("src/**/__generated__/*.ts", { cwd: clientFolder })) {
+    const name = basename(artefact).replace(/(\$parameters|\.graphql)\.ts$/, "");
+    const folder = join(clientFolder, dirname(dirname(artefact)));
+    const sources = globSync("*.{ts,tsx}", { cwd: folder });
+    const isUsed = sources.some((file) => readFileSync(join(folder, file), "utf8").includes(name));
+    if (!isUsed) rmSync(join(clientFolder, artefact));
+  }
+}
+
 const previous = existsSync(manifest) ? readFileSync(manifest, "utf8") : "{}\n";
 writeFileSync(manifest, "{}\n");
 const status = compile();
 if (status === 0) {
+  removeStaleArtefacts();
   const operations = Object.entries(JSON.parse(readFileSync(manifest, "utf8")));
   const shipped = operations.filter(([, text]) => !isTestOperation(text)).sort();
   writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(shipped), null, 2)}\n`);

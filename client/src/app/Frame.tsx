@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { themeFor } from "../design/themeFor";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
+import { useScrollPosition } from "./useScrollPosition";
 
 const READY_FLAG_AFTER_MS = 5_000;
 
@@ -12,12 +13,12 @@ const READY_FLAG_AFTER_MS = 5_000;
 export function Frame() {
   useOwnTitle();
   useTheme();
+  useScrollPosition();
   useRestoredPath();
   useReadyFlag();
   return (
     <MembershipPrompts>
       <Outlet />
-      <ScrollRestoration />
     </MembershipPrompts>
   );
 }

@@ -47,7 +47,8 @@ function toRedirect({ path, to }: RedirectRoute): RouteObject {
   return {
     path,
     Component: FirstLoading,
-    loader: ({ params, request }) => redirect(to({ params, search: new URL(request.url).search })),
+    loader: async ({ params, request }) =>
+      redirect(await to({ params, search: new URL(request.url).search })),
   };
 }
 

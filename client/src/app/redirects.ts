@@ -1,4 +1,3 @@
-import { registrationStart } from "../visitor/registrationStart";
 import type { RedirectRoute } from "./routeTable";
 
 const leadsTo = (path: string, to: string): RedirectRoute => ({
@@ -18,6 +17,10 @@ export const redirectRoutes: readonly RedirectRoute[] = [
   leadsTo("/reset/*", "/reset/email"),
   leadsTo("/settings", "/settings/profile"),
   leadsTo("/help", "/help/FAQ"),
-  { path: "/registration", to: ({ search }) => registrationStart(search) },
+  {
+    path: "/registration",
+    to: async ({ search }) =>
+      (await import("../visitor/registrationStart")).registrationStart(search),
+  },
   leadsTo("/registration/*", "/registration/step1"),
 ];

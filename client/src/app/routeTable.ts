@@ -16,7 +16,7 @@ export interface RouteLocation {
 /** The query of a screen, started while the screen's code is still on its way. */
 export interface RouteQuery {
   readonly parameters: PreloadableConcreteRequest<OperationType>;
-  readonly variables: (location: RouteLocation) => Variables;
+  readonly variables: (location: RouteLocation) => Variables | Promise<Variables>;
   readonly fetchPolicy: FetchPolicy;
 }
 
@@ -35,7 +35,7 @@ export interface ScreenRoute {
 /** An address that only leads to another. */
 export interface RedirectRoute {
   readonly path: string;
-  readonly to: (location: RouteLocation) => string;
+  readonly to: (location: RouteLocation) => string | Promise<string>;
 }
 
 /** A screen, given its query's reference when it has a query; `screen` below checks each pair. */
@@ -57,7 +57,9 @@ interface QueriedRow<Props extends QueriedProps> extends Row {
   readonly load: () => Promise<(props: Props) => ReactNode>;
   /** The `…$parameters` artefact of the screen's query: its id without its text. */
   readonly parameters: PreloadableConcreteRequest<OperationType>;
-  readonly variables?: (location: RouteLocation) => Props["queryRef"]["variables"];
+  readonly variables?: (
+    location: RouteLocation,
+  ) => Props["queryRef"]["variables"] | Promise<Props["queryRef"]["variables"]>;
   /** `store-and-network` for what changes while the member dances. */
   readonly fetchPolicy?: FetchPolicy;
 }

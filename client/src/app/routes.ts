@@ -18,12 +18,14 @@ import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQ
 import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
 import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$parameters";
 import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery$parameters";
-import { visitCurrency } from "../visitor/registrationStart";
 import type { AccessRule } from "./access";
 import { page, type RouteLocation, type ScreenRoute, screen } from "./routeTable";
 
 const named = ({ params }: RouteLocation) => ({ name: params.name ?? "" });
-const currency = ({ search }: RouteLocation) => ({ currency: visitCurrency(search) });
+const currency = async ({ search }: RouteLocation) => {
+  const { visitCurrency } = await import("../visitor/registrationStart");
+  return { currency: visitCurrency(search) };
+};
 const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 /** The catalogue stands twice: under /public for everyone, and for members. */

@@ -21,7 +21,7 @@ export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleO
     const detour = await findDetour(row, url, services, ruleOf);
     if (detour !== null) return redirect(detour);
     if (row.query === null) return { queryRef: null };
-    const variables = row.query.variables({ params, search: url.search });
+    const variables = await row.query.variables({ params, search: url.search });
     const options = { fetchPolicy: row.query.fetchPolicy };
     return {
       queryRef: loadQuery(services.environment, row.query.parameters, variables, options),

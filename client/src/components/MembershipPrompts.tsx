@@ -1,12 +1,19 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import styled from "styled-components";
-import { Button } from "../design/Button";
-import { Modal } from "../design/Modal";
-import { color } from "../design/theme";
-import { paths } from "../navigation/paths";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
 import { canWatch, isSignedIn } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
+
+const MembershipPrompt = lazy(async () => ({
+  default: (await import("./MembershipPrompt")).MembershipPrompt,
+}));
 
 interface MembershipGate {
   /** Runs the action for people who may watch; asks everyone else to become one of them. */
@@ -38,66 +45,9 @@ export function MembershipPrompts({ children }: { children: ReactNode }) {
   return (
     <GateContext value={gate}>
       {children}
-      {isAsking &&
-        (isSignedIn(auth) ? <TrialPrompt onClose={close} /> : <SignUpPrompt onClose={close} />)}
+      <Suspense>
+        {isAsking && <MembershipPrompt isMember={isSignedIn(auth)} onClose={close} />}
+      </Suspense>
     </GateContext>
   );
 }
-
-function SignUpPrompt({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  return (
-    <Modal
-      title="Start Learning"
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              void navigate(paths.onboarding);
-            }}
-          >
-            Sign Up
-          </Button>
-        </>
-      }
-    >
-      <Words>To access all our dance classes, sign up and choose your membership plan.</Words>
-    </Modal>
-  );
-}
-
-function TrialPrompt({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  return (
-    <Modal
-      title="Start Learning"
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              onClose();
-              void navigate(paths.subscription);
-            }}
-          >
-            Start Trial
-          </Button>
-        </>
-      }
-    >
-      <Words>Get unlimited access to all our classes. Start your 7 day free trial now.</Words>
-    </Modal>
-  );
-}
-
-const Words = styled.p`
-  color: ${color.muted};
-`;

@@ -1,16 +1,19 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
-import styled, { keyframes } from "styled-components";
-import { IconButton } from "./IconButton";
-import { art, elevation, font, layer, motion } from "./theme";
-import { usePausableTimeout } from "./usePausableTimeout";
+import styled from "styled-components";
+import type { Message, Severity } from "./Snackbar";
+import { layer } from "./theme";
 
-/** How long each kind of message stays, in milliseconds; hovering or focusing it stops the clock. */
-export const SNACKBAR_MS = 7_000;
-export const NOTIFICATION_MS = 10_000;
-
-export type Severity = "success" | "error" | "info";
+const Snackbar = lazy(async () => ({ default: (await import("./Snackbar")).Snackbar }));
 
 /** Takes the sentence to show. A later message stands above an earlier one. */
 export interface Notify {
@@ -20,12 +23,6 @@ export interface Notify {
   readonly success: (message: string) => void;
   /** Worth knowing: 7 seconds. */
   readonly info: (message: string) => void;
-}
-
-interface Message {
-  readonly id: number;
-  readonly severity: Severity;
-  readonly sentence: string;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -61,7 +58,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       {createPortal(
         <Stack aria-live="polite" aria-label="Messages" role="region">
           {messages.map((message) => (
-            <Snackbar key={message.id} message={message} onClose={remove} />
+            <Suspense key={message.id}>
+              <Snackbar message={message} onClose={remove} />
+            </Suspense>
           ))}
         </Stack>,
         document.body,
@@ -76,27 +75,6 @@ function nextId(): number {
   return lastId;
 }
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
-
-function Snackbar({ message, onClose }: { message: Message; onClose: (id: number) => void }) {
-  const lasts = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
-  const pause = usePausableTimeout(lasts, () => onClose(message.id));
-  const Icon = ICONS[message.severity];
-  return (
-    <Plate role={message.severity === "error" ? "alert" : "status"} {...pause}>
-      <Sign $severity={message.severity}>
-        <Icon aria-hidden="true" />
-      </Sign>
-      <span>{message.sentence}</span>
-      <IconButton label="Dismiss" onClick={() => onClose(message.id)}>
-        <X />
-      </IconButton>
-    </Plate>
-  );
-}
-
-const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
-
 const Stack = styled.div`
   position: fixed;
   inset: auto 16px calc(28px + env(safe-area-inset-bottom));
@@ -105,33 +83,4 @@ const Stack = styled.div`
   justify-items: center;
   gap: 12px;
   pointer-events: none;
-`;
-
-const Plate = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  max-width: 100%;
-  min-height: 52px;
-  padding: 4px 4px 4px 20px;
-  border-radius: 14px;
-  background: ${art.message};
-  color: ${art.ink};
-  font: 580 15px/1.3 ${font.text};
-  box-shadow: ${elevation[3]};
-  pointer-events: auto;
-  animation: ${rise} ${motion.half} ${motion.hit};
-  button {
-    color: inherit;
-  }
-`;
-
-const SIGN_COLORS: Record<Severity, string> = {
-  success: art.messageSuccess,
-  error: art.messageError,
-  info: art.messageInfo,
-};
-
-const Sign = styled.span<{ $severity: Severity }>`
-  color: ${(props) => SIGN_COLORS[props.$severity]};
 `;

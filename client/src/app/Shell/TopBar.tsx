@@ -1,5 +1,5 @@
 import { Menu, Search } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink } from "../../design/Button";
@@ -11,9 +11,10 @@ import { paths } from "../../navigation/paths";
 import { usePaths } from "../../navigation/usePaths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { Drawer } from "./Drawer";
-import { MemberMenu } from "./MemberMenu";
 import { SearchBox } from "./SearchBox";
+
+const MemberMenu = lazy(async () => ({ default: (await import("./MemberMenu")).MemberMenu }));
+const Drawer = lazy(async () => ({ default: (await import("./Drawer")).Drawer }));
 
 type DrawerState = "closed" | "menu" | "search";
 
@@ -47,7 +48,9 @@ export function TopBar() {
       {isSignedIn(auth) && (
         <>
           <WideOnly>
-            <MemberMenu />
+            <Suspense>
+              <MemberMenu />
+            </Suspense>
           </WideOnly>
           <PhoneOnly>
             <IconButton label="Search" onClick={() => setDrawer("search")}>
@@ -62,7 +65,9 @@ export function TopBar() {
         </IconButton>
       </PhoneOnly>
       {drawer !== "closed" && (
-        <Drawer startsWithSearch={drawer === "search"} onClose={() => setDrawer("closed")} />
+        <Suspense>
+          <Drawer startsWithSearch={drawer === "search"} onClose={() => setDrawer("closed")} />
+        </Suspense>
       )}
     </Bar>
   );

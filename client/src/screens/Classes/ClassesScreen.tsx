@@ -22,7 +22,7 @@ export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesSc
   const [isChanging, startTransition] = useTransition();
   const change = (filter: ClassFilter) => {
     startTransition(async () => {
-      await navigate(pathname + writeFilter(filter), { preventScrollReset: true });
+      await navigate(pathname + writeFilter(filter));
     });
   };
   const filter = readFilter(search);

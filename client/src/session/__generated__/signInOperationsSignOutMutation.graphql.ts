@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9f7b086b52891dda23dd7bedb1e04c>>
- * @relayHash 6e43778e163252d2393e376a4d34fdfa
+ * @generated SignedSource<<4db8f32995b8bab61d6cb2aea5db0836>>
+ * @relayHash c58b826405f0e8802e2a79efa227ac36
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d489148dd44cd115383b29489a4f7f80420c6d16eb8e11648e23c9c735a1dec2
+// @relayRequestID a8c30ccd759b2b883e16e3028651b0c812c5d8c09731a49c6d75fd8a83b34816
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type sessionOperationsSignOutMutation$variables = Record<PropertyKey, never>;
-export type sessionOperationsSignOutMutation$data = {
+export type signInOperationsSignOutMutation$variables = Record<PropertyKey, never>;
+export type signInOperationsSignOutMutation$data = {
   readonly signOut: {
     readonly reason: string;
   };
 };
-export type sessionOperationsSignOutMutation = {
-  response: sessionOperationsSignOutMutation$data;
-  variables: sessionOperationsSignOutMutation$variables;
+export type signInOperationsSignOutMutation = {
+  response: signInOperationsSignOutMutation$data;
+  variables: signInOperationsSignOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "sessionOperationsSignOutMutation",
+    "name": "signInOperationsSignOutMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "sessionOperationsSignOutMutation",
+    "name": "signInOperationsSignOutMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d489148dd44cd115383b29489a4f7f80420c6d16eb8e11648e23c9c735a1dec2",
+    "id": "a8c30ccd759b2b883e16e3028651b0c812c5d8c09731a49c6d75fd8a83b34816",
     "metadata": {},
-    "name": "sessionOperationsSignOutMutation",
+    "name": "signInOperationsSignOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a5cec87c8edf575a5ab08a01d7fe68fb";
+(node as any).hash = "17d2bbc5bbab497e898e1bd78bb9bbdf";
 
 export default node;

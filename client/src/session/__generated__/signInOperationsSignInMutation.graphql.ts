@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861f9b9a9cf2659fbd0f6ecafeecc0c6>>
- * @relayHash 7383d5361354300c727914485362a8d4
+ * @generated SignedSource<<4d2a3b31656407ad469e6743ae7fc256>>
+ * @relayHash d64b64820a4487d33e3b7d02063910e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a142877517ffc5ff9c9b66370d8f27018d2331d2adadae62ba373c9f8aa147
+// @relayRequestID b0fc93b6127f8e0ef3c90958a7c97cd968d4c6c66e33a4a89e31c403c1ecd430
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MemberGroup = "EMPLOYEE" | "FREE_ACCESS" | "SUBSCRIBER" | "%future added value";
@@ -17,10 +17,10 @@ export type SignInInput = {
   password: string;
   rememberMe: boolean;
 };
-export type sessionOperationsSignInMutation$variables = {
+export type signInOperationsSignInMutation$variables = {
   input: SignInInput;
 };
-export type sessionOperationsSignInMutation$data = {
+export type signInOperationsSignInMutation$data = {
   readonly signIn: {
     readonly __typename: "SignInRefused";
     readonly code: string;
@@ -41,9 +41,9 @@ export type sessionOperationsSignInMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type sessionOperationsSignInMutation = {
-  response: sessionOperationsSignInMutation$data;
-  variables: sessionOperationsSignInMutation$variables;
+export type signInOperationsSignInMutation = {
+  response: signInOperationsSignInMutation$data;
+  variables: signInOperationsSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -166,7 +166,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "sessionOperationsSignInMutation",
+    "name": "signInOperationsSignInMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -175,19 +175,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "sessionOperationsSignInMutation",
+    "name": "signInOperationsSignInMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "20a142877517ffc5ff9c9b66370d8f27018d2331d2adadae62ba373c9f8aa147",
+    "id": "b0fc93b6127f8e0ef3c90958a7c97cd968d4c6c66e33a4a89e31c403c1ecd430",
     "metadata": {},
-    "name": "sessionOperationsSignInMutation",
+    "name": "signInOperationsSignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3582f1522d1ecbd0c342a605d5da0d30";
+(node as any).hash = "7192ae08651608a8e7882792d6fefb0d";
 
 export default node;

@@ -1,0 +1,46 @@
+import type { ConcreteRequest, GraphQLResponse, GraphQLTaggedNode, Variables } from "relay-runtime";
+import type { Transport } from "../relay/transport";
+import type { SignedInAnswer } from "./sessionStore";
+
+/** Sends one operation outside the Relay store and returns its data; rejects when there is none. */
+export type SendDocument = <Data>(
+  document: GraphQLTaggedNode,
+  variables: Variables,
+  accessToken: string | null,
+) => Promise<Data>;
+
+export function sendThrough(transport: Transport): SendDocument {
+  return async <Data>(
+    document: GraphQLTaggedNode,
+    variables: Variables,
+    accessToken: string | null,
+  ) => {
+    const { params } = document as ConcreteRequest;
+    return dataOf<Data>(await transport(params, variables, { accessToken }));
+  };
+}
+
+function dataOf<Data>(answer: GraphQLResponse): Data {
+  if (!("data" in answer) || answer.data === null || answer.data === undefined) {
+    throw new Error("The server gave no answer about the session");
+  }
+  return answer.data as Data;
+}
+
+interface SignedInSelection {
+  readonly userName: string;
+  readonly accessToken: string;
+  readonly expiresAt: string;
+  readonly groups: readonly string[];
+  readonly member: { readonly id: string };
+}
+
+export function toAnswer(signedIn: SignedInSelection): SignedInAnswer {
+  return {
+    memberId: signedIn.member.id,
+    userName: signedIn.userName,
+    groups: signedIn.groups as SignedInAnswer["groups"],
+    accessToken: signedIn.accessToken,
+    expiresAt: new Date(signedIn.expiresAt),
+  };
+}

@@ -1,0 +1,57 @@
+import { graphql } from "relay-runtime";
+import type { signInOperationsSignInMutation$data } from "./__generated__/signInOperationsSignInMutation.graphql";
+import { type SendDocument, toAnswer } from "./sessionAnswers";
+import type { SignInInput, SignInRefusal } from "./sessionOperations";
+import type { SignedInAnswer } from "./sessionStore";
+
+/** Signs in, or says in the server's words why not. */
+export async function signIn(
+  send: SendDocument,
+  input: SignInInput,
+): Promise<SignedInAnswer | SignInRefusal> {
+  const { signIn: result } = await send<signInOperationsSignInMutation$data>(
+    graphql`
+      mutation signInOperationsSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          __typename
+          ... on SignedIn {
+            userName
+            accessToken
+            expiresAt
+            groups
+            member {
+              id
+            }
+          }
+          ... on SignInRefused {
+            code
+            message
+            field
+          }
+        }
+      }
+    `,
+    { input },
+    null,
+  );
+  if (result.__typename === "SignedIn") return toAnswer(result);
+  if (result.__typename === "SignInRefused") {
+    return { code: result.code, message: result.message, field: result.field ?? null };
+  }
+  throw new Error("The server answered with a kind of sign-in this page does not know");
+}
+
+/** Revokes the refresh tokens of whoever the access token names. */
+export async function signOut(send: SendDocument, accessToken: string | null): Promise<void> {
+  await send(
+    graphql`
+      mutation signInOperationsSignOutMutation {
+        signOut {
+          reason
+        }
+      }
+    `,
+    {},
+    accessToken,
+  );
+}

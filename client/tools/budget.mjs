@@ -1,0 +1,25 @@
+// What the first public page costs in JavaScript, gzipped; fails above the budget. Needs a build.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const BUDGET_BYTES = 210_000;
+const FIRST_PAGE = ["index.html", "src/screens/Classes/ClassesScreen.tsx"];
+const built = new URL("../dist/browser/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", built), "utf8"));
+
+function collect(key, files) {
+  const { file, imports = [] } = manifest[key];
+  if (files.has(file)) return;
+  files.add(file);
+  for (const imported of imports) collect(imported, files);
+}
+
+const files = new Set();
+for (const key of FIRST_PAGE) collect(key, files);
+const sizes = [...files].map(
+  (file) => gzipSync(readFileSync(new URL(file, built)), { level: 9 }).length,
+);
+const total = sizes.reduce((sum, size) => sum + size, 0);
+const line = `first public page: ${total} of ${BUDGET_BYTES} bytes of JavaScript, gzipped`;
+process.stdout.write(`${line}\n`);
+process.exit(total > BUDGET_BYTES ? 1 : 0);
