@@ -132,6 +132,7 @@ function makeServices(ground: Ground) {
     writer: new ProgressRepository(progressPool, progressClock),
     windowMs: config.flushWindowMs,
     maxRows: config.flushMaxRows,
+    maxInFlight: PROGRESS_POOL_SIZE,
     maxQueued: config.maxQueuedUpdates,
   });
   const started = new ClassProgressReadModel(pool);

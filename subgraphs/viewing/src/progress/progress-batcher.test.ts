@@ -45,7 +45,7 @@ class Recorder implements ProgressWriter {
   }
 }
 
-const options = { windowMs: 2, maxRows: 500, maxQueued: 1000 };
+const options = { windowMs: 2, maxRows: 500, maxInFlight: 2, maxQueued: 1000 };
 
 describe("the progress batcher", () => {
   it("writes what comes together in one statement", async () => {
@@ -118,6 +118,21 @@ describe("the progress batcher", () => {
       batch.map(({ memberId, sessionId }) => `${memberId}-${sessionId}`),
     );
     expect(sessions).toEqual([["m-phone", "other-s"], ["m-tv"], ["m-tv"]]);
+  });
+
+  it("writes two statements at a time, and no more", async () => {
+    const writer = new Recorder();
+    let commit = () => {};
+    writer.commit = new Promise((resolve) => {
+      commit = resolve;
+    });
+    const batcher = new ProgressBatcher({ ...options, writer, maxRows: 2 });
+    const members = Array.from({ length: 9 }, (_, index) => `m${index}`);
+    const saved = Promise.all(members.map((memberId) => batcher.record(update({ memberId }))));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(writer.batches.map((batch) => batch.length)).toEqual([2, 2]);
+    commit();
+    expect(await saved).toHaveLength(9);
   });
 
   it("one bad row fails alone", async () => {

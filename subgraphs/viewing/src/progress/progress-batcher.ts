@@ -20,6 +20,8 @@ export interface ProgressBatcherOptions {
   readonly windowMs: number;
   /** Rows of one statement at most. */
   readonly maxRows: number;
+  /** Statements in flight at most; what comes meanwhile forms the next one. */
+  readonly maxInFlight: number;
   /** Updates that may wait at most; more are refused. */
   readonly maxQueued: number;
 }
@@ -46,15 +48,15 @@ const CONFLICT_RETRIES = 3;
 
 /**
  * Collects updates for a few milliseconds and writes them together. A caller is answered when its
- * update is committed; one statement is in flight at a time, and what comes meanwhile forms the
- * next one.
+ * update is committed. One record is never in two statements at a time.
  */
 export class ProgressBatcher {
   #queue: Entry[] = [];
   readonly #lastByKey = new Map<string, Entry>();
   #waiting = 0;
   #timer: NodeJS.Timeout | null = null;
-  #flushing: Promise<void> | null = null;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #keysInFlight = new Set<string>();
 
   constructor(private readonly options: ProgressBatcherOptions) {}
 
@@ -77,7 +79,10 @@ export class ProgressBatcher {
 
   /** Writes everything that waits; call it when no further update can come. */
   async drain(): Promise<void> {
-    while (this.#queue.length > 0 || this.#flushing) await this.#flush();
+    while (this.#queue.length > 0 || this.#inFlight.size > 0) {
+      this.#flush();
+      await Promise.race(this.#inFlight);
+    }
   }
 
   #enqueue(update: ProgressUpdate, waiter: Waiter): void {
@@ -94,38 +99,38 @@ export class ProgressBatcher {
   }
 
   #schedule(): void {
-    if (this.#flushing) return;
-    if (this.#queue.length >= this.options.maxRows) void this.#flush();
-    else this.#timer ??= setTimeout(() => void this.#flush(), this.options.windowMs);
+    if (this.#inFlight.size >= this.options.maxInFlight) return;
+    if (this.#queue.length >= this.options.maxRows) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), this.options.windowMs);
   }
 
-  #flush(): Promise<void> {
+  #flush(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#flushing ??= this.#writeNext().finally(() => {
-      this.#flushing = null;
-      if (this.#queue.length > 0) void this.#flush();
-    });
-    return this.#flushing;
-  }
-
-  async #writeNext(): Promise<void> {
+    if (this.#inFlight.size >= this.options.maxInFlight) return;
     const batch = this.#takeBatch();
-    await batch[0]?.within(() => this.#save(batch, CONFLICT_RETRIES));
+    const [first] = batch;
+    if (!first) return;
+    const write = first.within(() => this.#save(batch, CONFLICT_RETRIES));
+    const done = write.finally(() => {
+      this.#inFlight.delete(done);
+      for (const { update } of batch) this.#keysInFlight.delete(recordKey(update));
+      if (this.#queue.length > 0) this.#flush();
+    });
+    this.#inFlight.add(done);
   }
 
-  /** The longest waiting entries, one per key: a second one of a key waits for the next batch. */
+  /** The longest waiting entries whose record is in no statement yet, one per record. */
   #takeBatch(): Entry[] {
     const batch: Entry[] = [];
     const left: Entry[] = [];
-    const keys = new Set<string>();
     for (const entry of this.#queue) {
       const key = recordKey(entry.update);
-      if (batch.length >= this.options.maxRows || keys.has(key)) {
+      if (batch.length >= this.options.maxRows || this.#keysInFlight.has(key)) {
         left.push(entry);
         continue;
       }
-      keys.add(key);
+      this.#keysInFlight.add(key);
       batch.push(entry);
       if (this.#lastByKey.get(key) === entry) this.#lastByKey.delete(key);
     }

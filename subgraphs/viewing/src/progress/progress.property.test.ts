@@ -211,7 +211,13 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
       );
       const servers = [4, 9].map(
         (maxRows) =>
-          new ProgressBatcher({ writer: progress, windowMs: 1, maxRows, maxQueued: 10_000 }),
+          new ProgressBatcher({
+            writer: progress,
+            windowMs: 1,
+            maxInFlight: 2,
+            maxRows,
+            maxQueued: 10_000,
+          }),
       );
       const wire = onTheWire(random, sessions.flat());
       await Promise.all(wire.map((update) => random.pick(servers).record(update)));

@@ -2,19 +2,19 @@ import type { ViewingStatus } from "@eightcount/rules/viewing-status";
 import { attributes, spans } from "@eightcount/service-kit/telemetry/registry";
 import { withSpan } from "@eightcount/service-kit/telemetry/span";
 import type { Pool } from "pg";
-import { type ProgressOutcome, type ProgressUpdate, recordKey } from "./progress.rules";
+import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
 import { SAVE_PROGRESS } from "./progress.sql";
 
 /** Why a batch was not saved: one row is bad, another writer was in the way, or all is down. */
 export type SaveFault = "row" | "conflict" | "outage";
 
 interface SavedRow {
-  readonly member_id: string;
-  readonly class_id: string;
+  /** Place of the update among those given, from 1. */
+  readonly place: number;
   readonly status: ViewingStatus;
   readonly last_viewed_seconds: number;
   readonly is_current: boolean;
-  readonly updated_at: Date | null;
+  readonly updated_at_ms: number | null;
 }
 
 const CONFLICTS = new Set(["40001", "40P01", "55P03"]);
@@ -44,12 +44,10 @@ export class ProgressRepository {
       { [attributes.flushRows]: updates.length },
       () => this.pool.query<SavedRow>(statement),
     );
-    const saved = new Map(rows.map((row) => [keyOf(row), outcomeOf(row)]));
-    return updates.map((update) => {
-      const outcome = saved.get(recordKey(update));
-      if (!outcome) throw new Error("an update of the batch was not answered");
-      return outcome;
-    });
+    const outcomes = new Array<ProgressOutcome>(updates.length);
+    for (const row of rows) outcomes[row.place - 1] = outcomeOf(row);
+    if (rows.length !== updates.length) throw new Error("not every update was answered");
+    return outcomes;
   }
 
   /** What kind of trouble an error of `saveAll` is. */
@@ -78,11 +76,9 @@ function columnsOf(updates: readonly ProgressUpdate[]): readonly unknown[][] {
   ];
 }
 
-const keyOf = (row: SavedRow) => recordKey({ memberId: row.member_id, classId: row.class_id });
-
 const outcomeOf = (row: SavedRow): ProgressOutcome => ({
   status: row.status,
   lastViewedSeconds: row.last_viewed_seconds,
   isCurrent: row.is_current,
-  updatedAt: row.updated_at,
+  updatedAt: row.updated_at_ms === null ? null : new Date(row.updated_at_ms),
 });

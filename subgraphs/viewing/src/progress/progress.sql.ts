@@ -8,8 +8,9 @@ const INPUT = `
   SELECT u.*, ${NOW} AS at
   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::bool[],
               $7::bool[], $8::viewing_status[], $9::int[], $10::text[], $11::text[])
+    WITH ORDINALITY
     AS u(member_id, class_id, session_id, sequence, position, is_playing,
-         has_played, reached, danced, ip, user_agent)
+         has_played, reached, danced, ip, user_agent, place)
   ORDER BY member_id, class_id, session_id`;
 
 // What the playback session has told so far. A late update (a sequence not above the highest one)
@@ -118,7 +119,8 @@ const STARTED = `
 
 /**
  * Saves any number of updates, at most one per (member, class), in one statement and so in one
- * transaction: sessions, records, totals and outbox rows. Answers one row per update.
+ * transaction: sessions, records, totals and outbox rows. Answers one row per update, which names
+ * the update's place among those given, from 1.
  */
 export const SAVE_PROGRESS = `
 WITH input AS (${INPUT}),
@@ -127,9 +129,9 @@ record AS (${RECORD}),
 credit AS (${CREDIT}),
 totals AS (${TOTALS}),
 started AS (${STARTED})
-SELECT session.member_id, session.class_id,
+SELECT input.place::int AS place,
   coalesce(record.status, 'NOT_INITIATED') AS status,
   coalesce(record.last_viewed_seconds, 0) AS last_viewed_seconds,
-  coalesce(record.lease_session_id = session.session_id, true) AS is_current,
-  record.updated_at
-FROM session LEFT JOIN record USING (member_id, class_id)`;
+  coalesce(record.lease_session_id = input.session_id, true) AS is_current,
+  extract(epoch FROM record.updated_at)::float8 * 1000 AS updated_at_ms
+FROM input JOIN session USING (member_id, class_id) LEFT JOIN record USING (member_id, class_id)`;
