@@ -2,6 +2,8 @@ import { Html, html } from "../pages/html";
 import type { Challenge } from "./challenge.service";
 
 const STYLE = new Html(`
+  @font-face { font-family: "Hanken Grotesk Variable"; font-weight: 100 900; font-display: swap;
+    src: url("../fonts/hanken.woff2") format("woff2"); }
   :root { color-scheme: light; }
   body { margin: 0; padding: 20px; background: #fff; color: #17111a;
     font: 420 16px/1.5 "Hanken Grotesk Variable", system-ui, sans-serif; }

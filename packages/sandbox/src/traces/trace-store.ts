@@ -29,7 +29,8 @@ const SHOWN = 200;
 
 /** The newest traces in memory; the oldest ones make room. */
 export class TraceStore {
-  readonly #traces = new Map<string, Span[]>();
+  /** By trace id, then by span id: a span that is sent again takes its own place. */
+  readonly #traces = new Map<string, Map<string, Span>>();
   #dropped = 0;
 
   constructor(
@@ -58,19 +59,22 @@ export class TraceStore {
   /** All spans of a trace in the order of their start; null when it is not known. */
   find(traceId: string): readonly Span[] | null {
     const spans = this.#traces.get(traceId.toLowerCase());
-    return spans ? spans.toSorted((left, right) => left.startMs - right.startMs) : null;
+    return spans ? [...spans.values()].sort((left, right) => left.startMs - right.startMs) : null;
   }
 
   /** Names of all services seen. */
   services(): readonly string[] {
     const names = new Set<string>();
-    for (const spans of this.#traces.values()) for (const span of spans) names.add(span.service);
+    for (const spans of this.#traces.values()) {
+      for (const span of spans.values()) names.add(span.service);
+    }
     return [...names].sort();
   }
 
   /** Newest first. */
   list(filter: TraceFilter): readonly TraceSummary[] {
     return [...this.#traces.values()]
+      .map((spans) => [...spans.values()])
       .filter((spans) => matches(spans, filter))
       .map(summarise)
       .filter(({ durationMs }) => durationMs >= (filter.minMs ?? 0))
@@ -80,8 +84,8 @@ export class TraceStore {
 
   #addSpan(span: Span): void {
     const known = this.#traces.get(span.traceId);
-    if (!known) this.#traces.set(span.traceId, [span]);
-    else if (known.length < this.limits.spansPerTrace) known.push(span);
+    if (!known) this.#traces.set(span.traceId, new Map([[span.spanId, span]]));
+    else if (known.size < this.limits.spansPerTrace) known.set(span.spanId, span);
     else this.#dropped += 1;
   }
 }

@@ -1,0 +1,107 @@
+import { testCards } from "../billing/cards/test-cards";
+import { coupons } from "../billing/catalogue/coupons";
+import { giftCardSeeds } from "../billing/catalogue/gift-cards";
+import { buy, nextCode, plans } from "../testing/orders";
+import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox({ EIGHTCOUNT_PUBLIC_URL: "http://localhost:4000" });
+});
+afterAll(() => sandbox.close());
+
+const text = async (path: string) => (await fetch(`${sandbox.url}${path}`)).text();
+
+const form = (path: string, fields: Record<string, string>, origin = sandbox.url) =>
+  fetch(`${sandbox.url}${path}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin },
+    body: new URLSearchParams(fields),
+  });
+
+describe("the control page", () => {
+  it("ENG-12 documents every test card, coupon and gift card", async () => {
+    const page = (await text("/sandbox")).replaceAll(" ", "");
+    for (const { number } of Object.values(testCards)) expect(page).toContain(number);
+    for (const { code } of [...coupons, ...giftCardSeeds]) expect(page).toContain(code);
+  });
+
+  it("shows each account with its own clock and moves it by a form", async () => {
+    const code = nextCode();
+    await buy(sandbox, { code, plan: plans.noDeal });
+    expect(await text("/sandbox")).toContain(code);
+    const moved = await form("/sandbox/clock", { accountCode: code, advanceDays: "40" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([303, "/sandbox"]);
+    const pager = sandbox.client.listAccountInvoices(`code-${code}`);
+    expect(await pager.count()).toBe(2);
+  });
+
+  it("escapes what members typed", async () => {
+    const code = nextCode();
+    await sandbox.client.createAccount({ code, firstName: "<script>alert(1)</script>" });
+    const page = await text("/sandbox");
+    expect(page).not.toContain("<script>alert");
+    expect(page).toContain("&lt;script&gt;alert");
+  });
+
+  it("obeys its own page only", async () => {
+    const foreign = await form("/sandbox/reset", {}, "http://evil.test");
+    expect(foreign.status).toBe(403);
+    expect((await form("/sandbox/reset", {}, "null")).status).toBe(403);
+  });
+
+  it("resets one account, or everything", async () => {
+    const [one, other] = [nextCode(), nextCode()];
+    await sandbox.client.createAccount({ code: one });
+    await buy(sandbox, { code: other, plan: plans.giftYearly, gift: "GIFT-YEAR" });
+    await sandbox.post("/engagement/track", { type: "StartTrial" });
+    await sandbox.post("/sandbox/reset", { accountCode: one });
+    await expect(sandbox.client.getAccount(`code-${one}`)).rejects.toThrow("Couldn't find");
+    await sandbox.client.getAccount(`code-${other}`);
+    expect((await form("/sandbox/reset", {})).status).toBe(303);
+    await expect(sandbox.client.getAccount(`code-${other}`)).rejects.toThrow("Couldn't find");
+    expect(await text("/engagement.json")).toBe("[]");
+    await buy(sandbox, { plan: plans.giftYearly, gift: "GIFT-YEAR" });
+  });
+});
+
+describe("every page", () => {
+  it.each([
+    ["/sandbox", "Sandbox controls"],
+    ["/mailbox", "Mailbox"],
+    ["/traces", "Traces"],
+    ["/engagement", "Events"],
+  ])("%s answers with its heading and a way to the others", async (path, heading) => {
+    const page = await text(path);
+    expect(page).toContain(`<h1>${heading}</h1>`);
+    expect(page).toContain('aria-current="page"');
+    for (const other of ["/sandbox", "/mailbox", "/traces"]) {
+      expect(page).toContain(`href="${other}"`);
+    }
+  });
+
+  it("has its style and fonts, and the door leads to the controls", async () => {
+    for (const name of ["style.css", "archivo.woff2", "hanken.woff2", "mailbox.js"]) {
+      expect((await fetch(`${sandbox.url}/sandbox/assets/${name}`)).status).toBe(200);
+    }
+    expect((await fetch(`${sandbox.url}/`)).url).toBe(`${sandbox.url}/sandbox`);
+  });
+
+  it("answers health checks", async () => {
+    expect(await text("/livez")).toBe("ok");
+    expect(await text("/readyz")).toBe("ok");
+  });
+});
+
+describe("the engagement sink", () => {
+  it("takes any JSON and finds it again", async () => {
+    await sandbox.post("/engagement", { type: "PageView", path: "/classes" });
+    await sandbox.post("/engagement/track", { type: "StartTrial", value: 99 });
+    const found = JSON.parse(await text("/engagement.json?containing=starttrial"));
+    expect(found).toMatchObject([{ path: "/engagement/track", body: { type: "StartTrial" } }]);
+    expect(await text("/engagement?containing=classes")).toContain("PageView");
+    const odd = await fetch(`${sandbox.url}/engagement`, { method: "POST", body: "text" });
+    expect(odd.status).toBe(415);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * Run by Node itself: `record-trace.ts <url>` records a request with a failed query below it, sends
+ * it there with both of the real exporters and prints the trace's id. Their lazy imports do not
+ * work inside a test.
+ */
+import { context, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { OTLPTraceExporter as JsonExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { OTLPTraceExporter as ProtobufExporter } from "@opentelemetry/exporter-trace-otlp-proto";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+
+function search(tracer: Tracer): string {
+  const server = tracer.startSpan("POST /graphql", {
+    kind: SpanKind.SERVER,
+    attributes: { "http.response.status_code": 200, ratio: 0.5, cached: false, tags: ["a", "b"] },
+  });
+  const query = tracer.startSpan(
+    "pg.query:SELECT viewing",
+    { kind: SpanKind.CLIENT, attributes: { "db.statement": "select 1 <b>" } },
+    trace.setSpan(context.active(), server),
+  );
+  query.recordException(new Error("deadline exceeded"));
+  query.setStatus({ code: SpanStatusCode.ERROR, message: "deadline exceeded" });
+  query.end();
+  server.end();
+  return server.spanContext().traceId;
+}
+
+async function record(url: string): Promise<string> {
+  const exporters = [new JsonExporter({ url }), new ProtobufExporter({ url })];
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ "service.name": "viewing" }),
+    spanProcessors: exporters.map((exporter) => new BatchSpanProcessor({ exporter })),
+  });
+  const traceId = search(provider.getTracer("test"));
+  await provider.shutdown();
+  return traceId;
+}
+
+record(process.argv[2] ?? "").then((traceId) => process.stdout.write(traceId));

@@ -1,0 +1,196 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
+import { readOtlpJson } from "./otlp-json";
+import { readOtlpProtobuf } from "./otlp-protobuf";
+import type { Span } from "./span";
+import { TraceStore } from "./trace-store";
+import { waterfall } from "./waterfall";
+
+const JSON_TYPE = "application/json";
+const PROTOBUF_TYPE = "application/x-protobuf";
+
+/** What the real exporters put on the wire for one trace, by content type. */
+async function recorded(): Promise<{ traceId: string; bodies: ReadonlyMap<string, Buffer> }> {
+  const bodies = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      bodies.set(request.headers["content-type"] ?? "", Buffer.concat(chunks));
+      response.setHeader("content-type", request.headers["content-type"] ?? "");
+      response.end(request.headers["content-type"] === JSON_TYPE ? "{}" : "");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`;
+  const recorder = path.join(__dirname, "../testing/record-trace.ts");
+  const { stdout: traceId } = await promisify(execFile)(process.execPath, [recorder, url]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return { traceId, bodies };
+}
+
+describe("reading OTLP", () => {
+  it("understands what the Node SDK sends, as JSON and as protobuf, alike", async () => {
+    const { traceId, bodies } = await recorded();
+    const fromJson = readOtlpJson(JSON.parse(String(bodies.get(JSON_TYPE))));
+    expect(fromJson).toHaveLength(2);
+    expect(readOtlpProtobuf(bodies.get(PROTOBUF_TYPE) ?? Buffer.alloc(0))).toEqual(fromJson);
+    const [query, server] = fromJson ?? [];
+    expect(server?.traceId).toBe(traceId);
+    expect(server).toMatchObject({ service: "viewing", kind: "server", parentSpanId: null });
+    expect(server?.attributes).toEqual({
+      "http.response.status_code": 200,
+      ratio: 0.5,
+      cached: false,
+      tags: ["a", "b"],
+    });
+    expect(query).toMatchObject({
+      parentSpanId: server?.spanId,
+      kind: "client",
+      isError: true,
+      statusMessage: "deadline exceeded",
+    });
+    expect(query?.events[0]?.attributes["exception.message"]).toBe("deadline exceeded");
+    expect(Math.abs((server?.startMs ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("refuses what is not an export", () => {
+    expect(
+      readOtlpJson({ resourceSpans: [{ scopeSpans: [{ spans: [{ traceId: "x" }] }] }] }),
+    ).toBeNull();
+    expect(readOtlpProtobuf(Buffer.from("not protobuf at all"))).toBeNull();
+  });
+});
+
+const span = (rest: Partial<Span>): Span => ({
+  traceId: "a".repeat(32),
+  spanId: "1",
+  parentSpanId: null,
+  service: "viewing",
+  name: "span",
+  kind: "internal",
+  startMs: 0,
+  durationMs: 1,
+  isError: false,
+  statusMessage: null,
+  attributes: {},
+  events: [],
+  ...rest,
+});
+
+describe("the store", () => {
+  it("keeps the newest traces only, and bounds each of them", () => {
+    const store = new TraceStore({ traces: 2, spansPerTrace: 2 });
+    for (const [index, traceId] of ["a", "b", "c", "c", "c"].entries()) {
+      store.add([span({ traceId, spanId: `${index}` })]);
+    }
+    expect(store.find("a")).toBeNull();
+    expect(store.find("c")).toHaveLength(2);
+    expect(store.dropped).toBe(1);
+  });
+
+  it("takes a span that is sent again once", () => {
+    const store = new TraceStore();
+    store.add([span({})]);
+    store.add([span({})]);
+    expect(store.list({})[0]?.spanCount).toBe(1);
+  });
+
+  it("filters by name, service, duration and errors", () => {
+    const store = new TraceStore();
+    store.add([
+      span({ traceId: "a", name: "recordProgress", durationMs: 10 }),
+      span({ traceId: "b", name: "SearchQuery", service: "gateway", durationMs: 300, startMs: 5 }),
+      span({
+        traceId: "b",
+        name: "select",
+        spanId: "2",
+        parentSpanId: "1",
+        startMs: 6,
+        isError: true,
+      }),
+    ]);
+    const found = (filter: object) => store.list(filter).map(({ traceId }) => traceId);
+    expect(found({})).toEqual(["b", "a"]);
+    expect(found({ name: "recordprog" })).toEqual(["a"]);
+    expect(found({ service: "gateway" })).toEqual(["b"]);
+    expect(found({ minMs: 100 })).toEqual(["b"]);
+    expect(found({ errorsOnly: true })).toEqual(["b"]);
+    expect(store.list({})[0]).toMatchObject({ name: "SearchQuery", spanCount: 2, errorCount: 1 });
+    expect(store.services()).toEqual(["gateway", "viewing"]);
+  });
+});
+
+describe("the waterfall", () => {
+  it("hangs children below their parents and places their bars", () => {
+    const rows = waterfall([
+      span({ spanId: "3", parentSpanId: "1", name: "late", startMs: 75, durationMs: 25 }),
+      span({ spanId: "1", name: "root", startMs: 0, durationMs: 100 }),
+      span({ spanId: "2", parentSpanId: "1", name: "early", startMs: 25, durationMs: 50 }),
+      span({ spanId: "4", parentSpanId: "2", name: "deep", startMs: 30, durationMs: 10 }),
+      span({ spanId: "9", parentSpanId: "missing", name: "orphan", startMs: 90, durationMs: 1 }),
+    ]);
+    expect(rows.map((row) => [row.span.name, row.depth])).toEqual([
+      ["root", 0],
+      ["early", 1],
+      ["deep", 2],
+      ["late", 1],
+      ["orphan", 0],
+    ]);
+    expect(rows[1]).toMatchObject({ leftPercent: 25, widthPercent: 50 });
+  });
+
+  it("shows spans that close a circle", () => {
+    const circle = [
+      span({ spanId: "1", parentSpanId: "2" }),
+      span({ spanId: "2", parentSpanId: "1" }),
+    ];
+    expect(waterfall(circle)).toHaveLength(2);
+  });
+});
+
+describe("the sink", () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  it("takes both encodings and shows the trace as list, waterfall and JSON", async () => {
+    const [first, second] = [await recorded(), await recorded()];
+    const send = (type: string, body: Buffer | undefined) =>
+      fetch(`${sandbox.url}/otlp/v1/traces`, {
+        method: "POST",
+        headers: { "content-type": type },
+        body: new Uint8Array(body ?? []),
+      });
+    const json = await send(JSON_TYPE, first.bodies.get(JSON_TYPE));
+    expect(await json.json()).toEqual({ partialSuccess: {} });
+    expect((await send(PROTOBUF_TYPE, second.bodies.get(PROTOBUF_TYPE))).status).toBe(200);
+    const list = (await (await fetch(`${sandbox.url}/traces.json?name=graphql`)).json()) as {
+      traceId: string;
+    }[];
+    expect(list.map(({ traceId }) => traceId).sort()).toEqual(
+      [first.traceId, second.traceId].sort(),
+    );
+    const { traceId } = first;
+    const page = await (await fetch(`${sandbox.url}/traces/${traceId}`)).text();
+    expect(page).toContain("select 1 &lt;b&gt;");
+    const whole = await (await fetch(`${sandbox.url}/traces/${traceId}.json`)).json();
+    expect((whole as { spans: unknown[] }).spans).toHaveLength(2);
+    expect((await fetch(`${sandbox.url}/traces?errors=1&minMs=abc`)).status).toBe(200);
+  });
+
+  it("refuses what is not an export and knows when a trace is unknown", async () => {
+    const bad = await sandbox.post("/otlp/v1/traces", { resourceSpans: "all of them" });
+    expect(bad.status).toBe(400);
+    expect((await fetch(`${sandbox.url}/traces/${"0".repeat(32)}`)).status).toBe(404);
+    expect((await fetch(`${sandbox.url}/traces/${"0".repeat(32)}.json`)).status).toBe(404);
+    expect((await sandbox.post("/otlp/v1/metrics", {})).status).toBe(200);
+  });
+});
