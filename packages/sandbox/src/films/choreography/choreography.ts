@@ -1,7 +1,7 @@
 import { seededRandom } from "../../artwork/seeded-random";
 import { type Move, mirrored } from "../motion/move";
 import type { TrackMove } from "../motion/track";
-import { type DanceStyle, danceStyle } from "./dance-style";
+import type { DanceStyle } from "./dance-style";
 import { afrobeatsMoves } from "./moves/afrobeats";
 import { contemporaryMoves } from "./moves/contemporary";
 import { dancehallMoves } from "./moves/dancehall";
@@ -13,6 +13,7 @@ import { kpopMoves } from "./moves/kpop";
 import { latinMoves } from "./moves/latin";
 import { partneringMoves } from "./moves/partnering";
 import { warmUpMoves } from "./moves/warm-up";
+import { danceStyle } from "./style-named";
 
 /** Parts of a film that are danced. */
 export type ClipName = "ready" | "warm" | "combo";

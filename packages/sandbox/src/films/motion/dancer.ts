@@ -4,7 +4,7 @@ import { type Cue, cuesAround, footAt, weightAt } from "./footwork";
 import type { Joints } from "./joints";
 import { legsFor } from "./leg-pose";
 import type { Track } from "./track";
-import { armOf, upperBodyOver } from "./upper-body";
+import { armOf, type Groove, upperBodyOver } from "./upper-body";
 import { basisOf, smooth, type Vector } from "./vector";
 
 const STEP = 0.01;
@@ -115,6 +115,15 @@ export class Dancer {
     }
   }
 
+  private groove(count: number): Groove {
+    const { chestGroove } = this.track.feel;
+    return {
+      chest: chestGroove * 5 * pulse(count, 0.9, 1.6),
+      head: chestGroove * 4 * pulse(count, 1.6, 2),
+      breath: Math.sin(this.time * 2.1) * 0.6,
+    };
+  }
+
   private pose(seconds: number): Joints {
     const { feel } = this.track;
     const { values } = this;
@@ -135,11 +144,7 @@ export class Dancer {
     });
     const hanging: Vector = [v("pelvisX"), height, v("pelvisZ")];
     const { pelvis, legs } = legsFor({ position: hanging, basis }, feet, feel);
-    const body = upperBodyOver({ position: pelvis, basis }, values, {
-      chest: feel.chestGroove * 5 * pulse(count, 0.9, 1.6),
-      head: feel.chestGroove * 4 * pulse(count, 1.6, 2),
-      breath: Math.sin(this.time * 2.1) * 0.6,
-    });
+    const body = upperBodyOver({ position: pelvis, basis }, values, this.groove(count));
     const left = armOf(body, values, "left");
     const right = armOf(body, values, "right");
     this.follow ??= new FollowThrough(this.hair, body, [left, right]);

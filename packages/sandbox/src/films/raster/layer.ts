@@ -1,6 +1,7 @@
 import type { Cone } from "../wardrobe/cone";
 import type { Camera } from "./camera";
 import type { Frame } from "./frame";
+import type { Bounds, Planes } from "./planes";
 import { rasterizeCone, type ScreenCone } from "./rasterize-cone";
 
 const FAR = -1e9;
@@ -16,22 +17,13 @@ export interface Drawing {
   readonly scale: number;
 }
 
-/** Part of a layer that has been drawn on. */
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** A picture with depth and opacity that dancers are drawn into before they are laid on a frame. */
-export class Layer {
+export class Layer implements Planes {
   readonly luma: Uint8Array;
   readonly blue: Uint8Array;
   readonly red: Uint8Array;
   readonly alpha: Uint8Array;
   readonly depth: Float32Array;
-  /** What kind of cone was drawn last: 0 body, 1 end of a limb, 2 limb. */
   readonly kind: Uint8Array;
   readonly bounds: Bounds;
 

@@ -1,4 +1,4 @@
-import type { Layer } from "./layer";
+import type { Planes } from "./planes";
 import { SHADES } from "./shading";
 
 /** A cone in pixels; depths grow towards the camera. */
@@ -112,7 +112,7 @@ function share(ahead: number, mine: number, theirs: number): number {
 
 // Four fifths of all drawing happens in this loop: it keeps everything in local numbers.
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: splitting it costs a third of the speed
-function fillRow(layer: Layer, s: Setup, { y, left, right }: Row): void {
+function fillRow(layer: Planes, s: Setup, { y, left, right }: Row): void {
   const { luma, blue, red, alpha, depth, kind, width } = layer;
   const { ax, ay, az, aRadius, dx, dy, dz, growth, perSquare, softness, isCrisp, table } = s;
   const ey = y - ay;
@@ -175,7 +175,7 @@ function fillRow(layer: Layer, s: Setup, { y, left, right }: Row): void {
 }
 
 /** Draws a cone into a layer: lit, anti-aliased and melted into what is already there. */
-export function rasterizeCone(layer: Layer, cone: ScreenCone, paint: Paint): void {
+export function rasterizeCone(layer: Planes, cone: ScreenCone, paint: Paint): void {
   const s = setUp(cone, paint);
   if (!(s.reach > 0)) return;
   const top = Math.max(0, Math.floor(Math.min(cone.ay, cone.by) - s.reach));

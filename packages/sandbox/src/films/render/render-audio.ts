@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFilm } from "../../content/content-film";
 import { sectionNames } from "../../content/film-section";
-import { danceStyle } from "../choreography/dance-style";
+import { danceStyle } from "../choreography/style-named";
 import { Ffmpeg } from "../media/ffmpeg";
 import type { MediaTrack } from "../media/film-manifest";
 import {

@@ -1,0 +1,21 @@
+/** Part of a layer that has been drawn on. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Pixels of a layer, one array per property. */
+export interface Planes {
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Uint8Array;
+  readonly blue: Uint8Array;
+  readonly red: Uint8Array;
+  readonly alpha: Uint8Array;
+  readonly depth: Float32Array;
+  /** What kind of cone was drawn last: 0 body, 1 end of a limb, 2 limb. */
+  readonly kind: Uint8Array;
+  readonly bounds: Bounds;
+}
