@@ -1,6 +1,6 @@
-import { FakeVideo } from "../testing/fakeVideo";
 import { PlayerEngine, type PlayerOptions } from "./player-engine";
 import type { OpenStream, StreamRequest } from "./stream";
+import { FakeVideo } from "./testing/fakeVideo";
 
 const part = (name: string, durationSeconds: number) => ({
   durationSeconds,

@@ -1,0 +1,52 @@
+import { screen, within } from "@testing-library/react";
+import { offerOf } from "../../visitor/registrationChoice";
+import { complete, fill, open, purchaseOf, refused, text } from "./testing/checkoutScene";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("gift-card checkout", () => {
+  const offer = offerOf({ utm_gift_card: "1" });
+
+  it("FUN-GIFT-02 a field Gift Card Details with Redemption Code; FUN-GIFT-03 and the same fields", () => {
+    open({ offer });
+    expect(screen.getByLabelText("Gift Card Details")).toHaveAttribute(
+      "placeholder",
+      "Redemption Code",
+    );
+    expect(screen.getByLabelText("Postal Code")).toBeVisible();
+    expect(screen.getByLabelText("Card number")).toBeVisible();
+  });
+
+  it("FUN-VAL-36 an empty code: Please enter a valid Gift Card Number", async () => {
+    const page = open({ offer });
+    await fill(page);
+    await complete(page);
+    expect(screen.getByText("Please enter a valid Gift Card Number")).toBeVisible();
+    expect(page.steps).toEqual([]);
+  });
+
+  it("FUN-GIFT-04 the address carries the redemption code; FUN-CHK-24 an invalid one has its sentence", async () => {
+    const sentence =
+      "The gift card code entered is either invalid or does not have suffiecient balance.";
+    const page = open({ offer, purchases: [refused("GIFT_CARD_INVALID", sentence)] });
+    await fill(page);
+    await text(page, "Gift Card Details", "NOPE");
+    await complete(page);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(page.callsOf("saveBillingAddressMutation")[0]?.variables).toMatchObject({
+      input: { giftCardRedemptionCode: "NOPE" },
+    });
+    expect(purchaseOf(page)).toMatchObject({ giftCardRedemptionCode: "NOPE" });
+  });
+
+  it("FUN-SUM-06 the price is struck through, today is $0, and the note says when the card is charged", async () => {
+    open({ offer });
+    const total = (await screen.findByText("Total today")).parentElement as HTMLElement;
+    expect(within(total).getByText("$99").tagName).toBe("S");
+    expect(total).toHaveTextContent("$0");
+    expect(screen.getByText(/charged only if gift funds run short/)).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { Answer } from "../../testing/renderPage";
+import { complete, fill, open, type Page, preview, purchaseOf } from "./testing/checkoutScene";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("order summary", () => {
+  it("FUN-SUM-01 a plan with a trial: total today $0, FREE TRIAL, N unit TRIAL", async () => {
+    open();
+    expect(await screen.findByText("FREE TRIAL")).toBeVisible();
+    expect(screen.getByText("7 DAY TRIAL")).toBeVisible();
+    expect(screen.getByText("Total today").parentElement).toHaveTextContent("$0");
+    expect(screen.getByText("First charge, Nov 28, 2026")).toBeVisible();
+  });
+
+  it("FUN-SUM-02 a plan without a trial: today's total is the plan price", async () => {
+    const plan = {
+      ...preview().orderPreview.plan,
+      name: "Monthly",
+      priceCents: 3_900,
+      trial: null,
+    };
+    open({
+      answers: {
+        useOrderPreviewQuery: () =>
+          preview({ plan, nowSubtotalCents: 3_900, nextSubtotalCents: 3_900, trialEndsOn: null }),
+      },
+    });
+    expect((await screen.findByText("Total today")).parentElement).toHaveTextContent("$39");
+    expect(screen.queryByText("FREE TRIAL")).toBeNull();
+  });
+
+  const half = { type: "PERCENT", percent: 50, amountCents: null, trial: null };
+  const withCoupon = (discount: object): Readonly<Record<string, Answer>> => ({
+    DiscountCodeQuery: () => ({
+      coupon: { __typename: "CouponAccepted", code: "HALF50", description: "Half price" },
+    }),
+    useOrderPreviewQuery: ({ input }) =>
+      (input as { couponCode: string | null }).couponCode
+        ? preview({ discount, nextSubtotalCents: 4_950 })
+        : preview(),
+  });
+  const apply = async (page: Page, code: string) => {
+    await page.user.type(await screen.findByLabelText("Discount code"), code);
+    await page.user.click(screen.getByRole("button", { name: "Apply" }));
+  };
+
+  it("FUN-SUM-03 PROMO APPLIED with the new price; FUN-SUM-04 N% OFF; FUN-SUM-07 with its description", async () => {
+    const page = open({ answers: withCoupon(half) });
+    await apply(page, "HALF50");
+    expect(await screen.findByText("PROMO APPLIED")).toBeVisible();
+    expect(screen.getByText("50% OFF")).toBeVisible();
+    expect(screen.getByText("$49.50")).toBeVisible();
+    expect(screen.getByText("Half price")).toBeVisible();
+    await fill(page);
+    await complete(page);
+    await waitFor(() => expect(purchaseOf(page)).toMatchObject({ couponCodes: ["HALF50"] }));
+  });
+
+  it("FUN-SUM-04 a fixed discount shows $N OFF", async () => {
+    const fixed = { type: "FIXED", percent: null, amountCents: 1_000, trial: null };
+    const page = open({ answers: withCoupon(fixed) });
+    await apply(page, "TENOFF");
+    expect(await screen.findByText("$10 OFF")).toBeVisible();
+  });
+
+  it("FUN-VAL-54 FUN-SUM-07 a refused code is an error toast: Expired or Invalid Promo Code", async () => {
+    const message = "Expired or Invalid Promo Code";
+    const page = open({
+      answers: { DiscountCodeQuery: () => ({ coupon: { __typename: "CouponRefused", message } }) },
+    });
+    await apply(page, "OLD");
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.queryByText("PROMO APPLIED")).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from "@testing-library/react";
+import { Preloaded } from "../../../testing/Preloaded";
+import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
+import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
+import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
+import { CaptchaSolver } from "../captchaSolver";
+import { InfoScreen } from "../InfoScreen";
+import { PlanScreen } from "../PlanScreen";
+import { Step1Screen } from "../Step1Screen";
+
+const plan = (choice: string, priceCents: number, intervalUnit: string, trial = true) => ({
+  choice,
+  priceCents,
+  currency: choice.startsWith("MULTI") ? "INR" : "USD",
+  intervalUnit,
+  trial: trial ? { length: 7, unit: "DAY" } : null,
+});
+const plans = [
+  plan("YEARLY", 9_900, "YEARS"),
+  plan("MONTHLY", 1_900, "MONTHS"),
+  plan("NO_DEAL_MONTHLY", 3_900, "MONTHS", false),
+  plan("GIFT_YEARLY", 9_900, "YEARS", false),
+  plan("GIFT_MONTHLY", 1_900, "MONTHS", false),
+];
+
+const solveNothing = () => Promise.resolve("solved");
+
+interface Scene {
+  readonly at: string;
+  readonly isOpen?: boolean;
+  readonly currency?: string;
+  readonly country?: string;
+  readonly signUp?: Answer;
+}
+
+export function open({ at, isOpen = true, currency = "USD", country = "US", signUp }: Scene) {
+  const registrationPolicy = { isOpen };
+  return renderPage({
+    routes: [
+      {
+        path: "/registration/step1",
+        element: (
+          <CaptchaSolver value={solveNothing}>
+            <Preloaded<Step1ScreenQuery>
+              query={step1ScreenQuery}
+              variables={{ currency: "USD" }}
+              Screen={Step1Screen}
+            />
+          </CaptchaSolver>
+        ),
+      },
+      {
+        path: "/registration/plan",
+        element: (
+          <CaptchaSolver value={solveNothing}>
+            <Preloaded<PlanScreenQuery>
+              query={planScreenQuery}
+              variables={{ currency: "USD" }}
+              Screen={PlanScreen}
+            />
+          </CaptchaSolver>
+        ),
+      },
+      {
+        path: "/registration/info",
+        element: (
+          <CaptchaSolver value={solveNothing}>
+            <InfoScreen />
+          </CaptchaSolver>
+        ),
+      },
+    ],
+    at,
+    answers: {
+      Step1ScreenQuery: () => ({
+        registrationPolicy,
+        visitorLocation: { currency, country },
+        plans,
+      }),
+      PlanScreenQuery: () => ({ registrationPolicy, plans }),
+      useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
+      sessionOperationsSignInMutation: () => ({ signIn: signedIn() }),
+      ...(signUp ? { useSignUpMutation: signUp } : {}),
+    },
+  });
+}
+
+export type Page = ReturnType<typeof open>;
+
+export const created =
+  (verified: boolean): Answer =>
+  () => ({
+    signUp: { __typename: "SignUpSucceeded", userName: "u-1", verified },
+  });
+
+export const fill = async ({ user }: Page, email = "ana@example.com", password = "Passw0rd!") => {
+  const field = await screen.findByLabelText("Email");
+  if (email) await user.type(field, email);
+  if (password) await user.type(screen.getByLabelText("Password"), password);
+};
+export const solve = async ({ user }: Page) => {
+  await user.click(screen.getByRole("checkbox", { name: /not a robot/ }));
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: /not a robot/ })).toBeChecked());
+};
+export const start = ({ user }: Page) =>
+  user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
+export const goOn = ({ user }: Page) =>
+  user.click(screen.getByRole("button", { name: "Continue" }));

@@ -1,0 +1,111 @@
+import { screen, waitFor } from "@testing-library/react";
+import { created, fill, goOn, open, solve } from "./testing/registrationScene";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("three-step registration", () => {
+  it("FUN-REG-40 three plan cards, each with Choose Plan; FUN-REG-41 choosing leads to info", async () => {
+    const page = open({ at: "/registration/plan" });
+    const buttons = await screen.findAllByRole("button", { name: "Choose Plan" });
+    expect(buttons).toHaveLength(3);
+    await page.user.click(buttons[1] as HTMLElement);
+    expect(page.path()).toBe("/registration/info");
+    expect(Object.values({ ...window.sessionStorage })).toContain("MONTHLY");
+  });
+
+  it("FUN-REG-42 info asks for e-mail, full name, password, terms and captcha", () => {
+    open({ at: "/registration/info" });
+    for (const label of ["Email", "Full name", "Password"]) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    expect(screen.getByRole("checkbox", { name: /Terms & Conditions/ })).not.toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /not a robot/ })).toBeVisible();
+  });
+
+  it("FUN-REG-43 info has Back, Continue and a Log In link", async () => {
+    const page = open({ at: "/registration/info" });
+    expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+    await page.user.click(screen.getByRole("link", { name: "Log In" }));
+    expect(page.path()).toBe("/signin");
+  });
+
+  it("FUN-REG-44 Back on info forgets the choice and leads to /registration/plan", async () => {
+    const page = open({ at: "/registration/plan" });
+    await page.user.click(
+      (await screen.findAllByRole("button", { name: "Choose Plan" }))[1] as HTMLElement,
+    );
+    await page.user.click(screen.getByRole("button", { name: "Back" }));
+    expect(page.path()).toBe("/registration/plan");
+    expect(Object.values({ ...window.sessionStorage })).not.toContain("MONTHLY");
+  });
+
+  it("FUN-REG-45 with no plan chosen: Please choose a plan of your choice before proceeding!", async () => {
+    const page = open({ at: "/registration/info" });
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Please choose a plan of your choice before proceeding!",
+    );
+  });
+
+  const atInfo = async () => {
+    const page = open({ at: "/registration/plan", signUp: created(false) });
+    await page.user.click(
+      (await screen.findAllByRole("button", { name: "Choose Plan" }))[0] as HTMLElement,
+    );
+    return page;
+  };
+
+  it("FUN-VAL-17 check 3: Please enter your Name!", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await solve(page);
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please enter your Name!");
+  });
+
+  it("FUN-VAL-19 check 5: Terms & Conditions have not been agreed to!", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
+    await solve(page);
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Terms & Conditions have not been agreed to!",
+    );
+  });
+
+  it("FUN-REG-65 the sign-up carries e-mail, password, name, preferences, marketing and captcha", async () => {
+    window.localStorage.setItem(
+      "onboardingPref",
+      JSON.stringify({
+        skillLevel: 5,
+        danceGoal: "DANCE",
+        prefStyles: [{ id: "s1", name: "Heels" }],
+      }),
+    );
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
+    await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
+    await solve(page);
+    await goOn(page);
+    await waitFor(() => expect(page.path()).toBe("/verification"));
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: {
+        email: "ana@example.com",
+        password: "Passw0rd!",
+        name: "Ana Maria Silva",
+        captchaToken: "solved",
+        subscribeToEmails: true,
+        termsAgreed: true,
+        registrationFlow: "01",
+        planChoice: "YEARLY",
+        preferences: { skillLevel: 5, danceGoal: "DANCE", styleIds: ["s1"] },
+      },
+    });
+    expect(page.session.held.get()?.goesOnTo).toBe("/registration/order");
+  });
+});
