@@ -1,22 +1,22 @@
+import { replaceItems } from "./live-list.js";
+
 const list = document.getElementById("mails");
 const news = document.getElementById("news");
 const EVERY_MS = 2_000;
 
-/** Brings the list up to date without taking the focus or the message away. */
+/** What the server sent last; the browser's own spelling of it may differ. */
+let known = "";
+
 async function refresh() {
   if (!list || document.hidden) return;
   const reply = await fetch(`/mailbox/list${location.search}`, {
     headers: { "x-open-message": list.dataset.open ?? "" },
   }).catch(() => null);
-  const text = reply?.ok ? await reply.text() : null;
-  if (text === null || text === list.innerHTML) return;
-  const before = list.childElementCount;
-  const focused = document.activeElement?.getAttribute("href");
-  list.innerHTML = text;
-  if (focused && list.querySelector(`a[href="${focused}"]`) instanceof HTMLElement) {
-    /** @type {HTMLElement} */ (list.querySelector(`a[href="${focused}"]`)).focus();
-  }
-  const added = list.childElementCount - before;
+  const items = reply?.ok ? await reply.text() : null;
+  if (items === null || items === known) return;
+  known = items;
+  const added = replaceItems(list, items);
+  if (added > 0) document.querySelector(".list .empty")?.remove();
   if (news && added > 0) news.textContent = added === 1 ? "1 new message" : `${added} new messages`;
 }
 

@@ -42,7 +42,7 @@ export function challengePage(challenge: Challenge | null): Html {
   </head>
   <body data-fails="${String(challenge?.fails ?? false)}"
     data-frictionless="${String(challenge?.frictionless ?? false)}">
-    ${challenge ? question(challenge) : gone()}
+    <main>${challenge ? question(challenge) : gone()}</main>
     <script>${SCRIPT}</script>
   </body>
 </html>`;

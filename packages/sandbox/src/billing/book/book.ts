@@ -1,8 +1,6 @@
 import type { DeclineCode, TestCardKey } from "../cards/test-cards";
 import type { Coupon } from "../catalogue/coupons";
-
-/** Currencies the sandbox sells in; amounts everywhere in a book are minor units (cents, paise). */
-export type Currency = "USD" | "INR";
+import type { Currency } from "../catalogue/currency";
 
 /** Moments are epoch milliseconds on the account's own clock. */
 export type Moment = number;

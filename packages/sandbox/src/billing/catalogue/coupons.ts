@@ -1,5 +1,5 @@
 import { planCodes } from "@eightcount/rules/plans";
-import type { Currency } from "../book/book";
+import type { Currency } from "./currency";
 
 export type CouponDiscount =
   | { readonly type: "percent"; readonly percent: number }

@@ -1,4 +1,4 @@
-import type { Currency } from "../book/book";
+import type { Currency } from "./currency";
 
 /** A gift card every reset brings back. Amounts are minor units. */
 export interface GiftCardSeed {

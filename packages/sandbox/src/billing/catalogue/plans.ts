@@ -1,5 +1,5 @@
 import { planCodes, withoutTrial } from "@eightcount/rules/plans";
-import type { Currency } from "../book/book";
+import type { Currency } from "./currency";
 
 /** A plan of the sandbox site. Prices are minor units. */
 export interface SitePlan {

@@ -1,5 +1,6 @@
-import type { Book, Currency, RedemptionEntry } from "../book/book";
+import type { Book, RedemptionEntry } from "../book/book";
 import type { Coupon } from "../catalogue/coupons";
+import type { Currency } from "../catalogue/currency";
 
 /** What a coupon takes off one charge of `unitAmount`, in minor units; never more than it. */
 export function discountOf(coupon: Coupon, unitAmount: number, currency: Currency): number {

@@ -1,7 +1,8 @@
-import type { Currency, GiftCardEntry, InvoiceEntry, SubscriptionEntry } from "../book/book";
+import type { GiftCardEntry, InvoiceEntry, SubscriptionEntry } from "../book/book";
 import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import { type Coupon, findCoupon } from "../catalogue/coupons";
+import type { Currency } from "../catalogue/currency";
 import { findPlan, planWithoutTrial, type SitePlan } from "../catalogue/plans";
 import { invalid, transactionFault } from "../http/fault";
 import { addDays, addMonths } from "../money/calendar.rules";
