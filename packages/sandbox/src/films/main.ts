@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { findFfmpeg } from "./media/ffmpeg";
 import { type MasterHeight, masterHeights } from "./media/rendition";
@@ -40,6 +41,15 @@ function failed(error: unknown): number {
   return exitCode.failed;
 }
 
+/** Leaves the processor to everybody else. Threads started later inherit it. */
+function stepBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not allowed everywhere; the films are then only less polite.
+  }
+}
+
 /** Renders all films and prints a line per film; answers the exit code. */
 export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
   const asked = readArguments();
@@ -62,6 +72,7 @@ export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
       ...(jobs && { jobs }),
       ...(only && { only }),
       signal,
+      onFirstPlayable: stepBack,
       onProgress: (p) => {
         const films = `${p.filmsReady} of ${p.filmsTotal}`;
         say(`films: ${p.filmId} ready (${films}; ${p.classesReady} classes playable)`);

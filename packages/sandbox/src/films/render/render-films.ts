@@ -7,7 +7,7 @@ import { type ContentFilm, films } from "../../content/content-film";
 import type { FilmManifest } from "../media/film-manifest";
 import type { MasterHeight } from "../media/rendition";
 import { findClassMedia, writeClassMedia } from "./class-media";
-import { type FilmForm, filmFolder, findFilm, type RenderTools, renderFilm } from "./film-folder";
+import { type FilmForm, filmFolder, findFilm, renderFilm } from "./film-folder";
 import type { RunTask } from "./film-task";
 import { type RenderProgress, removeReport, writeReport } from "./render-report";
 import { RenderError, TaskPool } from "./task-pool";
@@ -25,6 +25,8 @@ export interface RenderOptions {
   readonly only?: readonly string[];
   /** Told after every film whose classes became playable, or better. */
   readonly onProgress?: (progress: RenderProgress & { readonly filmId: string }) => void;
+  /** Told once, when there is something to play and the rest can take its time. */
+  readonly onFirstPlayable?: () => void;
   /** Stops rendering; what is complete stays. */
   readonly signal?: AbortSignal;
   /** Replaces the threads, for tests. */
@@ -45,10 +47,7 @@ class Rendering {
   private classesReady = 0;
   private quick: FilmForm | undefined;
 
-  constructor(
-    private readonly options: RenderOptions,
-    private readonly tools: RenderTools,
-  ) {
+  constructor(private readonly options: RenderOptions) {
     const { only } = options;
     this.films = films.filter((film) => !only || only.includes(film.id));
     this.height = options.height ?? 360;
@@ -63,18 +62,24 @@ class Rendering {
     };
   }
 
-  async all(): Promise<void> {
-    writeReport(this.tools.mediaDir, this.progress);
-    const [first] = this.films;
-    if (first && !(await findFilm(this.tools.mediaDir, this.form(first)))) {
-      this.quick = { film: first, height: QUICK };
-      await this.make(this.quick);
-    }
-    // Two at a time: while one film's last view is drawn, the next one's first can start.
+  /** Makes one film in its smallest form, unless it is there already. */
+  async first(run: RunTask): Promise<void> {
+    writeReport(this.options.mediaDir, this.progress);
+    const [film] = this.films;
+    if (!film || (await findFilm(this.options.mediaDir, this.form(film)))) return;
+    this.quick = { film, height: QUICK };
+    await this.make(this.quick, run);
+  }
+
+  /** Makes everything. */
+  async rest(run: RunTask): Promise<void> {
     const queue = [...this.films];
     const line = async () => {
-      for (let film = queue.shift(); film; film = queue.shift()) await this.make(this.form(film));
+      for (let film = queue.shift(); film; film = queue.shift()) {
+        await this.make(this.form(film), run);
+      }
     };
+    // Two at a time: while one film's last view is drawn, the next one's first can start.
     await Promise.all([line(), line()]);
     this.removeLeftovers();
   }
@@ -83,10 +88,11 @@ class Rendering {
     return { film, height: this.height };
   }
 
-  private async make(form: FilmForm): Promise<void> {
-    this.options.signal?.throwIfAborted();
-    const { mediaDir } = this.tools;
-    const manifest = (await findFilm(mediaDir, form)) ?? (await renderFilm(form, this.tools));
+  private async make(form: FilmForm, run: RunTask): Promise<void> {
+    const { mediaDir, ffmpeg, signal } = this.options;
+    signal?.throwIfAborted();
+    const known = await findFilm(mediaDir, form);
+    const manifest = known ?? (await renderFilm(form, { mediaDir, ffmpeg, run }));
     for (const danceClass of classesOf(form.film)) await this.place(danceClass, manifest);
     if (!this.ready.has(form.film.id)) this.classesReady += classesOf(form.film).length;
     this.ready.add(form.film.id);
@@ -96,7 +102,7 @@ class Rendering {
 
   /** Points a class to a film, unless it already does. */
   private async place(danceClass: ContentClass, film: FilmManifest): Promise<void> {
-    const { mediaDir } = this.tools;
+    const { mediaDir } = this.options;
     const media = await findClassMedia(mediaDir, danceClass.id);
     const isSame =
       media?.filmFolder === `${film.filmId}-${film.stamp}` &&
@@ -106,7 +112,7 @@ class Rendering {
 
   /** Removes earlier forms of films, but not a quick one of this run: someone may be watching it. */
   private removeLeftovers(): void {
-    const home = path.join(this.tools.mediaDir, "films");
+    const home = path.join(this.options.mediaDir, "films");
     const forms = this.films.map((film) => this.form(film));
     const kept = [...forms, ...(this.quick ? [this.quick] : [])].map(filmFolder);
     for (const name of readdirSync(home)) {
@@ -117,28 +123,40 @@ class Rendering {
   }
 }
 
+/** Runs work with threads of its own, which end with it. */
+async function withThreads(
+  { jobs, run, signal }: RenderOptions,
+  work: (run: RunTask) => Promise<void>,
+): Promise<void> {
+  const pool = new TaskPool(jobs ?? availableParallelism());
+  const stop = () => void pool.close();
+  signal?.addEventListener("abort", stop);
+  try {
+    await work(run ?? pool.run);
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    await pool.close();
+  }
+}
+
 /**
  * Renders what is missing and points every class to its film. Cached by content: a second run does
  * nothing. Throws RenderError when a film cannot be made; `isDiskFull` tells the commonest reason.
  */
 export async function renderFilms(options: RenderOptions): Promise<RenderProgress> {
-  const { mediaDir, ffmpeg } = options;
-  const pool = new TaskPool(options.jobs ?? availableParallelism());
-  const stop = () => void pool.close();
-  options.signal?.addEventListener("abort", stop);
+  const { mediaDir } = options;
   try {
     await mkdir(path.join(mediaDir, "films"), { recursive: true });
     await mkdir(path.join(mediaDir, "classes"), { recursive: true });
-    const tools = { mediaDir, ffmpeg, run: options.run ?? pool.run };
-    const rendering = new Rendering(options, tools);
-    await rendering.all();
+    const rendering = new Rendering(options);
+    await withThreads(options, (run) => rendering.first(run));
+    options.onFirstPlayable?.();
+    await withThreads(options, (run) => rendering.rest(run));
     return rendering.progress;
   } catch (error) {
     const isDiskFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
     throw isDiskFull ? new RenderError("no space left", true) : error;
   } finally {
-    options.signal?.removeEventListener("abort", stop);
-    await pool.close();
     removeReport(mediaDir);
   }
 }

@@ -77,7 +77,7 @@ export class TaskPool {
 
   constructor(
     private readonly size: number,
-    private readonly open: () => Worker = () => new Worker(workerFile()),
+    private readonly open: () => Worker = () => new Worker(workerFile(), { execArgv: [] }),
   ) {}
 
   readonly run: RunTask = (task) =>
