@@ -12,7 +12,7 @@ async function open(groups: readonly string[] | null) {
     routes: [{ path: "/confirmation", element: <ConfirmationScreen /> }],
     at: "/elsewhere",
     answers: {
-      sessionOperationsSignInMutation: () => ({ signIn: signedIn(groups ?? []) }),
+      signInOperationsSignInMutation: () => ({ signIn: signedIn(groups ?? []) }),
       sessionOperationsRefreshMutation: () => ({
         refreshSession: { __typename: "SignedOut", reason: "none" },
       }),

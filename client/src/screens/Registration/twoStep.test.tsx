@@ -133,7 +133,7 @@ describe("two-step registration", () => {
     await solve(page);
     await start(page);
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
-    expect(page.callsOf("sessionOperationsSignInMutation")).toHaveLength(1);
+    expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1);
   });
 
   it("FUN-REG-20 Enter submits", async () => {

@@ -8,6 +8,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
 import { useSession } from "../../session/SessionProvider";
+import type { Session } from "../../session/session";
 import { readAnswers } from "../../visitor/onboardingAnswers";
 import type { Visit } from "../../visitor/useVisit";
 import type {
@@ -64,8 +65,13 @@ export function useSignUp(options: SignUpOptions) {
     const { email, password } = draft;
     session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
     session.flags.raise("checkoutPending");
-    if (isVerified) await session.signIn({ email: email.trim(), password, rememberMe: false });
-    await navigate(isVerified ? options.checkoutPath : "/verification");
+    if (!isVerified) {
+      await navigate("/verification");
+      return;
+    }
+    // An account that stands but cannot be entered yet is entered by the ordinary door.
+    const isSignedIn = await signIn(session, draft);
+    await navigate(isSignedIn ? options.checkoutPath : "/signin");
   };
 
   const answered = (draft: SignUpDraft, answer: useSignUpMutation$data["signUp"]) => {
@@ -95,6 +101,14 @@ export function useSignUp(options: SignUpOptions) {
 
   /** Grows when the server has used the captcha's token up: the form asks for a new one. */
   return { submit, isBusy, usedTokens };
+}
+
+async function signIn(session: Session, { email, password }: SignUpDraft): Promise<boolean> {
+  try {
+    return (await session.signIn({ email: email.trim(), password, rememberMe: false })) === null;
+  } catch {
+    return false;
+  }
 }
 
 function toForm(draft: SignUpDraft, { flow, planChoice }: SignUpOptions): SignUpForm {

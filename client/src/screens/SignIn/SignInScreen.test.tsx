@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { offline, renderPage, signedIn } from "../../testing/renderPage";
 import { SignInScreen } from "./SignInScreen";
 
-const SIGN_IN = "sessionOperationsSignInMutation";
+const SIGN_IN = "signInOperationsSignInMutation";
 
 function open(answer?: () => object, at = "/signin") {
   return renderPage({

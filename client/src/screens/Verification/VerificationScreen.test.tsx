@@ -9,7 +9,7 @@ function open(answers: Record<string, Answer> = {}) {
   return renderPage({
     routes: [{ path: "/verification", element: <VerificationScreen /> }],
     at: "/verification",
-    answers: { sessionOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
+    answers: { signInOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
   });
 }
 
@@ -49,7 +49,7 @@ describe("VerificationScreen", () => {
     await toCode(page);
     await enter(page);
     await waitFor(() => expect(page.path()).toBe("/signin"));
-    expect(page.callsOf("sessionOperationsSignInMutation")).toEqual([]);
+    expect(page.callsOf("signInOperationsSignInMutation")).toEqual([]);
   });
 
   it("FUN-VER-03 confirmed with a held password signs in and goes on to the checkout", async () => {
@@ -58,7 +58,7 @@ describe("VerificationScreen", () => {
     await toCode(page);
     await enter(page);
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
-    expect(page.callsOf("sessionOperationsSignInMutation")[0]?.variables).toMatchObject({
+    expect(page.callsOf("signInOperationsSignInMutation")[0]?.variables).toMatchObject({
       input: { email, password: "Passw0rd!" },
     });
   });

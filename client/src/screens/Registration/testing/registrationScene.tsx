@@ -79,7 +79,7 @@ export function open({ at, isOpen = true, currency = "USD", country = "US", sign
       }),
       PlanScreenQuery: () => ({ registrationPolicy, plans }),
       useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
-      sessionOperationsSignInMutation: () => ({ signIn: signedIn() }),
+      signInOperationsSignInMutation: () => ({ signIn: signedIn() }),
       ...(signUp ? { useSignUpMutation: signUp } : {}),
     },
   });
