@@ -1,7 +1,7 @@
 // Compiles the GraphQL in src/ and rewrites persisted-operations.json so that it lists what the
 // client may send today and nothing else (the compiler itself only ever appends to that file).
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,11 +22,13 @@ function compile() {
 
 /** The compiler leaves the artefact of a fragment that was renamed or removed lying around. */
 function removeStaleArtefacts() {
-  for (const artefact of globSync("src/**/__generated__/*.ts", { cwd: clientFolder })) {
+  const files = readdirSync(join(clientFolder, "src"), { recursive: true });
+  for (const file of files.filter((path) => /__generated__.*\.ts$/.test(path))) {
+    const artefact = join("src", file);
     const name = basename(artefact).replace(/(\$parameters|\.graphql)\.ts$/, "");
     const folder = join(clientFolder, dirname(dirname(artefact)));
-    const sources = globSync("*.{ts,tsx}", { cwd: folder });
-    const isUsed = sources.some((file) => readFileSync(join(folder, file), "utf8").includes(name));
+    const sources = readdirSync(folder).filter((path) => /\.tsx?$/.test(path));
+    const isUsed = sources.some((path) => readFileSync(join(folder, path), "utf8").includes(name));
     if (!isUsed) rmSync(join(clientFolder, artefact));
   }
 }

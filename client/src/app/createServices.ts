@@ -14,7 +14,7 @@ const SPANS_PATH = "/otlp/v1/traces";
 /** Builds one page life in the browser. */
 export function createServices(config: PublicConfig): Services {
   const telemetry = createTelemetry({ sampleRate: config.traceSampleRate, send: sendSpans });
-  window.addEventListener("pagehide", telemetry.flush);
+  window.addEventListener("pagehide", () => void telemetry.flush());
   const transport = createTransport({ fetch: window.fetch.bind(window), telemetry });
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({

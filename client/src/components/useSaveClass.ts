@@ -6,7 +6,7 @@ import type { useSaveClass_danceClass$key } from "./__generated__/useSaveClass_d
 import type { useSaveClassSaveMutation } from "./__generated__/useSaveClassSaveMutation.graphql";
 import type { useSaveClassUnsaveMutation } from "./__generated__/useSaveClassUnsaveMutation.graphql";
 
-/** The key of the list on the Saved page, which a save adds to when that page was loaded before. */
+/** The key of the list on the Saved page: what is unsaved leaves it, what is saved is there next time. */
 export const SAVED_CLASSES_CONNECTION = "SavedList_savedClasses";
 
 interface SaveClass {
@@ -34,18 +34,20 @@ export function useSaveClass(danceClass: useSaveClass_danceClass$key): SaveClass
   const isPending = isSaving || isUnsaving;
   const toggle = () => {
     if (isPending) return;
-    const connections = loadedSavedLists(environment, isSignedIn(auth) ? auth.memberId : null);
     const mark = (value: string | null) => (record: RecordProxy | null | undefined) =>
       record?.setValue(value, "savedClassId");
     if (data.savedClassId == null) {
       save({
-        variables: { input: { classId: data.classId }, connections },
+        variables: { input: { classId: data.classId } },
         optimisticUpdater: (store) => mark("client:saving")(store.get(data.id)),
         onError: ignoreFailure,
       });
     } else {
       unsave({
-        variables: { input: { savedClassId: data.savedClassId }, connections },
+        variables: {
+          input: { savedClassId: data.savedClassId },
+          connections: loadedSavedLists(environment, isSignedIn(auth) ? auth.memberId : null),
+        },
         optimisticUpdater: (store) => mark(null)(store.get(data.id)),
         onError: ignoreFailure,
       });
@@ -55,18 +57,9 @@ export function useSaveClass(danceClass: useSaveClass_danceClass$key): SaveClass
 }
 
 const saveMutation = graphql`
-  mutation useSaveClassSaveMutation($input: SaveClassInput!, $connections: [ID!]!) {
+  mutation useSaveClassSaveMutation($input: SaveClassInput!) {
     saveClass(input: $input) {
       ... on ClassSaved {
-        savedClass @prependEdge(connections: $connections) {
-          cursor
-          node {
-            id
-            danceClass {
-              ...ClassCard_danceClass
-            }
-          }
-        }
         danceClass {
           id
           savedClassId

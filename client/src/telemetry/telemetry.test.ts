@@ -15,12 +15,12 @@ function recorder(sampleRate: number) {
 }
 
 describe("telemetry", () => {
-  it("exports a finished span under the trace its header announced", () => {
+  it("exports a finished span under the trace its header announced", async () => {
     const { telemetry, spans, advance } = recorder(1);
     const span = telemetry.startSpan("SearchScreenQuery", { "graphql.operation.type": "query" });
     advance(40.5);
     span.end();
-    telemetry.flush();
+    await telemetry.flush();
     const [, traceId, spanId, flags] = span.traceparent.split("-");
     expect(flags).toBe("01");
     expect(spans()).toEqual([
@@ -39,27 +39,27 @@ describe("telemetry", () => {
     expect(spanId).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("CONST-13 FUN-MISC-09 a rate of 0.5 samples a draw below a half and leaves out one above", () => {
+  it("CONST-13 FUN-MISC-09 a rate of 0.5 samples a draw below a half and leaves out one above", async () => {
     const kept = recorder(0.5);
     kept.telemetry.startSpan("kept").end();
-    kept.telemetry.flush();
+    await kept.telemetry.flush();
     expect(kept.spans()).toHaveLength(1);
 
     const left = recorder(0.48);
     const span = left.telemetry.startSpan("left out");
     span.end();
-    left.telemetry.flush();
+    await left.telemetry.flush();
     expect(left.bodies).toEqual([]);
     expect(span.traceparent.endsWith("-00")).toBe(true);
   });
 
-  it("marks a failed span and sends each span once", () => {
+  it("marks a failed span and sends each span once", async () => {
     const { telemetry, spans } = recorder(1);
     const span = telemetry.startSpan("SaveClassMutation");
     span.end({ error: "503" });
     span.end();
-    telemetry.flush();
-    telemetry.flush();
+    await telemetry.flush();
+    await telemetry.flush();
     expect(spans()).toHaveLength(1);
     expect(spans()[0].status).toEqual({ code: 2, message: "503" });
   });

@@ -1,4 +1,4 @@
-import { type FinishedSpan, type SpanAttributes, toOtlpTraces } from "./otlp";
+import type { FinishedSpan, SpanAttributes } from "./otlp";
 
 /** One piece of work that the browser waits for. */
 export interface Span {
@@ -10,8 +10,8 @@ export interface Span {
 
 export interface Telemetry {
   readonly startSpan: (name: string, attributes?: SpanAttributes) => Span;
-  /** Sends what is waiting; called when the page goes away. */
-  readonly flush: () => void;
+  /** Sends what is waiting, at once from the second time on; called when the page goes away. */
+  readonly flush: () => Promise<void>;
 }
 
 interface TelemetryOptions {
@@ -34,17 +34,26 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   let waiting: FinishedSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let encode: ((spans: readonly FinishedSpan[]) => object) | undefined;
+
+  // The encoder comes with the first export, so that it is no part of the first page.
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    options.send(JSON.stringify(toOtlpTraces(waiting)));
+    if (waiting.length === 0) return Promise.resolve();
+    const spans = waiting;
     waiting = [];
+    const send = () => encode !== undefined && options.send(JSON.stringify(encode(spans)));
+    if (encode !== undefined) return Promise.resolve(void send());
+    return import("./otlp").then((module) => {
+      encode = module.toOtlpTraces;
+      send();
+    });
   };
   const keep = (span: FinishedSpan) => {
     waiting.push(span);
-    if (waiting.length >= FLUSH_AT_SPANS) flush();
-    else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
+    if (waiting.length >= FLUSH_AT_SPANS) void flush();
+    else timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS);
   };
 
   return {
