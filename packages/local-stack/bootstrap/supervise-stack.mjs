@@ -4,6 +4,8 @@ import { inRoot, pinnedNode, toolEnvironment } from "./places.mjs";
 
 const SUPERVISOR = "packages/local-stack/dist/main.js";
 
+const LOOK_FOR_NPM_MS = 500;
+
 /** How many numbered steps the supervisor reports. */
 export const SUPERVISOR_STEPS = 4;
 
@@ -12,6 +14,18 @@ function show(progress, report) {
   if (report.type === "live") progress.live(report.text);
   if (report.type === "done") progress.finish(report.text);
   if (report.type === "line") progress.print(report.text);
+}
+
+/** A signal for npm alone ends npm and its shell, but is not passed on to this process. */
+function whenNpmIsGone(onGone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onGone();
+  }, LOOK_FOR_NPM_MS);
+  watch.unref();
 }
 
 /**
@@ -28,18 +42,18 @@ export function superviseStack(progress) {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   supervisor.on("message", (report) => show(progress, report));
-  // A terminal's Ctrl-C reaches both of us; one sent to this process alone is passed on.
   let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (!isStopping) {
-        progress.live("");
-        progress.print("Stopping …");
-      }
-      isStopping = true;
-      supervisor.kill(signal);
-    });
-  }
+  const stop = (signal) => {
+    if (!isStopping) {
+      progress.live("");
+      progress.print("Stopping …");
+    }
+    isStopping = true;
+    supervisor.kill(signal);
+  };
+  // A terminal's Ctrl-C reaches both of us; one sent to this process alone is passed on.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+  whenNpmIsGone(() => stop("SIGTERM"));
   return new Promise((resolve, reject) => {
     supervisor.on("error", reject);
     supervisor.on("exit", (code, signal) => {

@@ -28,6 +28,7 @@ const STOP_WITHIN_MS = 4_000;
 /** The stack from an empty folder to an open door, and back. */
 export class Stack {
   #edge: Edge | null = null;
+  #sandbox: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly config: StackConfig,
@@ -79,7 +80,10 @@ export class Stack {
   async #startSurroundings(): Promise<string> {
     const { settings, config, crew } = this;
     if (config.rendersFilms) crew.startAside(filmsProcess(settings), (line) => this.#film(line));
-    await Promise.all([this.#startRedis(), crew.start(sandboxProcess(settings))]);
+    this.#sandbox = crew.start(sandboxProcess(settings));
+    // Seeds talk to it and wait for it; the services start beside it.
+    this.#sandbox.catch(() => undefined);
+    await this.#startRedis();
     return config.redisUrl === "" ? "" : "using REDIS_URL";
   }
 
@@ -92,6 +96,7 @@ export class Stack {
   async #seed(): Promise<string> {
     const stamp = new SeedStamp(this.settings.folders.run);
     const names = stamp.outdated(subgraphNames);
+    if (names.length > 0) await this.#sandbox;
     await Promise.all(
       names.map(async (name) => {
         await this.crew.run(seedProcess(name, this.settings));
@@ -114,7 +119,7 @@ export class Stack {
       ready += 1;
       this.reporter.live(`${ready} of ${plans.length} ready`);
     });
-    await Promise.all(started);
+    await Promise.all([...started, this.#sandbox]);
     this.#edge = await openEdge({
       host: config.host,
       port: settings.ports.edge,
