@@ -20,6 +20,7 @@ import { startSmtpCapture } from "./mail/smtp-capture";
 import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
 import { assetRoutes } from "./pages/asset-routes";
+import { nothingHere, oneLineError } from "./pages/last-resort";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
 import { traceRoutes } from "./traces/trace-routes";
@@ -109,7 +110,7 @@ interface Parts {
   readonly dispatcher: WebhookDispatcher;
 }
 
-function mountRoutes({ config, pool, clock }: Ground, parts: Parts): express.Express {
+function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): express.Express {
   const { services, mails, webhooks, dispatcher } = parts;
   const { books, giftCards } = services;
   const traces = new TraceStore();
@@ -126,6 +127,7 @@ function mountRoutes({ config, pool, clock }: Ground, parts: Parts): express.Exp
   app.use(mailboxRoutes(mails));
   app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets }));
   app.use(providerRoutes({ services, pool, apiKey }));
+  app.use(nothingHere, oneLineError(logger));
   return app;
 }
 

@@ -88,6 +88,21 @@ describe("every page", () => {
     expect((await fetch(`${sandbox.url}/`)).url).toBe(`${sandbox.url}/sandbox`);
   });
 
+  it("answers bad requests in one line, never with a stack", async () => {
+    const malformed = await fetch(`${sandbox.url}/recurly/js/v1/token`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect(malformed.status).toBe(400);
+    expect((await malformed.text()).split("\n")).toHaveLength(2);
+    const encoded = await fetch(`${sandbox.url}/mailbox/%E0%A4%A`);
+    expect([encoded.status, (await encoded.text()).includes("at ")]).toEqual([400, false]);
+    expect(await text("/nowhere")).toBe("Nothing is here. Start at /sandbox.\n");
+    const tooLong = await sandbox.post("/engagement", { text: "x".repeat(2_000_000) });
+    expect(tooLong.status).toBe(413);
+  });
+
   it("answers health checks", async () => {
     expect(await text("/livez")).toBe("ok");
     expect(await text("/readyz")).toBe("ok");

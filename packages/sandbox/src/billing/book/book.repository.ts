@@ -61,7 +61,7 @@ export class BookRepository {
     return code;
   }
 
-  /** The account a subscription (`id`, `uuid-…`) or invoice (`id`, `number-…`) belongs to. */
+  /** The account of a subscription (`id`, `uuid-…`), invoice (`id`, `number-…`) or transaction. */
   async ownerOf(resource: string, key: string): Promise<string> {
     const found = await this.pool.query<{ account_code: string }>(
       "select account_code from sandbox.resource where key = $1",
@@ -176,5 +176,6 @@ function resourceKeys(book: Book): string[] {
   return [
     ...book.subscriptions.flatMap(({ id, uuid }) => [id, `uuid-${uuid}`]),
     ...book.invoices.flatMap(({ id, number }) => [id, `number-${number}`]),
+    ...book.invoices.flatMap(({ transactions }) => transactions.map(({ id }) => id)),
   ];
 }

@@ -17,6 +17,7 @@ const FOLDERS = [
   "/coupons",
   "/invoices",
   "/gift_cards",
+  "/transactions",
 ];
 
 /** The provider's v3 API, at the root because its client only ever changes the host. */

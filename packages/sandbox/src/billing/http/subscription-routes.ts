@@ -1,10 +1,10 @@
 import express from "express";
 import type { BillingServices } from "../billing-services";
-import { collectionWire, invoiceWire } from "../wire/invoice.wire";
+import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wire";
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
 import { notFound } from "./fault";
 
-/** `/subscriptions` and `/invoices`. */
+/** `/subscriptions`, `/invoices` and `/transactions`. */
 export function subscriptionRoutes(services: BillingServices): express.Router {
   const { subscriptions } = services;
   const router = express.Router();
@@ -65,6 +65,10 @@ function invoiceRoutes(router: express.Router, { invoices }: BillingServices): v
   router.get("/invoices/:key", async (request, response) => {
     const { book, invoice } = await invoices.read(request.params.key);
     response.json(invoiceWire(book, invoice));
+  });
+  router.get("/transactions/:id", async (request, response) => {
+    const { book, invoice, transaction } = await invoices.readTransaction(request.params.id);
+    response.json(transactionWire(book, invoice, transaction));
   });
   router.put("/invoices/:key/collect", async (request, response) => {
     const { book, invoice } = await invoices.collect(request.params.key);

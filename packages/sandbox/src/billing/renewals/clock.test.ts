@@ -110,6 +110,20 @@ describe("a renewal nobody pays", () => {
     expect((await subscriptionOf(sandbox, code)).state).toBe("active");
   });
 
+  it("shows the refused payment as a transaction of its own", async () => {
+    const code = await member({ number: testCards.declinedStored.number });
+    await sandbox.advance(code, 8);
+    const [, unpaid] = await invoicesOf(code);
+    const id = unpaid?.transactions?.[0]?.id ?? "";
+    expect(await sandbox.client.getTransaction(id)).toMatchObject({
+      status: "declined",
+      amount: 99,
+      account: { code },
+    });
+    const unknown = await refusalOf(sandbox.client.getTransaction("nobody"));
+    expect(unknown.type).toBe("not_found");
+  });
+
   it("ends the subscription after fourteen days of trying", async () => {
     const code = await member({ number: testCards.renewalDeclined.number });
     await sandbox.advance(code, 7 + 13);

@@ -1,4 +1,4 @@
-import type { Book, InvoiceEntry } from "../book/book";
+import type { Book, InvoiceEntry, TransactionEntry } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
 import { invalid, notFound, transactionFault } from "../http/fault";
 import { collect, refusalOf } from "./collection.rules";
@@ -15,6 +15,18 @@ export class InvoiceService {
   async read(key: string): Promise<InvoiceView> {
     const code = await this.books.ownerOf("Invoice", key);
     return this.books.change(code, ({ book }) => ({ book, invoice: pick(book, key) }));
+  }
+
+  /** One attempt to pay, with its invoice. */
+  async readTransaction(id: string): Promise<InvoiceView & { transaction: TransactionEntry }> {
+    const code = await this.books.ownerOf("Transaction", id);
+    return this.books.change(code, ({ book }) => {
+      for (const invoice of book.invoices) {
+        const transaction = invoice.transactions.find((entry) => entry.id === id);
+        if (transaction) return { book, invoice, transaction };
+      }
+      throw notFound("Transaction", "id", id);
+    });
   }
 
   /** Tries to collect a past-due invoice now, with the member present. */

@@ -90,7 +90,8 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
   };
 }
 
-function transactionWire(book: Book, invoice: InvoiceEntry, entry: TransactionEntry) {
+/** `Transaction`. */
+export function transactionWire(book: Book, invoice: InvoiceEntry, entry: TransactionEntry) {
   const refused = entry.code === "approved" ? null : declineTexts[entry.code];
   return {
     id: entry.id,
