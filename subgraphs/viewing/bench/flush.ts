@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import { ProgressRepository } from "../dist/progress/progress.repository.js";
+import { ProgressRepository, SAVING_OPTIONS } from "../dist/progress/progress.repository.js";
 import type { ProgressUpdate } from "../dist/progress/progress.rules.js";
 import { type Figure, median, told } from "./figures.ts";
 
@@ -9,8 +9,6 @@ const SINGLE_ROWS = 2_000;
 const BATCH = 500;
 const ROUNDS = 5;
 const RATIO = 8;
-// As the subgraph's own pool: the statement is planned once, which helps single rows most.
-const PLAN_ONCE = "-c plan_cache_mode=force_generic_plan";
 
 const players = Array.from({ length: ROWS }, () => ({
   memberId: randomUUID(),
@@ -42,7 +40,7 @@ interface Run {
 
 /** Rows per second of writing these updates by the subgraph's own prepared statement. */
 async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Run) {
-  const pool = new Pool({ connectionString: url, max: connections, options: PLAN_ONCE });
+  const pool = new Pool({ connectionString: url, max: connections, options: SAVING_OPTIONS });
   // A connection that is closing may still hear that the server goes away.
   pool.on("error", () => undefined);
   const repository = new ProgressRepository(pool);

@@ -18,7 +18,7 @@ import { HistoryService } from "./history/history.service";
 import { makeLoaders } from "./loaders";
 import { MemberResolver } from "./members/member.resolver";
 import { ClassProgressReadModel } from "./progress/class-progress.read-model";
-import { ProgressRepository } from "./progress/progress.repository";
+import { ProgressRepository, SAVING_OPTIONS } from "./progress/progress.repository";
 import { ProgressResolver } from "./progress/progress.resolver";
 import { ProgressService } from "./progress/progress.service";
 import { ProgressBatcher } from "./progress/progress-batcher";
@@ -57,8 +57,6 @@ export type Viewing = Awaited<ReturnType<typeof compose>>;
 
 const POOL_SIZE = 10;
 const PROGRESS_POOL_SIZE = 2;
-// Planning the progress write takes longer than running it for a few rows: it is planned once.
-const PLAN_ONCE = "-c plan_cache_mode=force_generic_plan";
 // Shorter than the gateway's patience: a statement that hangs must not hold up all that wait.
 const STATEMENT_TIMEOUT_MS = 2_000;
 
@@ -99,7 +97,7 @@ function layGround(config: ViewingConfig, logger: Logger, overrides: Overrides):
     clock: clock ?? systemClock,
     progressClock: () => clock?.() ?? null,
     pool,
-    progressPool: poolOf(config, logger, { max: PROGRESS_POOL_SIZE, options: PLAN_ONCE }),
+    progressPool: poolOf(config, logger, { max: PROGRESS_POOL_SIZE, options: SAVING_OPTIONS }),
     prisma: prismaOn(pool, onStatement),
     redisPrefix,
   };

@@ -5,6 +5,13 @@ import type { Pool } from "pg";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
 import { SAVE_PROGRESS } from "./progress.sql";
 
+/**
+ * Options for connections that save progress. Planning the write takes longer than running it for
+ * a few rows, so it is planned once; that plan expects few rows, so it must not compare each with
+ * each when there are many.
+ */
+export const SAVING_OPTIONS = "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";
+
 /** Why a batch was not saved: one row is bad, another writer was in the way, or all is down. */
 export type SaveFault = "row" | "conflict" | "outage";
 
