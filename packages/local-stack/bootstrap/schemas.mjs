@@ -1,21 +1,24 @@
+import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
-import { inRoot, pinnedNode, subgraphs } from "./places.mjs";
+import { promisify } from "node:util";
+import { inRoot, pinnedNode, subgraphs, toolEnvironment } from "./places.mjs";
 import { runProgram } from "./run-program.mjs";
 
 async function printSubgraph(name) {
   const entry = `subgraphs/${name}/dist/print-schema.js`;
   if (!existsSync(inRoot(entry))) throw new Error(`${entry} is missing: ${name} prints no schema`);
-  const lines = [];
-  const onLine = (line) => lines.push(line);
-  await runProgram({ name: `${name}'s schema`, command: pinnedNode, args: [entry], onLine });
-  return lines;
+  const { stdout } = await promisify(execFile)(pinnedNode, [entry], {
+    cwd: inRoot(),
+    env: toolEnvironment(),
+    maxBuffer: 1 << 24,
+  });
+  return `${stdout.trimEnd()}\n`;
 }
 
 async function printSubgraphs(live) {
   for (const name of subgraphs) {
     live(name);
-    const lines = await printSubgraph(name);
-    writeFileSync(inRoot(`subgraphs/${name}/schema.graphql`), `${lines.join("\n")}\n`);
+    writeFileSync(inRoot(`subgraphs/${name}/schema.graphql`), await printSubgraph(name));
   }
 }
 

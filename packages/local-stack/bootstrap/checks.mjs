@@ -1,0 +1,76 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { inRoot, pinnedNode } from "./places.mjs";
+import { ProgramFailed, runProgram } from "./run-program.mjs";
+import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
+
+const bin = (name, script, args) => () =>
+  runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
+
+const checks = [
+  ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
+  ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
+  [
+    "Arrows, places, sizes",
+    () =>
+      runProgram({
+        name: "the arrows",
+        command: pinnedNode,
+        args: ["packages/local-stack/dist/checks/main.js"],
+      }),
+  ],
+];
+
+export const CHECK_STEPS = checks.length + SCHEMA_STEPS;
+
+const GENERATED =
+  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
+
+function generatedFiles() {
+  const listed = execFileSync("git", ["ls-files", "-z"], { cwd: inRoot(), encoding: "utf8" });
+  return listed.split("\0").filter((file) => GENERATED.test(file));
+}
+
+/** Makes every generated file anew and names those that were not what their sources make. */
+async function findDrift(progress) {
+  const before = new Map(
+    generatedFiles().map((file) => [file, readFileSync(inRoot(file), "utf8")]),
+  );
+  await regenerateSchemas(progress);
+  const drifted = [...before].filter(([file, text]) => {
+    const after = readNow(file);
+    if (after !== text) writeFileSync(inRoot(file), text);
+    return after !== text;
+  });
+  return drifted.map(([file]) => file);
+}
+
+function readNow(file) {
+  try {
+    return readFileSync(inRoot(file), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Every check, all of them even when one fails; answers the number of those that did. */
+export async function runChecks(progress) {
+  let failed = 0;
+  for (const [title, check] of checks) failed += await attempt(progress, title, check);
+  const drifted = await findDrift(progress);
+  for (const file of drifted) progress.print(`      not what its sources make: ${file}`);
+  if (drifted.length > 0) progress.print("      npm run schema makes them anew");
+  return failed + (drifted.length > 0 ? 1 : 0);
+}
+
+async function attempt(progress, title, check) {
+  try {
+    await progress.step(title, check);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error;
+    progress.abandon();
+    progress.print(error.output);
+    return 1;
+  }
+}
