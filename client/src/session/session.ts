@@ -6,8 +6,9 @@ import type { JourneyFlags } from "./journeyFlags";
 import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";
 import type { RememberedPath } from "./rememberedPath";
 import { createRenewal } from "./renewal";
-import type { SessionOperations, SignInInput, SignInRefusal } from "./sessionOperations";
+import type { SessionOperations } from "./sessionOperations";
 import { type AccessToken, createSessionStore, type SessionStore } from "./sessionStore";
+import type { SignInInput, SignInRefusal } from "./signInInput";
 
 export interface SessionOptions {
   readonly operations: SessionOperations;

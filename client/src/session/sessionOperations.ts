@@ -3,20 +3,7 @@ import type { Transport } from "../relay/transport";
 import type { sessionOperationsRefreshMutation$data } from "./__generated__/sessionOperationsRefreshMutation.graphql";
 import { sendThrough, toAnswer } from "./sessionAnswers";
 import type { SignedInAnswer } from "./sessionStore";
-
-export interface SignInInput {
-  readonly email: string;
-  readonly password: string;
-  /** Ask for a refresh cookie that outlives the browser session. */
-  readonly rememberMe: boolean;
-}
-
-/** The server's own sentence about a sign-in that did not happen. */
-export interface SignInRefusal {
-  readonly code: string;
-  readonly message: string;
-  readonly field: string | null;
-}
+import type { SignInInput, SignInRefusal } from "./signInInput";
 
 /** The three calls that change who is signed in. */
 export interface SessionOperations {

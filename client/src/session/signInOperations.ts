@@ -1,8 +1,8 @@
 import { graphql } from "relay-runtime";
 import type { signInOperationsSignInMutation$data } from "./__generated__/signInOperationsSignInMutation.graphql";
 import { type SendDocument, toAnswer } from "./sessionAnswers";
-import type { SignInInput, SignInRefusal } from "./sessionOperations";
 import type { SignedInAnswer } from "./sessionStore";
+import type { SignInInput, SignInRefusal } from "./signInInput";
 
 /** Signs in, or says in the server's words why not. */
 export async function signIn(

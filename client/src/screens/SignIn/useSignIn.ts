@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
 import { useSession } from "../../session/SessionProvider";
-import type { SignInRefusal } from "../../session/sessionOperations";
+import type { SignInRefusal } from "../../session/signInInput";
 
 const INVALID_EMAIL = "Please enter a valid email";
 const OUTAGE = "Something went wrong! Check back later!";
