@@ -1,0 +1,123 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "../places/checkout";
+
+let root: string;
+const inRoot = (file: string) => path.join(root, file);
+
+// The bootstrap is plain JavaScript that runs before anything is installed: it is copied into a
+// folder that holds nothing else.
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "bootstrap-"));
+  for (const folder of ["bin", "bootstrap"]) {
+    const place = `packages/local-stack/${folder}`;
+    cpSync(path.join(checkout, place), inRoot(place), { recursive: true });
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), text);
+}
+
+/** Runs a piece of code that may import from the bootstrap; answers what it printed. */
+function evaluate(module: string, code: string): string {
+  const from = JSON.stringify(inRoot(`packages/local-stack/bootstrap/${module}.mjs`));
+  const script = `import * as subject from ${from};\n${code}`;
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
+}
+
+const lockfile = (packages: object) => JSON.stringify({ packages });
+const DIFFERENCE = "console.log(subject.firstDifference());";
+
+describe("packages", () => {
+  const present = { "node_modules/a": { version: "1.0.0" } };
+
+  it("asks for an install when node_modules is missing", () => {
+    write("package-lock.json", lockfile(present));
+    expect(evaluate("packages", DIFFERENCE)).toBe("node_modules\n");
+  });
+
+  it("names the first package that is missing or has another version", () => {
+    const wanted = { ...present, "node_modules/b": { version: "2.0.0" } };
+    write("package-lock.json", lockfile(wanted));
+    write("node_modules/.package-lock.json", lockfile(present));
+    expect(evaluate("packages", DIFFERENCE)).toBe("node_modules/b\n");
+    const older = { ...present, "node_modules/b": { version: "1.9.0" } };
+    write("node_modules/.package-lock.json", lockfile(older));
+    expect(evaluate("packages", DIFFERENCE)).toBe("node_modules/b\n");
+  });
+
+  it("does not miss the optional packages of other platforms", () => {
+    const elsewhere = { "node_modules/mac-only": { version: "1.0.0", optional: true } };
+    write("package-lock.json", lockfile({ "": {}, ...present, ...elsewhere }));
+    write("node_modules/.package-lock.json", lockfile(present));
+    expect(evaluate("packages", DIFFERENCE)).toBe("null\n");
+  });
+});
+
+describe("what is built", () => {
+  const WORK = `const plan = { name: "x", inputs: ["source"], outputs: ["made"] };
+    const { writeFileSync } = await import("node:fs");
+    console.log(await subject.whenChanged(plan, async () => writeFileSync("made", "")));`;
+
+  it("is built again when a source changed or the result is gone, and not otherwise", () => {
+    write("source/a.ts", "1");
+    expect(evaluate("fingerprint", WORK)).toBe("true\n");
+    expect(evaluate("fingerprint", WORK)).toBe("false\n");
+    write("source/a.ts", "2");
+    expect(evaluate("fingerprint", WORK)).toBe("true\n");
+    rmSync(inRoot("made"));
+    expect(evaluate("fingerprint", WORK)).toBe("true\n");
+    write("source/node_modules/x.js", "not a source");
+    expect(evaluate("fingerprint", WORK)).toBe("false\n");
+  });
+
+  it("is not taken for built when building failed", () => {
+    write("source/a.ts", "1");
+    write("made", "");
+    const failing = WORK.replace('writeFileSync("made", "")', '{ throw new Error("no") }');
+    expect(() => evaluate("fingerprint", failing)).toThrow();
+    expect(evaluate("fingerprint", WORK)).toBe("true\n");
+  });
+});
+
+describe("a failing program", () => {
+  const FAIL = `await runCommand(1, (progress) => progress.step("Breaking", () =>
+    runProgram({ name: "the breaker", command: process.execPath,
+      args: ["--eval", "console.error('line one'); process.exit(9)"] })));`;
+
+  it("is named with its last lines and exit code, and no stack trace", () => {
+    const imports = ["run-command", "run-program"].map(
+      (name) =>
+        `await import(${JSON.stringify(inRoot(`packages/local-stack/bootstrap/${name}.mjs`))})`,
+    );
+    const script = `const { runCommand } = ${imports[0]}; const { runProgram } = ${imports[1]};\n${FAIL}`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "--eval", script],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain("[1/1] Breaking – failed");
+    expect(stderr).toBe("\nline one\n\nthe breaker failed (exit code 9)\n");
+  });
+});
+
+it("keeps its own step count: start shows as many steps as the supervisor reports", () => {
+  const supervisor = readFileSync(
+    path.join(checkout, "packages/local-stack/src/supervision/stack.ts"),
+    "utf8",
+  );
+  const reported = supervisor.match(/reporter\.step\(/g)?.length;
+  const shown = evaluate("supervise-stack", "console.log(subject.SUPERVISOR_STEPS);");
+  expect(Number(shown)).toBe(reported);
+});
