@@ -28,6 +28,8 @@ import { TraceStore } from "./traces/trace-store";
 import { WebhookRepository } from "./webhooks/webhook.repository";
 import { WebhookDispatcher } from "./webhooks/webhook-dispatcher";
 
+const CLOSE_WITHIN_MS = 300;
+
 export interface Sandbox {
   readonly port: number;
   readonly smtpPort: number;
@@ -74,11 +76,8 @@ export async function compose(
   const server = createServer(app);
   await listen(server, config);
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-    await smtp.close();
-    for (const step of stop) await step();
+    await closeServer(server);
+    await Promise.all([smtp.close(), ...stop.map((step) => step())]);
     if (!overrides.pool) await pool.end();
   };
   return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
@@ -120,7 +119,7 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   const app = express().disable("x-powered-by");
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
   app.use(assetRoutes());
-  app.use(tokeniserRoutes(services, clock));
+  app.use(tokeniserRoutes({ tokens: services.tokens, publicKey: config.publicKey, clock }));
   app.use(mediaOrigin(config, clock));
   app.use(traceRoutes(traces));
   app.use(engagementRoutes(new EngagementRepository(pool)));
@@ -129,6 +128,14 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(providerRoutes({ services, pool, apiKey }));
   app.use(nothingHere, oneLineError(logger));
   return app;
+}
+
+/** Lets requests in flight end, but not for long. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+  await closed;
 }
 
 function mediaOrigin(config: SandboxConfig, clock: () => number): express.Router {

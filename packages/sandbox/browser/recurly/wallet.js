@@ -67,10 +67,12 @@ export class ApplePay extends Emitter {
   #showSheet() {
     const host = document.createElement("div");
     const root = host.attachShadow({ mode: "open" });
-    const style = document.createElement("style");
-    style.textContent = SHEET_STYLE;
+    // A constructed sheet is not inline style, so the page's content policy lets it be.
+    const style = new CSSStyleSheet();
+    style.replaceSync(SHEET_STYLE);
+    root.adoptedStyleSheets = [style];
     const sheet = this.#sheet();
-    root.append(style, sheet);
+    root.append(sheet);
     document.body.append(host);
     sheet.addEventListener("close", () => {
       host.remove();

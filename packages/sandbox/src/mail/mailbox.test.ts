@@ -63,6 +63,13 @@ describe("the mailbox", () => {
     expect((await fetch(`${sandbox.url}/mailbox.json?since=yesterday-ish`)).status).toBe(400);
   });
 
+  it("finds the code of a message without a plain part", async () => {
+    const to = "formatted@example.test";
+    const html = "<style>p{color:#111111}</style><p>Your code is <b>730164</b></p>";
+    await send({ to, subject: "Code", text: "", html });
+    expect((await inbox(`to=${to}`))[0]?.code).toBe("730164");
+  });
+
   it("takes two hundred messages at once and keeps the newest five hundred", async () => {
     const to = "crowd@example.test";
     await Promise.all(

@@ -6,6 +6,7 @@ import type { MailRepository } from "./mail.repository";
 
 const MAX_BYTES = 2_000_000;
 const TOO_BIG = 552;
+const CLOSE_WITHIN_MS = 200;
 
 export interface SmtpCapture {
   readonly port: number;
@@ -25,6 +26,7 @@ export async function startSmtpCapture(options: {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     size: MAX_BYTES,
+    closeTimeout: CLOSE_WITHIN_MS,
     onAuth: (_auth, _session, callback) => callback(null, { user: "anyone" }),
     onData: (stream, session, callback) => {
       receive(stream, session)
@@ -63,7 +65,15 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
     sender: parsed.from?.address ?? (mailFrom ? mailFrom.address : ""),
     recipients: rcptTo.map(({ address }) => address),
     subject: parsed.subject ?? "",
-    text: parsed.text ?? "",
+    text: parsed.text || textOf(parsed.html ?? ""),
     html: parsed.html ?? null,
   };
 }
+
+/** What a message without a plain part says, near enough to find a code in it. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/gi, " ")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();

@@ -23,10 +23,12 @@ const badRequest = {
 export function browserApiRoutes(options: {
   readonly tokenise: TokeniseService;
   readonly challenges: ChallengeService;
+  readonly publicKey: string;
 }): express.Router {
   const { tokenise, challenges } = options;
   const router = express.Router();
   router.use(express.json({ limit: "16kb" }), express.urlencoded({ extended: false }));
+  router.use(knownKey(options.publicKey));
   router.post("/token", async (request, response) => {
     const fields = cardFields.safeParse(request.body ?? {});
     response.json(fields.success ? await tokenise.tokeniseCard(fields.data) : badRequest);
@@ -55,6 +57,25 @@ export function browserApiRoutes(options: {
   });
   return router;
 }
+
+/** A page configured for another site is told so; one that names no key is not asked for it. */
+const knownKey =
+  (publicKey: string): express.RequestHandler =>
+  (request, response, next) => {
+    const key: unknown = request.body?.key;
+    if (key === undefined || key === "" || key === publicKey) {
+      next();
+      return;
+    }
+    response.json({
+      error: {
+        code: "invalid-public-key",
+        message: "The public key is not this site's.",
+        fields: ["key"],
+        details: [],
+      },
+    });
+  };
 
 const actionToken = (id: string) => ({
   type: "three_d_secure_action",

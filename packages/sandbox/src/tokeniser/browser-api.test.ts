@@ -67,6 +67,11 @@ describe("the browser token", () => {
     expect((await token({ cvv: "", required: "cvv" })).error?.fields).toEqual(["cvv"]);
   });
 
+  it("refuses a page configured for another site", async () => {
+    expect((await token({ key: "sandbox-public-key" })).type).toBe("credit_card");
+    expect((await token({ key: "somebody-else" })).error?.code).toBe("invalid-public-key");
+  });
+
   it("answers another origin without cookies", async () => {
     const preflight = await fetch(`${sandbox.url}/recurly/js/v1/token`, {
       method: "OPTIONS",

@@ -9,16 +9,24 @@ import { TokeniseService } from "./tokenise.service";
 const SCRIPT = ["/recurly.js", "/recurly/recurly.js"];
 const API = ["/recurly/js/v1", "/js/v1"];
 
+export interface Tokeniser {
+  readonly tokens: CardTokenRepository;
+  /** Key a page is configured with; a page with another one is refused. */
+  readonly publicKey: string;
+  readonly clock: () => number;
+}
+
 /** Everything a browser needs for a token, under the edge's path and under the provider's own. */
-export function tokeniserRoutes(
-  { tokens }: { readonly tokens: CardTokenRepository },
-  clock: () => number,
-): express.Router {
+export function tokeniserRoutes({ tokens, publicKey, clock }: Tokeniser): express.Router {
   const tokenise = new TokeniseService(tokens, clock);
   const challenges = new ChallengeService(tokens);
   const router = express.Router();
   router.use([...SCRIPT, ...API], crossOrigin);
   router.get(SCRIPT, recurlyScriptRoute());
-  router.use(API, browserPageRoutes(challenges), browserApiRoutes({ tokenise, challenges }));
+  router.use(
+    API,
+    browserPageRoutes(challenges),
+    browserApiRoutes({ tokenise, challenges, publicKey }),
+  );
   return router;
 }

@@ -25,9 +25,13 @@ export class WebhookDispatcher {
   #mode: WebhookMode = "normal";
   #running: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(private readonly options: WebhookDispatcherOptions) {}
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
 
   get mode(): WebhookMode {
     return this.#mode;
@@ -54,26 +58,38 @@ export class WebhookDispatcher {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     if (this.#timer) clearTimeout(this.#timer);
     await this.#running;
   }
 
   async #sendDue(): Promise<void> {
-    while (!this.#stopped && this.#mode !== "paused") {
-      if (sendsBackwards(this.#mode)) await sleep(GATHER_MS);
-      const batch = await this.options.webhooks.claim(BATCH);
-      if (batch.length === 0) break;
-      for (const webhook of sendsBackwards(this.#mode) ? batch.toReversed() : batch) {
-        await this.#send(webhook);
-      }
+    while (!this.#isSilent && (await this.#sendBatch())) {
+      // Sending may have made more due.
     }
-    const next = this.#mode === "paused" ? null : await this.options.webhooks.nextDueAt();
+    const next = this.#isSilent ? null : await this.options.webhooks.nextDueAt();
     if (next) this.#wakeIn(next.getTime() - Date.now());
+  }
+
+  get #isSilent(): boolean {
+    return this.#isStopped || this.#mode === "paused";
+  }
+
+  /** True when there was something to send. */
+  async #sendBatch(): Promise<boolean> {
+    const backwards = sendsBackwards(this.#mode);
+    if (backwards) await sleep(GATHER_MS);
+    const batch = await this.options.webhooks.claim(BATCH);
+    for (const webhook of backwards ? batch.toReversed() : batch) {
+      if (!this.#isStopped) await this.#send(webhook);
+    }
+    return batch.length > 0;
   }
 
   async #send(webhook: WaitingWebhook): Promise<void> {
     const attempt = await this.#post(webhook.body);
+    // Cut off by the end of this process: nobody's fault, the next one sends it again.
+    if (this.#isStopped) return;
     if (attempt.error === null) {
       await this.options.webhooks.markDelivered(webhook.id, attempt);
       if (sendsTwice(this.#mode)) {
@@ -96,7 +112,7 @@ export class WebhookDispatcher {
       const reply = await fetch(this.options.url, {
         method: "POST",
         redirect: "manual",
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
         headers: {
           "content-type": "application/json; charset=utf-8",
           "recurly-signature": webhookSignature(body, this.options.secret, Date.now()),
@@ -112,7 +128,7 @@ export class WebhookDispatcher {
   }
 
   #wakeIn(delayMs: number): void {
-    if (this.#stopped) return;
+    if (this.#isStopped) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.kick(), Math.max(50, delayMs));
     this.#timer.unref();

@@ -180,6 +180,22 @@ describe("webhooks", () => {
     expect(received).toHaveLength(1);
   });
 
+  it("do not hold the sandbox up when it ends", async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const { port } = silent.address() as AddressInfo;
+    const ending = await testSandbox({
+      EIGHTCOUNT_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+    });
+    await ending.client.createAccount({ code: nextCode() });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const before = Date.now();
+    await ending.close();
+    expect(Date.now() - before).toBeLessThan(2_000);
+    silent.closeAllConnections();
+    silent.close();
+  });
+
   it("survive a receiver that is not there", async () => {
     const alone = await testSandbox({
       EIGHTCOUNT_SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/webhooks/recurly",

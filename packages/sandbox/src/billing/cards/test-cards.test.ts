@@ -26,7 +26,7 @@ const declineCode = async (promise: Promise<unknown>) =>
   (await refusalOf(promise)).transactionError?.code;
 
 describe("test cards", () => {
-  it("ENG-12 every documented number is one the card page accepts", () => {
+  it("every documented number is one the card page accepts", () => {
     for (const { number } of Object.values(testCards)) expect(isCardNumber(number)).toBe(true);
   });
 

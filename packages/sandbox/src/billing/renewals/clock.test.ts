@@ -81,7 +81,7 @@ describe("an account's clock", () => {
     expect(new Set(months).size).toBe(4);
   });
 
-  it("ENG-12 moves one account only", async () => {
+  it("moves one account only", async () => {
     const [moved, still] = [await member(), await member()];
     await sandbox.advance(moved, 30);
     expect(await invoicesOf(still)).toHaveLength(1);

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { testCards } from "./billing/cards/test-cards";
+import { coupons } from "./billing/catalogue/coupons";
+import { giftCardSeeds } from "./billing/catalogue/gift-cards";
+import { webhookModes } from "./webhooks/webhook-mode";
+
+const readme = readFileSync(path.join(__dirname, "../README.md"), "utf8");
+
+describe("the sandbox's README", () => {
+  it("ENG-12 names every test card, code, wallet switch and webhook mode there is", () => {
+    for (const { number } of Object.values(testCards)) expect(readme).toContain(number);
+    for (const { code } of [...coupons, ...giftCardSeeds]) expect(readme).toContain(`\`${code}\``);
+    for (const mode of webhookModes) expect(readme).toContain(`\`${mode}\``);
+    expect(readme).toContain("`?wallet=fail`");
+  });
+
+  it("names no card that is none", () => {
+    const known = new Set(Object.values(testCards).map(({ number }) => number));
+    const named = readme.match(/\b\d{15,16}\b/g) ?? [];
+    expect(named.filter((number) => !known.has(number))).toEqual(["4222222222222222"]);
+  });
+});
