@@ -156,8 +156,7 @@ describe("onboarding", () => {
   });
 
   it("FUN-ONB-22 the o parameter of the address changes the order of the steps", async () => {
-    window.localStorage.setItem("urlParams", JSON.stringify({ o: "q3-q1-s1" }));
-    const page = open("/onboarding");
+    const page = open("/onboarding?o=q3-q1-s1");
     await page.user.click(screen.getByRole("link", { name: "Start" }));
     expect(page.path()).toBe("/onboarding/goal");
     await press(page, "Next");
