@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Locator, Page } from "playwright-core";
+
+/** Waits until there are pictures in view and all of them have arrived. */
+export async function picturesArrive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isSeen = (image: HTMLImageElement) =>
+      image.getBoundingClientRect().top < window.innerHeight && image.src !== "";
+    const seen = [...document.images].filter(isSeen);
+    return seen.length > 0 && seen.every((image) => image.complete && image.naturalWidth > 0);
+  });
+}
+
+/** Where a film stands, seconds. */
+export const secondOf = (video: Locator): Promise<number> =>
+  video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Waits until a film has gone on by itself by that much. */
+export async function isMoving(video: Locator, bySeconds = 0.5): Promise<void> {
+  const from = await secondOf(video);
+  const deadline = Date.now() + 20_000;
+  while ((await secondOf(video)) < from + bySeconds) {
+    if (Date.now() > deadline) throw new Error(`the film stands at ${await secondOf(video)} s`);
+    await sleep(100);
+  }
+}

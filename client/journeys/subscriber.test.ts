@@ -1,0 +1,189 @@
+import type { Browser } from "playwright-core";
+import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/checkout";
+import { answerOnboarding } from "./pages/onboarding";
+import { isMoving, picturesArrive } from "./pages/pictures";
+import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const email = newEmail();
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+});
+
+afterAll(() => browser?.close());
+
+describe("a visitor becomes a subscriber", () => {
+  it(
+    "ROUTE-07 CAT-CLS-18 the public catalogue opens for a visitor, with its pictures",
+    step(async ({ page }) => {
+      await page.goto("/public/catalog");
+      await page.getByRole("heading", { name: "CLASSES", exact: true }).waitFor();
+      await picturesArrive(page);
+    }),
+  );
+
+  it(
+    "CAT-CARD-04 resting on a card plays its trailer, muted",
+    step(async ({ page }) => {
+      await page.goto("/public/catalog?style=Hip-Hop");
+      await page.getByRole("article").filter({ hasText: "Bus Pass" }).hover();
+      const preview = page.getByTestId("preview");
+      await isMoving(preview);
+      expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    }),
+  );
+
+  it(
+    "ROUTE-31 ROUTE-32 ROUTE-43 styles lead to a style, and stay public",
+    step(async (visit) => {
+      await visit.page.getByRole("link", { name: "Styles" }).click();
+      await visit.arrives("/public/styles");
+      await visit.page.getByRole("link", { name: /Hip Hop/ }).click();
+      await visit.arrives("/public/styles/Hip-Hop");
+      await visit.page.getByRole("heading", { name: "HIP HOP" }).waitFor();
+      await picturesArrive(visit.page);
+    }),
+  );
+
+  it(
+    "ROUTE-36 a style's teacher leads to the instructor",
+    step(async (visit) => {
+      await visit.page
+        .getByRole("link", { name: /Dex Okafor/ })
+        .first()
+        .click();
+      await visit.arrives("/public/instructors/Dex-Okafor");
+      await visit.page.getByRole("heading", { name: "Dex Okafor" }).waitFor();
+      await picturesArrive(visit.page);
+    }),
+  );
+
+  it(
+    "ROUTE-33 ROUTE-34 playlists lead to a playlist",
+    step(async (visit) => {
+      await visit.page.getByRole("link", { name: "Playlists" }).click();
+      await visit.arrives("/public/playlist");
+      await visit.page.getByRole("link", { name: /First Eight Counts/ }).click();
+      await visit.arrives("/public/playlist/First-Eight-Counts");
+      await visit.page.getByText("Foundation", { exact: true }).first().waitFor();
+      await picturesArrive(visit.page);
+    }),
+  );
+
+  it(
+    "FUN-ONB-01 FUN-ONB-03 FUN-ONB-09 five steps lead to three fitting classes",
+    step(async (visit) => {
+      await visit.page.goto("/onboarding?onboarding_flow=02");
+      await answerOnboarding(visit, {
+        skill: 3,
+        time: "Less than 40 minutes",
+        goal: "Both",
+        styles: ["Hip Hop", "Heels"],
+      });
+      const cards = visit.page.getByRole("article");
+      await cards.nth(2).waitFor();
+      expect(await cards.count()).toBe(3);
+      await visit.page.getByRole("img", { name: "Step 5 of 5" }).waitFor();
+    }),
+  );
+
+  it(
+    "FUN-ONB-14 ROUTE-22 FUN-REG-02 the last Next leads to the two-step registration",
+    step(async (visit) => {
+      await visit.page.getByRole("button", { name: "Next" }).click();
+      await visit.arrives("/registration/step1");
+      await visit.page.getByRole("heading", { name: "CHOOSE AN OPTION" }).waitFor();
+    }),
+  );
+
+  it(
+    "FUN-REG-12 FUN-REG-13 FUN-REG-69 an account is made, the captcha solved in the browser",
+    step(async (visit) => {
+      const { page } = visit;
+      expect(await page.getByRole("radio", { name: /Annual/ }).isChecked()).toBe(true);
+      await page.getByRole("radio", { name: /Monthly/ }).check({ force: true });
+      await fillAccount(visit, email);
+      await solveCaptcha(visit);
+      await page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+      await visit.arrives("/verification");
+    }),
+  );
+
+  it(
+    "FUN-VER-03 SEED-10 the mailed code verifies and signs in, and the checkout opens",
+    step(async (visit) => {
+      await enterMailedCode(visit, email);
+      await visit.arrives("/registration/step2");
+      await visit.page.getByRole("heading", { name: "Checkout Information" }).waitFor();
+    }),
+  );
+
+  it(
+    "FUN-CHK-03 FUN-VAL-28 FUN-VAL-33 country, region and postal code keep the order back",
+    step(async (visit) => {
+      const { page } = visit;
+      await fillAddress(visit, { ...canadianAddress, "Postal Code": "12345" });
+      await page.getByLabel("Country").selectOption({ label: "Canada" });
+      await page.getByLabel("Postal Code").blur();
+      await page.getByText("Please enter valid postal code").waitFor();
+      await page.getByLabel("Country").selectOption({ label: "Germany" });
+      await page.getByLabel("Province").waitFor({ state: "detached" });
+      await page.getByLabel("Country").selectOption({ label: "United States" });
+      await page.getByLabel("State").waitFor();
+      await completeOrder(visit);
+      await page.getByText("Please select a region").waitFor();
+    }),
+  );
+
+  it(
+    "FUN-SUM-03 FUN-SUM-04 FUN-SUM-07 a coupon lowers the first price",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByLabel("Discount code").fill("HALF50");
+      await page.getByRole("button", { name: "Apply" }).click();
+      await page.getByText("PROMO APPLIED").waitFor();
+      await page.getByText("50% OFF").waitFor();
+    }),
+  );
+
+  it(
+    "ENG-13 FUN-CHK-23 a declined card shows why",
+    step(async (visit) => {
+      await fillAddress(visit, canadianAddress);
+      await typeCard(visit, "4000000000000002");
+      await completeOrder(visit);
+      await visit.page
+        .getByText(/declined/i)
+        .first()
+        .waitFor();
+      expect(visit.address).toBe("/registration/step2");
+    }),
+  );
+
+  it(
+    "FUN-CHK-15 FUN-CONF-01 a good card buys the trial: YOU'RE ALL SET.",
+    step(async (visit) => {
+      await typeCard(visit, "4111111111111111");
+      await completeOrder(visit);
+      await visit.arrives("/confirmation");
+      await visit.page.getByRole("heading", { name: "YOU'RE ALL SET." }).waitFor();
+      await visit.page.getByText("LET'S DANCE!").waitFor();
+    }),
+  );
+
+  it(
+    "FUN-CHK-17 FUN-CONF-02 ROUTE-13 the dashboard opens at once, for a subscriber",
+    step(async (visit) => {
+      await visit.page.getByRole("link", { name: "SIGN IN" }).click();
+      await visit.arrives("/");
+      await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+const PATIENCE_MS = 20_000;
+const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
+const SHOWN_TITLE = 60;
+
+/** The stack's rate limits are by address; every visitor comes from an address of their own. */
+function ownAddress(): string {
+  const byte = () => 1 + Math.floor(Math.random() * 250);
+  return `10.${byte()}.${byte()}.${byte()}`;
+}
+
+/** One person with one browser window. */
+export class Visit {
+  /** What the page complained about: thrown errors, refused loads, content-security reports. */
+  readonly complaints: string[] = [];
+  #isLost = false;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on("pageerror", (error) => this.complaints.push(`thrown: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(`console: ${message.text()}`);
+    });
+  }
+
+  /** A browser that has never been here. */
+  static async start(browser: Browser, width = 1280): Promise<Visit> {
+    const context = await browser.newContext({
+      baseURL: journeyStack().site,
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Visit(context, await context.newPage());
+  }
+
+  /** Where the address bar stands, with its query. */
+  get address(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  /** Waits until the address bar stands there. */
+  async arrives(at: string): Promise<void> {
+    await this.page
+      .waitForURL((url) => url.pathname + url.search === at, { waitUntil: "commit" })
+      .catch(() => {
+        throw new Error(`waited for ${at}, the page is at ${this.address}`);
+      });
+  }
+
+  /**
+   * Takes one step of a journey. When it fails, what was on the screen is kept, and the steps that
+   * would have built on it fail at once.
+   */
+  async step(work: (visit: Visit) => Promise<void>): Promise<void> {
+    if (this.#isLost) throw new Error("an earlier step of this journey failed");
+    try {
+      await work(this);
+    } catch (error) {
+      this.#isLost = true;
+      await this.#keepScreenshot();
+      throw error;
+    }
+  }
+
+  async #keepScreenshot(): Promise<void> {
+    const title = expect.getState().currentTestName ?? "step";
+    const name = title.replaceAll(/[^\w]+/g, "-").slice(-SHOWN_TITLE);
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`) });
+  }
+}
+
+/** The browser of a test file; close it in afterAll. */
+export const openBrowser = launchBrowser;
