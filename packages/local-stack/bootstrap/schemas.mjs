@@ -4,9 +4,13 @@ import { promisify } from "node:util";
 import { inRoot, pinnedNode, subgraphs, toolEnvironment } from "./places.mjs";
 import { runProgram } from "./run-program.mjs";
 
-async function printSubgraph(name) {
+function printSubgraph(name) {
   const entry = `subgraphs/${name}/dist/print-schema.js`;
   if (!existsSync(inRoot(entry))) throw new Error(`${entry} is missing: ${name} prints no schema`);
+  return printed(entry);
+}
+
+async function printed(entry) {
   const { stdout } = await promisify(execFile)(pinnedNode, [entry], {
     cwd: inRoot(),
     env: toolEnvironment(),
@@ -20,6 +24,13 @@ async function printSubgraphs(live) {
     live(name);
     writeFileSync(inRoot(`subgraphs/${name}/schema.graphql`), await printSubgraph(name));
   }
+}
+
+const CONFIGURATION = "docs/configuration.md";
+
+async function printConfiguration() {
+  const page = await printed("packages/local-stack/bootstrap/print-configuration.mjs");
+  writeFileSync(inRoot(CONFIGURATION), page);
 }
 
 const compose = () =>
@@ -41,6 +52,7 @@ const steps = [
   ["Subgraph schemas", printSubgraphs],
   ["Supergraph and public schema", compose],
   ["Relay artefacts and operations", compileRelay],
+  ["Configuration page", printConfiguration],
 ];
 
 export const SCHEMA_STEPS = steps.length;
