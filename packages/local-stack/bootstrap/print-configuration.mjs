@@ -1,7 +1,7 @@
 // Prints docs/configuration.md from the tables the processes themselves read. Runs on the pinned
 // Node, which takes the client's TypeScript as it is.
 import { createRequire } from "node:module";
-import { inRoot } from "./places.mjs";
+import { inRoot, root } from "./places.mjs";
 
 const require = createRequire(import.meta.url);
 const processes = [
@@ -21,7 +21,10 @@ function standard({ default: value, fallback, secret }) {
   const shown = value ?? fallback;
   if (shown === undefined) return "required";
   if (secret) return "a public one; production refuses it";
-  const text = typeof shown === "object" ? JSON.stringify(shown) : String(shown);
+  const text = (typeof shown === "object" ? JSON.stringify(shown) : String(shown)).replace(
+    root,
+    ".",
+  );
   return text === "" ? "empty" : `\`${cell(text.slice(0, 80))}\``;
 }
 
