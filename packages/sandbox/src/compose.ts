@@ -76,8 +76,7 @@ export async function compose(
   const server = createServer(app);
   await listen(server, config);
   const close = async () => {
-    await closeServer(server);
-    await Promise.all([smtp.close(), ...stop.map((step) => step())]);
+    await Promise.all([closeServer(server), smtp.close(), ...stop.map((step) => step())]);
     if (!overrides.pool) await pool.end();
   };
   return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
