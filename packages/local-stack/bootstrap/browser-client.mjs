@@ -26,7 +26,12 @@ export async function buildBrowserClient(live) {
     live("Relay");
     await inClient("the Relay compiler", ["tools/relay.mjs"]);
     live("bundling");
-    await inClient("vite build", [inRoot("node_modules/vite/bin/vite.js"), "build"]);
+    await inClient("vite build", [
+      inRoot("node_modules/vite/bin/vite.js"),
+      "build",
+      "--configLoader",
+      "native",
+    ]);
   });
   return built ? "bundled" : "up to date";
 }

@@ -6,6 +6,8 @@ import { isReachable } from "./database-user";
 /** Where one stack keeps what survives a restart. */
 export interface DataFolders {
   readonly base: string;
+  /** Holds PostgreSQL's files when its user cannot walk into the checkout. */
+  readonly outOfCheckout: string;
   readonly postgres: string;
   readonly redis: string;
   readonly media: string;
@@ -14,18 +16,18 @@ export interface DataFolders {
   readonly run: string;
 }
 
-/** Where PostgreSQL's files go when its user cannot walk into the checkout. */
-const outOfCheckout = (base: string) =>
-  path.join("/var/tmp", `eightcount-${checkoutKey}`, path.relative(checkout, base));
-
 /** The folders below `folder` (relative to the checkout), made where they are missing. */
 export function dataFolders(folder: string, mediaFolder: string): DataFolders {
   const base = path.resolve(checkout, folder);
   mkdirSync(base, { recursive: true });
+  const outOfCheckout = path.join("/var/tmp", `eightcount-${checkoutKey}`);
   const below = (name: string) => path.join(base, name);
   const folders: DataFolders = {
     base,
-    postgres: isReachable(base) ? below("postgres") : path.join(outOfCheckout(base), "postgres"),
+    outOfCheckout,
+    postgres: isReachable(base)
+      ? below("postgres")
+      : path.join(outOfCheckout, path.relative(checkout, base), "postgres"),
     redis: below("redis"),
     media: mediaFolder === "" ? below("media") : path.resolve(checkout, mediaFolder),
     keys: below("keys"),

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const config = loadConfig(configTable, process.env);
   const folders = dataFolders(config.dataFolder, config.mediaFolder);
   await new RunRecord(folders.run).claim();
-  for (const folder of [folders.postgres, folders.base]) {
+  for (const folder of [folders.postgres, folders.outOfCheckout, folders.base]) {
     rmSync(folder, { recursive: true, force: true });
   }
   process.stdout.write(`Removed ${folders.base}: the next start begins from nothing.\n`);

@@ -8,6 +8,8 @@ import type { ProcessPlan } from "./process-plan";
 import { untilUrlAnswers } from "./readiness";
 
 const RECENT_LINES = 12;
+/** The log has them; in the few lines a person sees they would push the reason out. */
+const STACK_FRAME = /^\s*$|^\s+at /;
 const LAST_LINES_MS = 100;
 const READY_WITHIN_MS = 60_000;
 
@@ -123,7 +125,7 @@ export class Child {
 
   #read(line: string): void {
     this.#log.write(`${line}\n`);
-    this.#recent.push(line);
+    if (!STACK_FRAME.test(line)) this.#recent.push(line);
     if (this.#recent.length > RECENT_LINES) this.#recent.shift();
     const { ready } = this.plan;
     if (ready.kind === "line" && line.includes(ready.text)) this.#markReady();
