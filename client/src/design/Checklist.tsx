@@ -13,14 +13,16 @@ interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
   /** Beside the field on wide screens, so that it never covers what stands below. */
   readonly isTooltip?: boolean;
+  /** Nobody is typing: a tooltip goes; a list below the field stays, or all that follows would jump. */
+  readonly isResting?: boolean;
 }
 
 /** Rules that tick as they are met, e.g. of a password. Screen readers hear "4 of 5". */
-export function Checklist({ items, isTooltip = false }: ChecklistProps) {
+export function Checklist({ items, isTooltip = false, isResting = false }: ChecklistProps) {
   const met = items.filter((item) => item.isMet).length;
   const Frame = isTooltip ? Tooltip : Plain;
   return (
-    <Frame>
+    <Frame data-resting={isResting || undefined}>
       <ul>
         {items.map((item) => (
           <Item key={item.label} className={item.isMet ? "met" : ""}>
@@ -64,6 +66,9 @@ const Tooltip = styled(Plain)`
     margin-top: 12px;
   }
   ${above.tooltip} {
+    &[data-resting] {
+      display: none;
+    }
     position: absolute;
     left: calc(100% + 18px);
     top: 50%;

@@ -12,10 +12,17 @@ interface PasswordWithChecklistProps {
 /** The five rules tick as they are met: beside the field on wide pages, below it on others. */
 export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
   const [isFocused, setIsFocused] = useState(false);
+  const [isVisited, setIsVisited] = useState(false);
   const items = PASSWORD_RULES.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(value) }));
   const isInError = isPasswordFieldInError(value);
   return (
-    <Place onFocus={() => setIsFocused(true)} onBlur={() => setIsFocused(false)}>
+    <Place
+      onFocus={() => {
+        setIsFocused(true);
+        setIsVisited(true);
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
       <PasswordField
         label="Password"
         name="password"
@@ -24,7 +31,9 @@ export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklist
         aria-invalid={(isInError && !isFocused) || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {(isFocused || isInError) && <Checklist isTooltip items={items} />}
+      {(isVisited || isInError) && (
+        <Checklist isTooltip isResting={!isFocused && !isInError} items={items} />
+      )}
     </Place>
   );
 }

@@ -68,6 +68,13 @@ describe("two-step registration", () => {
     expect(screen.getAllByText(", met")).toHaveLength(5);
   });
 
+  it("the checklist stays when the field is left, so that nothing jumps under a pointer", async () => {
+    const { user } = open({ at });
+    await user.type(await screen.findByLabelText("Password"), "Passw0rd!");
+    await user.click(screen.getByLabelText("Email"));
+    expect(screen.getByText("5 of 5")).toBeInTheDocument();
+  });
+
   it("FUN-VAL-07 unmet rules put the field in error unless it is empty", async () => {
     const { user } = open({ at });
     const field = await screen.findByLabelText("Password");
