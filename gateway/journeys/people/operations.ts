@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const FILE = path.resolve(__dirname, "../../../client/persisted-operations.json");
+
+/** What the client may send: an operation and the id it sends instead of the text. */
+export interface ClientOperation {
+  readonly id: string;
+  readonly kind: "query" | "mutation";
+  readonly text: string;
+}
+
+const NAMED = /^(query|mutation) (\w+)/;
+
+function readOperations(): ReadonlyMap<string, ClientOperation> {
+  const texts = JSON.parse(readFileSync(FILE, "utf8")) as Readonly<Record<string, string>>;
+  const rows = Object.entries(texts).map(([id, text]) => {
+    const [, kind, name] = NAMED.exec(text) ?? [];
+    return [name ?? id, { id, kind: kind as ClientOperation["kind"], text }] as const;
+  });
+  return new Map(rows);
+}
+
+const operations = readOperations();
+
+/** The operation the client calls by this name; a journey breaks when the client drops it. */
+export function clientOperation(name: string): ClientOperation {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`the client sends no operation called ${name}`);
+  return operation;
+}
