@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { useLoaderData } from "react-router-dom";
 import { AccessGuard } from "./AccessGuard";
 import type { ScreenComponent, ScreenRoute } from "./routeTable";
@@ -22,11 +22,12 @@ export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType
 
 /** Lets go of a query once another took its place; late, because effects may run twice in a row. */
 function useReleased(queryRef: ScreenData["queryRef"]) {
+  const shown = useRef<ScreenData["queryRef"]>(null);
   useEffect(() => {
-    let isUsed = true;
+    shown.current = queryRef;
     return () => {
-      isUsed = false;
-      setTimeout(() => !isUsed && queryRef?.dispose(), RELEASED_AFTER_MS);
+      shown.current = null;
+      setTimeout(() => shown.current !== queryRef && queryRef?.dispose(), RELEASED_AFTER_MS);
     };
   }, [queryRef]);
 }

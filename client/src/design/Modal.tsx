@@ -42,6 +42,8 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
         aria-labelledby={titleId}
         tabIndex={-1}
         {...pause}
+        // The panel itself is focused as it opens; that is nobody reading.
+        onFocus={(event) => event.target !== event.currentTarget && pause.onFocus()}
       >
         {flow !== undefined && (
           <Flow>

@@ -79,6 +79,9 @@ export async function renderRoute(path: string, { as, graph: roots, operations }
     goOffline: () => {
       isOnline = false;
     },
+    goOnline: () => {
+      isOnline = true;
+    },
     /** The address that is shown. */
     address: () => router.state.location.pathname + router.state.location.search,
   };

@@ -19,7 +19,7 @@ export function Shell() {
       <NavRail />
       <Main id="content" ref={main} tabIndex={-1}>
         <Content>
-          <Suspense fallback={<Loading isPage />}>
+          <Suspense fallback={<Loading isPage label="LOADING" />}>
             <Outlet />
           </Suspense>
           <Footer>

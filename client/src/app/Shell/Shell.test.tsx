@@ -1,0 +1,160 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { connection } from "../../testing/builders";
+import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+
+const graph = {
+  danceClasses: connection([]),
+  styles: [],
+  playlists: [],
+  instructors: connection([]),
+};
+const ENTRIES = [
+  "Dashboard",
+  "Classes",
+  "Styles",
+  "Playlists",
+  "Instructors",
+  "Saved Vids",
+  "History",
+  "Settings",
+  "Help",
+];
+
+async function openShell(as: Audience, operations = {}) {
+  const path = as === "visitor" ? "/public/styles" : "/styles";
+  const world = await renderRoute(path, { as, graph, operations });
+  const rail = within(await screen.findByRole("navigation", { name: "Main" }));
+  return { ...world, rail };
+}
+
+const lockedIn = (rail: ReturnType<typeof within>) =>
+  rail
+    .queryAllByRole("button")
+    .filter((button) => button.getAttribute("aria-disabled") === "true")
+    .map((button) => button.querySelector("span")?.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("rail", () => {
+  it("CAT-NAV-02 has its nine entries in order", async () => {
+    const { rail } = await openShell(subscriber);
+    const entries = rail.getAllByRole("listitem").map((item) => item.textContent);
+    expect(entries).toEqual(ENTRIES);
+    expect(rail.getByRole("link", { name: "Styles" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("CAT-NAV-07 Dashboard, Saved and History are locked without a subscription", async () => {
+    const visitor = await openShell("visitor");
+    expect(lockedIn(visitor.rail)).toEqual(["Dashboard", "Saved Vids", "History"]);
+    cleanup();
+    const member = await openShell(inactiveMember);
+    expect(lockedIn(member.rail)).toEqual(["Dashboard", "Playlists", "Saved Vids", "History"]);
+    cleanup();
+    const entitled = await openShell(subscriber);
+    expect(lockedIn(entitled.rail)).toEqual([]);
+  });
+
+  it("a locked entry invites instead of leading anywhere", async () => {
+    const { rail, user, address } = await openShell("visitor");
+    await user.click(rail.getByRole("button", { name: /Saved Vids/ }));
+    expect(await screen.findByRole("dialog", { name: "Start Learning" })).toBeVisible();
+    expect(address()).toBe("/public/styles");
+  });
+});
+
+describe("top bar", () => {
+  it("CAT-NAV-05 has the logo, the search box and the menu", async () => {
+    await openShell(subscriber);
+    const bar = within(screen.getByRole("banner"));
+    expect(bar.getByRole("link", { name: "Eightcount" })).toHaveAttribute("href", "/");
+    expect(bar.getByPlaceholderText("Search Text")).toBeVisible();
+    expect((await bar.findAllByRole("button", { name: "Menu" })).length).toBeGreaterThan(0);
+  });
+
+  it("CAT-NAV-06 the menu leads to the gift card outside, settings, help and sign-out", async () => {
+    const { user } = await openShell(subscriber);
+    const [menu] = await screen.findAllByRole("button", { name: "Menu", expanded: false });
+    await user.click(menu as HTMLElement);
+    const gift = screen.getByRole("link", { name: "Buy Gift Card" });
+    expect(gift).toHaveAttribute("target", "_blank");
+    expect(gift.getAttribute("href")).toMatch(/^https:/);
+    const panel = within(gift.closest("ul") as HTMLElement);
+    const targets = panel.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(targets.slice(1)).toEqual(["/settings", "/help", "/logout"]);
+  });
+
+  it("offers a visitor to sign in or to begin", async () => {
+    await openShell("visitor");
+    const bar = within(screen.getByRole("banner"));
+    expect(bar.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/signin");
+    expect(bar.getByRole("link", { name: "Start free trial" })).toHaveAttribute(
+      "href",
+      "/onboarding",
+    );
+  });
+});
+
+describe("drawer", () => {
+  const openDrawer = async (as: Audience) => {
+    const world = await openShell(as);
+    const buttons = await screen.findAllByRole("button", { name: "Menu" });
+    await world.user.click(buttons.at(-1) as HTMLElement);
+    return { ...world, drawer: within(await screen.findByRole("dialog", { name: "Menu" })) };
+  };
+
+  it("CAT-NAV-03 has the entries and a search field, and closes when one is chosen", async () => {
+    const { drawer, user, address } = await openDrawer(subscriber);
+    const list = within(drawer.getByRole("navigation", { name: "Main" }));
+    expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(ENTRIES);
+    expect(drawer.getByPlaceholderText("Search Text")).toBeInTheDocument();
+    await user.click(list.getByRole("link", { name: "Instructors" }));
+    await waitFor(() => expect(address()).toBe("/instructors"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("CAT-NAV-04 offers visitors Sign Up and Login", async () => {
+    const { drawer } = await openDrawer("visitor");
+    expect(drawer.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/onboarding");
+    expect(drawer.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/signin");
+  });
+
+  it("closes with Escape and gives the focus back", async () => {
+    const { user } = await openDrawer(subscriber);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(document.activeElement).toHaveAccessibleName("Menu");
+  });
+});
+
+describe("sign-out", () => {
+  it("says so when the server could not be told, and tries again", async () => {
+    let isReachable = false;
+    const signOut = async () => {
+      if (!isReachable) throw new Error("no network");
+    };
+    const world = await renderRoute("/logout", { as: subscriber, graph, operations: { signOut } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("You are still signed in");
+    expect(world.left).toEqual([]);
+    isReachable = true;
+    await world.user.click(screen.getByRole("button", { name: "Sign out again" }));
+    await waitFor(() => expect(world.left).toEqual(["left"]));
+  });
+});
+
+describe("a page that cannot be shown", () => {
+  it("keeps the navigation and shows the page once the connection is back", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user, goOffline, goOnline } = await openShell(subscriber);
+    goOffline();
+    await user.click(screen.getByRole("link", { name: "Instructors" }));
+    expect(await screen.findByRole("heading", { name: "You seem to be offline" })).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    goOnline();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "0 Instructors" })).toBeVisible();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { INFORMATION_DIALOG_MS, Modal } from "./Modal";
+import { NotificationProvider, type Notify, useNotify } from "./Notifications";
+
+let notify: Notify;
+
+function Grab() {
+  notify = useNotify();
+  return null;
+}
+
+async function start() {
+  render(
+    <NotificationProvider>
+      <Grab />
+    </NotificationProvider>,
+  );
+  // The message's look is loaded with the first message.
+  await act(async () => void (await import("./Snackbar")));
+}
+
+const say = (action: () => void) => act(async () => action());
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ["queueMicrotask"] }));
+afterEach(() => void jest.useRealTimers());
+
+describe("messages", () => {
+  it("CONST-09 FUN-MISC-04 a snackbar hides after 7 seconds, a notification after 10", async () => {
+    await start();
+    await say(() => notify.error("Expired or Invalid Promo Code"));
+    await say(() => notify.success("Account Reactivated!"));
+    pass(6_999);
+    expect(screen.getByText("Expired or Invalid Promo Code")).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText("Expired or Invalid Promo Code")).toBeNull();
+    pass(2_999);
+    expect(screen.getByText("Account Reactivated!")).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText("Account Reactivated!")).toBeNull();
+  });
+
+  it("CONST-09 FUN-MISC-04 a dialog that only tells something closes after 10 seconds", () => {
+    const onClose = jest.fn();
+    render(<Modal title="Done" onClose={onClose} closesAfterMs={INFORMATION_DIALOG_MS} />);
+    pass(9_999);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("AMB-87 hovering or focusing stops the clock; what was left is left", async () => {
+    await start();
+    await say(() => notify.error("Wait for me"));
+    pass(6_000);
+    const plate = screen.getByRole("alert");
+    fireEvent.mouseEnter(plate);
+    pass(60_000);
+    expect(screen.getByText("Wait for me")).toBeInTheDocument();
+    fireEvent.mouseLeave(plate);
+    pass(999);
+    expect(screen.getByText("Wait for me")).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText("Wait for me")).toBeNull();
+  });
+
+  it("FUN-MISC-05 an error is told apart from a success", async () => {
+    await start();
+    await say(() => notify.error("It failed"));
+    await say(() => notify.success("It worked"));
+    expect(screen.getByRole("alert")).toHaveTextContent("It failed");
+    expect(screen.getByRole("status")).toHaveTextContent("It worked");
+    const icon = (name: string) => screen.getByText(name).parentElement?.querySelector("svg");
+    expect(icon("It failed")?.getAttribute("class")).not.toBe(
+      icon("It worked")?.getAttribute("class"),
+    );
+  });
+
+  it("the same sentence twice is shown once", async () => {
+    await start();
+    await say(() => notify.error("Again"));
+    await say(() => notify.error("Again"));
+    expect(screen.getAllByText("Again")).toHaveLength(1);
+  });
+});

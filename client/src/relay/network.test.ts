@@ -1,0 +1,138 @@
+import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
+import { createTelemetry } from "../telemetry/telemetry";
+import type { Credentials } from "./credentials";
+import { createNetwork } from "./network";
+import { ConnectionError, createTransport } from "./transport";
+
+type Reply = { status?: number; body: unknown } | Error;
+
+const operation = (kind: "query" | "mutation", name = "Thing"): RequestParameters =>
+  ({
+    id: `hash-of-${name}`,
+    name,
+    operationKind: kind,
+    text: null,
+    metadata: {},
+  }) as RequestParameters;
+
+const data = { body: { data: { ok: true } } };
+const unauthenticated = {
+  body: { data: null, errors: [{ message: "no", extensions: { code: "UNAUTHENTICATED" } }] },
+};
+
+function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const waits: number[] = [];
+  const queue = [...replies];
+  const fetch = async (url: string, init: RequestInit) => {
+    requests.push({ url, init });
+    const reply = queue.shift() ?? data;
+    if (reply instanceof Error) throw reply;
+    return { status: reply.status ?? 200, json: async () => reply.body } as Response;
+  };
+  const telemetry = createTelemetry({ sampleRate: 1, send: () => undefined });
+  const network = createNetwork({
+    transport: createTransport({ fetch: fetch as typeof globalThis.fetch, telemetry }),
+    credentials: {
+      ready: async () => undefined,
+      accessToken: () => null,
+      renew: async () => false,
+      ...credentials,
+    },
+    sleep: async (milliseconds) => void waits.push(milliseconds),
+  });
+  const run = (params: RequestParameters, variables: Variables = {}) =>
+    new Promise<GraphQLResponse>((resolve, reject) => {
+      network.execute(params, variables, {}).subscribe({ next: resolve, error: reject });
+    });
+  return { run, requests, waits };
+}
+
+const headersOf = (request: { init: RequestInit } | undefined) =>
+  request?.init.headers as Record<string, string>;
+
+describe("network", () => {
+  it("asks a visitor's query by GET, by its id only", async () => {
+    const { run, requests } = world([data]);
+    await run(operation("query"), { name: "Dancehall" });
+    const url = new URL(requests[0]?.url ?? "", "http://here");
+    expect(requests[0]?.init.method).toBe("GET");
+    expect(url.pathname).toBe("/graphql");
+    expect(JSON.parse(url.searchParams.get("extensions") ?? "")).toEqual({
+      persistedQuery: { version: 1, sha256Hash: "hash-of-Thing" },
+    });
+    expect(JSON.parse(url.searchParams.get("variables") ?? "")).toEqual({ name: "Dancehall" });
+    expect(headersOf(requests[0])["apollo-require-preflight"]).toBe("true");
+    expect(headersOf(requests[0]).traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  });
+
+  it.each([
+    ["a mutation", operation("mutation"), {}, null],
+    ["a member's query", operation("query"), {}, "token"],
+    ["a query about somebody's e-mail", operation("query"), { email: "a@example.com" }, null],
+  ])("sends %s by POST", async (_name, params, variables, token) => {
+    const { run, requests } = world([data], { accessToken: () => token });
+    await run(params, variables);
+    expect(requests[0]).toMatchObject({ url: "/graphql", init: { method: "POST" } });
+    const body = JSON.parse(String(requests[0]?.init.body));
+    expect(body).toEqual({
+      operationName: "Thing",
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: "hash-of-Thing" } },
+    });
+    expect(headersOf(requests[0]).authorization).toBe(token === null ? undefined : "Bearer token");
+  });
+
+  it("renews an expired token once and asks again, unnoticed", async () => {
+    let token = "old";
+    const { run, requests } = world([unauthenticated, data], {
+      accessToken: () => token,
+      renew: async () => {
+        token = "new";
+        return true;
+      },
+    });
+    expect(await run(operation("query"))).toEqual({ data: { ok: true } });
+    expect(requests.map((request) => headersOf(request).authorization)).toEqual([
+      "Bearer old",
+      "Bearer new",
+    ]);
+  });
+
+  it("hands the refusal on when nobody is signed in any more", async () => {
+    const { run, requests } = world([unauthenticated]);
+    expect(await run(operation("query"))).toEqual(unauthenticated.body);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("asks a query again while the server is busy, with growing pauses", async () => {
+    const busy = { status: 503, body: "busy" };
+    const { run, waits } = world([busy, busy, data]);
+    expect(await run(operation("query"))).toEqual({ data: { ok: true } });
+    expect(waits).toEqual([200, 600]);
+  });
+
+  it("gives up on a query after four tries", async () => {
+    const busy = { status: 503, body: "busy" };
+    const { run, requests } = world([busy, busy, busy, busy, data]);
+    await expect(run(operation("query"))).rejects.toMatchObject({ name: "HttpError", status: 503 });
+    expect(requests).toHaveLength(4);
+  });
+
+  it("never sends a mutation twice by itself", async () => {
+    const { run, requests } = world([{ status: 503, body: "busy" }, data]);
+    await expect(run(operation("mutation"))).rejects.toMatchObject({ status: 503 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("says when the server cannot be reached", async () => {
+    const { run } = world([new TypeError("Failed to fetch")]);
+    await expect(run(operation("query"))).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  it("keeps an answer that has both data and errors", async () => {
+    const partial = { body: { data: { style: null }, errors: [{ message: "down" }] } };
+    const { run } = world([partial]);
+    expect(await run(operation("query"))).toEqual(partial.body);
+  });
+});

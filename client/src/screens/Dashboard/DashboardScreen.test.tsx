@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aClass, aPlaylist, aStyle, connection, many } from "../../testing/builders";
+import { renderRoute, subscriber } from "../../testing/renderRoute";
+import { PHRASES } from "./widgets/motivation";
+
+const classes = (count: number, song: string) =>
+  many(count, (index) => aClass({ songName: `${song} ${index + 1}` }));
+const records = (count: number) =>
+  classes(count, "Begun").map((danceClass, index) => ({ id: `ClassRecord-${index}`, danceClass }));
+const bucket = (timeRef: string, beginner: number) => ({
+  timeRef,
+  beginner,
+  intermediate: 1,
+  advanced: 0,
+});
+
+const member = (fields: object = {}) => ({
+  __typename: "Member",
+  id: "Member-1",
+  profile: { billingProcessor: "RECURLY" },
+  usageMetrics: { totalClassesTaken: 1047, totalSecondsDanced: 77_099 },
+  continueDancing: connection(records(6)),
+  recommendedClasses: connection(classes(8, "Advised")),
+  recommendedStyles: [aStyle(), aStyle({ name: "Heels" })],
+  classesTaken: connection([bucket("2026-11-16T00:00:00Z", 2)]),
+  ...fields,
+});
+
+const open = (fields: object = {}) => {
+  const viewer = member(fields);
+  return renderRoute("/", {
+    as: subscriber,
+    graph: {
+      viewer,
+      node: viewer,
+      danceClasses: connection(classes(12, "Fresh")),
+      playlists: many(6, (index) => aPlaylist({ name: `Mix ${index}` })),
+    },
+  });
+};
+
+const section = async (name: string) =>
+  within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
+
+describe("dashboard", () => {
+  it("CAT-DASH-02 counts completed classes and leads to them", async () => {
+    await open();
+    const card = await screen.findByRole("link", { name: /Classes Completed/ });
+    expect(within(card).getByText("1,047")).toBeVisible();
+    expect(card).toHaveAttribute("href", "/history?status=completed");
+  });
+
+  it("CAT-DASH-03 counts minutes danced, seconds divided by sixty and rounded down", async () => {
+    await open();
+    await screen.findByText("Total Minutes Danced");
+    expect(screen.getByText("1,284")).toBeVisible();
+  });
+
+  it("CAT-DASH-04 says one of ten motivating things", async () => {
+    await open();
+    const card = await screen.findByRole("link", { name: /Classes Completed/ });
+    expect(PHRASES).toHaveLength(10);
+    expect(PHRASES).toContain("keep up the good work!");
+    expect(PHRASES.some((phrase) => within(card).queryByText(phrase) !== null)).toBe(true);
+  });
+
+  it("CAT-DASH-05 continues with at most four classes and leads to all of them", async () => {
+    await open();
+    const row = await section("Continue Dancing");
+    expect(row.getAllByRole("article")).toHaveLength(4);
+    expect(row.getByRole("link", { name: "See All: Continue Dancing" })).toHaveAttribute(
+      "href",
+      "/history?status=Started",
+    );
+  });
+
+  it("shows no Continue Dancing to someone who has begun nothing", async () => {
+    await open({ continueDancing: connection([]) });
+    await section("New & Trending");
+    expect(screen.queryByRole("heading", { name: "Continue Dancing" })).toBeNull();
+  });
+
+  it("shows at most eight new classes and leads to the listing", async () => {
+    const { graph } = await open();
+    const row = await section("New & Trending");
+    expect(row.getAllByRole("article")).toHaveLength(8);
+    expect(row.getByRole("link", { name: "See All: New & Trending" })).toHaveAttribute(
+      "href",
+      "/classes",
+    );
+    expect(graph.seen.some(({ name }) => name === "DashboardScreenQuery")).toBe(true);
+  });
+
+  it("CAT-DASH-09 members of the older billing see Recommended Classes instead", async () => {
+    await open({ profile: { billingProcessor: "CRM" } });
+    const row = await section("Recommended Classes");
+    expect(row.getByRole("link", { name: "Advised 1" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "New & Trending" })).toBeNull();
+  });
+
+  it("CAT-DASH-11 CAT-DASH-12 recommends styles and four playlists, both leading to the styles", async () => {
+    await open();
+    const styles = await section("Recommended Styles");
+    expect(styles.getByRole("link", { name: /Heels/ })).toHaveAttribute("href", "/styles/Heels");
+    const playlists = await section("Recommended Playlists");
+    expect(playlists.getAllByRole("link", { name: /Mix \d/ })).toHaveLength(4);
+    for (const [row, name] of [
+      [styles, "See All: Recommended Styles"],
+      [playlists, "See All: Recommended Playlists"],
+    ] as const) {
+      expect(row.getByRole("link", { name })).toHaveAttribute("href", "/styles");
+    }
+  });
+
+  it("has the links that phones show as buttons", async () => {
+    await open();
+    await section("Continue Dancing");
+    for (const words of ["SEE FULL HISTORY", "SEE MORE", "SEE ALL STYLES/PLAYLISTS"]) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+  });
+
+  it("CAT-CHART-01 CAT-CHART-02 the chart's title follows its period, a week at first", async () => {
+    const { user, graph } = await open();
+    expect(await screen.findByRole("heading", { name: "Classes Taken Per Week" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Month" }));
+    expect(await screen.findByRole("heading", { name: "Classes Taken Per Month" })).toBeVisible();
+    await waitFor(() => expect(graph.seen.at(-1)?.variables).toMatchObject({ period: "MONTH" }));
+    await user.click(screen.getByRole("button", { name: "Day" }));
+    expect(await screen.findByRole("heading", { name: "Classes Taken Per Day" })).toBeVisible();
+  });
+
+  it("CAT-CHART-11 without a class it says what to do", async () => {
+    await open({ classesTaken: connection([]) });
+    expect(
+      await screen.findByText(
+        "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!",
+      ),
+    ).toBeVisible();
+  });
+
+  it("a part that fails leaves the others standing", async () => {
+    await open({ usageMetrics: null, classesTaken: null });
+    expect(await screen.findByRole("heading", { name: "New & Trending" })).toBeVisible();
+    expect(screen.getAllByText("0")).not.toHaveLength(0);
+  });
+});

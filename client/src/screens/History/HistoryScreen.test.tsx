@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aClass, connection, many } from "../../testing/builders";
+import { renderRoute, subscriber } from "../../testing/renderRoute";
+
+const record = (song: string, updatedAt: string) => ({
+  __typename: "ClassRecord",
+  id: `ClassRecord-${song}`,
+  updatedAt,
+  danceClass: aClass({
+    songName: song,
+    lengthSeconds: 100,
+    progress: { status: "STARTED", lastViewedSeconds: 62, resumeAtSeconds: 62 },
+  }),
+});
+
+const today = () => new Date().toISOString();
+
+const open = (path: string, lists: { STARTED?: unknown[]; COMPLETED?: unknown[] }) => {
+  const history = (args: { status: "STARTED" | "COMPLETED"; first: number; after?: string }) =>
+    connection(lists[args.status] ?? [])(args);
+  const viewer = { __typename: "Member", id: "Member-1", history };
+  return renderRoute(path, { as: subscriber, graph: { viewer, node: viewer } });
+};
+
+const statuses = (world: Awaited<ReturnType<typeof open>>) =>
+  world.graph.seen
+    .filter(({ name }) => name === "HistoryScreenQuery")
+    .map((s) => s.variables.status);
+
+describe("history", () => {
+  it("CAT-HIST-01 CAT-HIST-02 the toggles follow the address, and switching loads the other list", async () => {
+    const world = await open("/history?status=Started", {
+      STARTED: [record("Begun", today())],
+      COMPLETED: [record("Done", today())],
+    });
+    expect(await screen.findByRole("link", { name: "Begun" })).toBeVisible();
+    const unfinished = screen.getByRole("button", { name: "UNFINISHED" });
+    expect(unfinished).toHaveAttribute("aria-pressed", "true");
+    await world.user.click(screen.getByRole("button", { name: "COMPLETED" }));
+    expect(await screen.findByRole("link", { name: "Done" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Begun" })).toBeNull();
+    expect(world.address()).toBe("/history?status=completed");
+    expect(statuses(world)).toEqual(["STARTED", "COMPLETED"]);
+  });
+
+  it("CAT-HIST-04 each group has its title and its number of classes", async () => {
+    await open("/history", { STARTED: [record("One", today()), record("Two", today())] });
+    const heading = await screen.findByRole("heading", { name: "This Week" });
+    const group = within(heading.closest("section") as HTMLElement);
+    expect(group.getByText("2 classes")).toBeVisible();
+    expect(group.getAllByRole("progressbar", { name: "62 percent watched" })).toHaveLength(2);
+  });
+
+  it("CAT-HIST-05 See More loads ten more and is gone at the end", async () => {
+    const records = many(13, (index) => record(`Song ${index}`, today()));
+    const world = await open("/history", { STARTED: [...records] });
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(10));
+    await world.user.click(screen.getByRole("button", { name: "See More" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13));
+    expect(screen.queryByRole("button", { name: "See More" })).toBeNull();
+  });
+
+  it("CAT-HIST-07 says what to do when there is nothing", async () => {
+    await open("/history", {});
+    expect(
+      await screen.findByText(
+        "No results! Start watching classes and we'll stash your history here for you!",
+      ),
+    ).toBeVisible();
+  });
+
+  it.each(["/history", "/history?status=nonsense"])(
+    "CAT-HIST-08 %s shows what is unfinished",
+    async (path) => {
+      const world = await open(path, { STARTED: [record("Begun", today())] });
+      expect(await screen.findByRole("link", { name: "Begun" })).toBeVisible();
+      expect(statuses(world)).toEqual(["STARTED"]);
+    },
+  );
+});

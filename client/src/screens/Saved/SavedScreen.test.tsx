@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aClass, connection, many } from "../../testing/builders";
+import { renderRoute, subscriber } from "../../testing/renderRoute";
+
+const saved = (count: number) =>
+  many(count, (index) => ({
+    __typename: "SavedClass",
+    id: `SavedClass-${index}`,
+    danceClass: aClass({ songName: `Song ${index}`, savedClassId: `SavedClass-${index}` }),
+  }));
+
+const open = (records: readonly unknown[], more: object = {}) => {
+  const viewer = { __typename: "Member", id: "Member-1", savedClasses: connection(records) };
+  return renderRoute("/saved", { as: subscriber, graph: { viewer, node: viewer, ...more } });
+};
+
+describe("saved classes", () => {
+  it("CAT-SAVE-01 CAT-SAVE-02 shows twenty under its title and the rest on request", async () => {
+    const { user } = await open(saved(22));
+    expect(await screen.findByRole("heading", { name: "SAVED VIDEOS" })).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(20);
+    await user.click(screen.getByRole("button", { name: "See More Classes" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(22));
+  });
+
+  it("CAT-SAVE-04 says what to do when nothing is saved", async () => {
+    await open([]);
+    expect(
+      await screen.findByText(
+        "Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?",
+      ),
+    ).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "Classes" })).toHaveAttribute("href", "/classes");
+  });
+
+  it("CAT-SAVE-05 opens at its top", async () => {
+    const scrollTo = jest.spyOn(window, "scrollTo");
+    await open(saved(1));
+    await screen.findByRole("article");
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it("a class that is unsaved here leaves the list", async () => {
+    const { user } = await open(saved(2), {
+      unsaveClass: ({ input }: { input: { savedClassId: string } }) => ({
+        __typename: "ClassUnsaved",
+        deletedSavedClassId: input.savedClassId,
+        danceClass: { id: "whatever", savedClassId: null },
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Unsave Song 0" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    expect(screen.getByRole("link", { name: "Song 1" })).toBeVisible();
+  });
+});

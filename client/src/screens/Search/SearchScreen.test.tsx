@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { aClass, anInstructor, aPlaylist, aStyle } from "../../testing/builders";
+import { graphError } from "../../testing/fakeGraph";
+import { renderRoute, subscriber } from "../../testing/renderRoute";
+
+const found = {
+  styles: [aStyle()],
+  playlists: [],
+  instructors: [anInstructor(), anInstructor({ name: "Dex Okafor" })],
+  classes: [aClass()],
+};
+const nothing = { styles: [], playlists: [], instructors: [], classes: [] };
+const graph = { search: found };
+
+const open = (path: string, more: object = {}) =>
+  renderRoute(path, { as: subscriber, graph: { ...graph, ...more } });
+
+const queries = (world: Awaited<ReturnType<typeof open>>) =>
+  world.graph.seen.filter(({ name }) => name === "SearchScreenQuery").map((seen) => seen.variables);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("search from the top bar", () => {
+  it("CAT-NAV-05 CAT-SRCH-01 Enter with trimmed text leads to /search", async () => {
+    const world = await open("/saved");
+    const box = await screen.findByPlaceholderText("Search Text");
+    await world.user.type(box, "  hip hop & more {Enter}");
+    await waitFor(() => expect(world.address()).toBe("/search?hip%20hop%20%26%20more"));
+  });
+
+  it("CAT-SRCH-02 a click on the icon does the same", async () => {
+    const world = await open("/saved");
+    await world.user.type(await screen.findByPlaceholderText("Search Text"), "heels");
+    await world.user.click(within(screen.getByRole("search")).getByRole("button"));
+    await waitFor(() => expect(world.address()).toBe("/search?heels"));
+  });
+
+  it("CAT-SRCH-03 blank text does nothing", async () => {
+    const world = await open("/saved");
+    await world.user.type(await screen.findByPlaceholderText("Search Text"), "   {Enter}");
+    expect(world.address()).toBe("/saved");
+  });
+
+  it("CAT-SRCH-04 Enter does nothing while something else has the focus", async () => {
+    const world = await open("/saved");
+    await world.user.type(await screen.findByPlaceholderText("Search Text"), "heels");
+    await world.user.click(document.body);
+    await userEvent.keyboard("{Enter}");
+    expect(world.address()).toBe("/saved");
+  });
+});
+
+describe("search page", () => {
+  it("CAT-SRCH-07 CAT-SRCH-16 an address with words searches for them on load", async () => {
+    const world = await open("/search?hip%20hop");
+    expect(
+      await screen.findByRole("heading", { name: "SEARCH RESULTS FOR hip hop" }),
+    ).toBeVisible();
+    expect(queries(world)).toEqual([{ text: "hip hop", hasText: true }]);
+  });
+
+  it("CAT-SRCH-08 CAT-SRCH-09 groups what was found, each with its count", async () => {
+    await open("/search?dancehall");
+    expect(await screen.findByRole("heading", { name: "Styles" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Instructors" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Classes" })).toBeVisible();
+    expect(screen.getAllByText("1 Result")).toHaveLength(2);
+    expect(screen.getByText("2 Results")).toBeVisible();
+  });
+
+  it("CAT-SRCH-08 on phones the first group is called Styles and Playlists", async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query === "(max-width: 790px)" });
+    await open("/search?sunday", { search: { ...nothing, playlists: [aPlaylist()] } });
+    expect(await screen.findByRole("heading", { name: "Styles and Playlists" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Island Sunday/ })).toBeVisible();
+    window.matchMedia = wide;
+  });
+
+  it("CAT-SRCH-05 Enter in the page's own field searches for something else", async () => {
+    const world = await open("/search?heels");
+    const field = await screen.findByRole("textbox", { name: "Search again" });
+    await world.user.clear(field);
+    await world.user.type(field, "salsa{Enter}");
+    await waitFor(() => expect(world.address()).toBe("/search?salsa"));
+    expect(queries(world).at(-1)).toEqual({ text: "salsa", hasText: true });
+  });
+
+  it("CAT-SRCH-06 an empty Enter clears the search", async () => {
+    const world = await open("/search?heels");
+    const field = await screen.findByRole("textbox", { name: "Search again" });
+    await world.user.clear(field);
+    await world.user.type(field, "{Enter}");
+    await waitFor(() => expect(world.address()).toBe("/search"));
+    expect(screen.queryByText("No Items Found")).toBeNull();
+  });
+
+  it("CAT-SRCH-10 says so when nothing was found", async () => {
+    await open("/search?zzzz", { search: nothing });
+    expect(await screen.findByText("No Items Found")).toBeVisible();
+  });
+
+  it("CAT-SRCH-15 a failed search is swallowed and the page stays usable", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let isDown = true;
+    const search = () => {
+      if (isDown) throw graphError("INTERNAL_SERVER_ERROR");
+      return found;
+    };
+    const world = await open("/search?heels", { search });
+    const field = await screen.findByRole("textbox", { name: "Search again" });
+    await waitFor(() => expect(queries(world)).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
+    isDown = false;
+    await world.user.clear(field);
+    await world.user.type(field, "dancehall{Enter}");
+    expect(await screen.findByRole("heading", { name: "Instructors" })).toBeVisible();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aClass, anInstructor, aStyle, connection, many } from "../../testing/builders";
+import { renderRoute } from "../../testing/renderRoute";
+import { watchScrolling } from "../../testing/scrolling";
+
+const classes = (count: number) =>
+  many(count, (index) => aClass({ songName: `Song ${index + 1}` }));
+
+const dancehall = (fields: object = {}) =>
+  aStyle({
+    description: "Low stances, loose hips.",
+    instructors: [anInstructor(), anInstructor({ name: "Dex Okafor" })],
+    popularClasses: classes(3),
+    classes: connection(classes(12)),
+    trailerUrl: "/media/trailer.mp4",
+    ...fields,
+  });
+
+const open = (style: unknown) =>
+  renderRoute("/public/styles/Dancehall", { as: "visitor", graph: { style: () => style } });
+
+const sectionOf = (name: string) =>
+  within(screen.getByRole("heading", { name }).closest("section") as HTMLElement);
+
+describe("style page", () => {
+  it("CAT-STY-10 the banner has the name in capitals, the description, the picture and both colours", async () => {
+    await open(dancehall({ pageImageUrl: "/media/banner.webp" }));
+    const name = await screen.findByRole("heading", { level: 1, name: "DANCEHALL" });
+    const banner = name.closest("section") as HTMLElement;
+    expect(within(banner).getByText("Low stances, loose hips.")).toBeVisible();
+    expect(banner.querySelector("img")).toHaveAttribute("src", "/media/banner.webp");
+    expect(banner.style.getPropertyValue("--dark")).toBe("#0B3B2A");
+    expect(banner.style.getPropertyValue("--bright")).toBe("#FFDD33");
+    expect(document.title).toBe("Dancehall – Eightcount");
+  });
+
+  it("CAT-STY-11 lists the style's instructors, each leading to their page", async () => {
+    await open(dancehall());
+    await screen.findByRole("heading", { name: "Our Dancehall Instructors" });
+    const links = sectionOf("Our Dancehall Instructors").getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/public/instructors/Noa-Adeyemi",
+      "/public/instructors/Dex-Okafor",
+    ]);
+  });
+
+  it("shows the three most popular classes", async () => {
+    await open(dancehall());
+    await screen.findByRole("heading", { name: "Most Popular Classes" });
+    expect(sectionOf("Most Popular Classes").getAllByRole("article")).toHaveLength(3);
+  });
+
+  it("CAT-STY-13 CAT-STY-14 CAT-LIST-04 counts every class and loads ten more near the list's end", async () => {
+    const scrolling = watchScrolling();
+    const style = dancehall();
+    const world = await open(style);
+    await screen.findByRole("heading", { name: "12 Classes" });
+    const list = sectionOf("12 Classes");
+    expect(list.getAllByRole("article")).toHaveLength(10);
+    expect(scrolling.margins()).toEqual(["0px 0px 450px"]);
+    world.graph.change({ node: style });
+    await scrolling.reach();
+    await waitFor(() =>
+      expect(world.graph.seen.at(-1)).toMatchObject({
+        name: "StyleClassesPaginationQuery",
+        variables: { count: 10, cursor: "9" },
+      }),
+    );
+    await waitFor(() => expect(list.getAllByRole("article")).toHaveLength(12));
+    expect(list.queryByRole("button", { name: "See More Classes" })).toBeNull();
+    scrolling.restore();
+  });
+
+  it("CAT-STY-16 an unknown name is no page", async () => {
+    await open(null);
+    expect(await screen.findByText("The page you are looking for does not exist.")).toBeVisible();
+  });
+
+  it("plays the trailer in a dialog", async () => {
+    const { user } = await open(dancehall());
+    await user.click(await screen.findByRole("button", { name: "Watch trailer" }));
+    const dialog = await screen.findByRole("dialog", { name: "Dancehall" });
+    expect(dialog.querySelector("video")).toHaveAttribute("src", "/media/trailer.mp4");
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("styles page", () => {
+  it("CAT-STY-01 has the title STYLES and a tile for each style with its number of classes", async () => {
+    const styles = [aStyle({ name: "Jazz Funk", totalClasses: 1 }), aStyle({ name: "Heels" })];
+    await renderRoute("/public/styles", { as: "visitor", graph: { styles } });
+    expect(await screen.findByRole("heading", { name: "STYLES" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Jazz Funk\s*1 class/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Heels\s*48 classes/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { act } from "@testing-library/react";
+
+/** Stands in for the browser's observer: nothing is in view until `reach` says so. */
+export function watchScrolling() {
+  const observed: { report: (isIntersecting: boolean) => void; rootMargin: string }[] = [];
+  class Observer {
+    private readonly entry: (typeof observed)[number];
+
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      const report = (isIntersecting: boolean) =>
+        callback(
+          [{ isIntersecting } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+      this.entry = { report, rootMargin: options.rootMargin ?? "" };
+    }
+
+    observe() {
+      observed.push(this.entry);
+    }
+
+    disconnect() {
+      observed.splice(observed.indexOf(this.entry), 1);
+    }
+  }
+  const original = window.IntersectionObserver;
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  return {
+    /** How far from the window's bottom each observed list end counts as near. */
+    margins: () => observed.map((entry) => entry.rootMargin),
+    reach: () => act(async () => [...observed].forEach((entry) => entry.report(true))),
+    restore: () => {
+      window.IntersectionObserver = original;
+    },
+  };
+}
