@@ -26,7 +26,7 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
   const queue = [...replies];
   const fetch = async (url: string, init: RequestInit) => {
     requests.push({ url, init });
-    const reply = queue.shift() ?? data;
+    const reply: Reply = queue.shift() ?? data;
     if (reply instanceof Error) throw reply;
     return { status: reply.status ?? 200, json: async () => reply.body } as Response;
   };

@@ -27,7 +27,8 @@ async function openShell(as: Audience, operations = {}) {
   return { ...world, rail };
 }
 
-const lockedIn = (rail: ReturnType<typeof within>) =>
+type Scope = Awaited<ReturnType<typeof openShell>>["rail"];
+const lockedIn = (rail: Scope) =>
   rail
     .queryAllByRole("button")
     .filter((button) => button.getAttribute("aria-disabled") === "true")
