@@ -28,7 +28,10 @@ export function watchScrolling() {
   return {
     /** How far from the window's bottom each observed list end counts as near. */
     margins: () => observed.map((entry) => entry.rootMargin),
-    reach: () => act(async () => [...observed].forEach((entry) => entry.report(true))),
+    reach: () =>
+      act(async () => {
+        for (const entry of [...observed]) entry.report(true);
+      }),
     restore: () => {
       window.IntersectionObserver = original;
     },
