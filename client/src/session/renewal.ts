@@ -7,12 +7,15 @@ export interface Renewal {
   readonly renewOnce: () => Promise<boolean>;
   /** Waits for a renewal under way, which would not carry the ticket, then renews with it. */
   readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
+  /** Waits for a renewal with a ticket that is under way, whatever comes of it. */
+  readonly ticketRedeemed: () => Promise<void>;
   /** The first check of a page; it happens once. A failed check counts as signed out. */
   readonly boot: () => Promise<void>;
 }
 
 export function createRenewal(operations: SessionOperations, store: SessionStore): Renewal {
   let renewing: Promise<boolean> | null = null;
+  let redeeming: Promise<boolean> | null = null;
   let booting: Promise<void> | null = null;
 
   const renew = (ticket: string | null): Promise<boolean> => {
@@ -25,11 +28,19 @@ export function createRenewal(operations: SessionOperations, store: SessionStore
     return renewing;
   };
 
+  const redeem = async (entitlementTicket: string): Promise<boolean> => {
+    await renewing?.catch(() => false);
+    return renew(entitlementTicket);
+  };
+
   return {
     renewOnce: () => renew(null),
-    async renewWithTicket(entitlementTicket) {
-      await renewing?.catch(() => false);
-      return renew(entitlementTicket);
+    renewWithTicket(entitlementTicket) {
+      redeeming = redeem(entitlementTicket);
+      return redeeming;
+    },
+    async ticketRedeemed() {
+      await redeeming?.catch(() => false);
     },
     boot() {
       booting ??= renew(null).then(

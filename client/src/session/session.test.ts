@@ -125,6 +125,19 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(true);
   });
 
+  it("FUN-CHK-17 what a new subscriber asks waits for the token with the group", async () => {
+    const { session } = world({
+      refresh: async (ticket) => ({ ...aMember(), accessToken: ticket ?? "before" }),
+    });
+    await session.boot();
+    session.overlaySubscriber();
+    void session.renewWithTicket("after");
+    expect(canWatch(session.getState())).toBe(true);
+    expect(session.accessToken()).toBe("before");
+    await session.ready();
+    expect(session.accessToken()).toBe("after");
+  });
+
   it("FUN-MISC-10 ROUTE-29 sign-out resets every auth flag and leaves the page", async () => {
     const { session, calls } = world();
     await session.signIn(credentials);

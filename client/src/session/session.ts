@@ -68,6 +68,8 @@ export function createSession(options: SessionOptions): Session {
     },
     async ready() {
       if (store.getState() === undefined && store.isLikelyMember()) await renewal.boot();
+      // A new subscriber's first questions are asked with the token that says so.
+      await renewal.ticketRedeemed();
       if (isStale(store.token(), now())) await renewal.renewOnce().catch(() => false);
     },
     accessToken: () => store.token()?.value ?? null,

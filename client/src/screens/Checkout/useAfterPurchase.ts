@@ -17,6 +17,8 @@ export function useAfterPurchase() {
     if (isConfirmed) {
       session.flags.raise("postSignUp");
       await navigate("/confirmation", { replace: true });
+      // Whoever goes on before the token is there goes on as a subscriber.
+      session.overlaySubscriber();
     }
     const isRenewed = await session.renewWithTicket(entitlementTicket);
     // The webhook brings the group as well; until then the page goes on as a subscriber's.
