@@ -149,7 +149,7 @@ describe("a visitor becomes a subscriber", () => {
       await page.getByLabel("Discount code").fill("HALF50");
       await page.getByRole("button", { name: "Apply" }).click();
       await page.getByText("PROMO APPLIED").waitFor();
-      await page.getByText("50% OFF").waitFor();
+      await page.getByText("50% OFF", { exact: true }).waitFor();
     }),
   );
 

@@ -67,13 +67,16 @@ export class Visit {
     } catch (error) {
       this.#isLost = true;
       await this.#keepScreenshot();
-      throw error;
+      throw new Error([`${error}`, ...this.complaints].join("\n"), { cause: error });
     }
   }
 
   async #keepScreenshot(): Promise<void> {
     const title = expect.getState().currentTestName ?? "step";
-    const name = title.replaceAll(/[^\w]+/g, "-").slice(-SHOWN_TITLE);
+    const name = title
+      .replaceAll(/[^\w]+/g, "-")
+      .slice(-SHOWN_TITLE)
+      .replace(/^-/, "");
     mkdirSync(SCREENSHOTS, { recursive: true });
     await this.page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`) });
   }

@@ -1,0 +1,37 @@
+import type { Visit } from "../visit";
+import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
+import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./registration";
+
+/** A visitor registers in two steps, verifies and stands in the checkout; answers the e-mail. */
+export async function register(visit: Visit): Promise<string> {
+  const email = newEmail();
+  await visit.page.goto("/registration?onboarding_flow=02");
+  await fillAccount(visit, email);
+  await solveCaptcha(visit);
+  await visit.page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+  await visit.arrives("/verification");
+  await enterMailedCode(visit, email);
+  await visit.arrives("/registration/step2");
+  return email;
+}
+
+/** A visitor becomes a subscriber with nothing in the way and stands on the dashboard. */
+export async function subscribe(visit: Visit): Promise<string> {
+  const email = await register(visit);
+  await fillAddress(visit, canadianAddress);
+  await typeCard(visit, "4111111111111111");
+  await completeOrder(visit);
+  await visit.arrives("/confirmation");
+  await visit.page.getByRole("link", { name: "SIGN IN" }).click();
+  await visit.arrives("/");
+  return email;
+}
+
+/** A member signs in and leaves the sign-in page. */
+export async function signIn({ page }: Visit, email: string, password: string): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => url.pathname !== "/signin", { waitUntil: "commit" });
+}
