@@ -103,13 +103,18 @@ describe("protected routes", () => {
     expect(world.address()).toBe("/dashboard");
   });
 
-  it.each(["/saved", "/history", "/dashboard", "/class/class-1", "/playlist", "/search?heels"])(
-    "ROUTE-15 %s sends a member without a subscription to choose one",
-    async (path) => {
-      const world = await renderRoute(path, { as: inactiveMember });
-      await at(world, "/settings/subscription");
-    },
-  );
+  it.each([
+    "/saved",
+    "/history",
+    "/dashboard",
+    "/class/class-1",
+    "/playlist",
+    "/search?heels",
+    "/listing/New-&-Trending",
+  ])("ROUTE-15 ROUTE-19 %s sends a member without a subscription to choose one", async (path) => {
+    const world = await renderRoute(path, { as: inactiveMember });
+    await at(world, "/settings/subscription");
+  });
 
   it.each([
     "/classes",

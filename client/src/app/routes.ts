@@ -8,6 +8,8 @@ import HistoryScreenQuery from "../screens/History/__generated__/HistoryScreenQu
 import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
 import InstructorScreenQuery from "../screens/Instructor/__generated__/InstructorScreenQuery$parameters";
 import InstructorsScreenQuery from "../screens/Instructors/__generated__/InstructorsScreenQuery$parameters";
+import ListingScreenQuery from "../screens/Listing/__generated__/ListingScreenQuery$parameters";
+import { listingOf } from "../screens/Listing/listings";
 import PlaylistScreenQuery from "../screens/Playlist/__generated__/PlaylistScreenQuery$parameters";
 import PlaylistsScreenQuery from "../screens/Playlists/__generated__/PlaylistsScreenQuery$parameters";
 import PlanScreenQuery from "../screens/Registration/__generated__/PlanScreenQuery$parameters";
@@ -141,6 +143,20 @@ const memberRoutes: readonly ScreenRoute[] = [
     variables: ({ search }) => {
       const text = readSearchText(search);
       return { text, hasText: text !== "" };
+    },
+  }),
+  screen({
+    path: "/listing/:title",
+    title: null,
+    access: "subscriber",
+    load: async () => (await import("../screens/Listing/ListingScreen")).ListingScreen,
+    parameters: ListingScreenQuery,
+    variables: ({ params }) => {
+      const listing = listingOf(params.title);
+      return {
+        isNew: listing === "New & Trending",
+        isRecommended: listing === "Recommended Classes",
+      };
     },
   }),
   screen({

@@ -1,0 +1,34 @@
+import styled from "styled-components";
+import type { ClassGrid_danceClasses$key } from "../../components/__generated__/ClassGrid_danceClasses.graphql";
+import { ClassGrid } from "../../components/ClassGrid";
+import { LoadMore, STYLE_LOAD_DISTANCE_PX } from "../../components/LoadMore";
+import { text } from "../../design/type";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
+
+interface ListingPageProps {
+  readonly title: string;
+  readonly danceClasses: ClassGrid_danceClasses$key;
+  readonly more: {
+    readonly hasNext: boolean;
+    readonly isLoading: boolean;
+    readonly onLoad: () => void;
+  };
+}
+
+/** A titled grid that goes on as the window nears its end. */
+export function ListingPage({ title, danceClasses, more }: ListingPageProps) {
+  return (
+    <>
+      <title>{`${title} – Eightcount`}</title>
+      <Heading>{title}</Heading>
+      <VisuallyHidden as="h2">All classes</VisuallyHidden>
+      <ClassGrid danceClasses={danceClasses} />
+      <LoadMore {...more} label="See More Classes" distancePx={STYLE_LOAD_DISTANCE_PX} />
+    </>
+  );
+}
+
+const Heading = styled.h1`
+  padding: 28px 0 24px;
+  ${text.displayL}
+`;

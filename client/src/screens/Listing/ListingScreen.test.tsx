@@ -1,0 +1,53 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { aClass, connection, many } from "../../testing/builders";
+import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+import { watchScrolling } from "../../testing/scrolling";
+
+const NEW = "/listing/New-&-Trending";
+const classes = (count: number) =>
+  connection(many(count, (index) => aClass({ songName: `Song ${index}` })));
+
+const open = (path: string, count: number) =>
+  renderRoute(path, { as: subscriber, graph: { danceClasses: classes(count) } });
+
+describe("listing", () => {
+  it("CAT-LIST-01 is titled by how many classes came out in the last 2 weeks", async () => {
+    await open(NEW, 1);
+    expect(await screen.findByRole("heading", { name: "Class in the last 2 weeks" })).toBeVisible();
+    cleanup();
+    const { graph } = await open(NEW, 3);
+    expect(
+      await screen.findByRole("heading", { name: "Classes in the last 2 weeks" }),
+    ).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(graph.seen.map(({ name }) => name)).toContain("ListingScreenQuery");
+  });
+
+  it("CAT-LIST-04 goes on 450 pixels before its end, and stops there", async () => {
+    const scrolling = watchScrolling();
+    await open(NEW, 20);
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(16));
+    expect(scrolling.margins()).toEqual(["0px 0px 450px"]);
+    await scrolling.reach();
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(20));
+    expect(screen.queryByText("Loading")).toBeNull();
+    expect(scrolling.margins()).toEqual([]);
+    scrolling.restore();
+  });
+
+  it("ROUTE-39 phones have no such page", async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => ({ ...wide(query), matches: query === "(max-width: 790px)" });
+    await open(NEW, 3);
+    expect(await screen.findByText("The page you are looking for does not exist.")).toBeVisible();
+    window.matchMedia = wide;
+  });
+
+  it("is no page under any other name, and none without a subscription", async () => {
+    await open("/listing/Nonsense", 3);
+    expect(await screen.findByText("The page you are looking for does not exist.")).toBeVisible();
+    cleanup();
+    const member = await renderRoute(NEW, { as: inactiveMember });
+    await waitFor(() => expect(member.address()).toBe("/settings/subscription"));
+  });
+});

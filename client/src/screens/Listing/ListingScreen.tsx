@@ -1,0 +1,28 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import { useParams } from "react-router-dom";
+import { NotFound } from "../../components/NotFound";
+import { useIsBelow } from "../../design/useMedia";
+import type { ListingScreenQuery } from "./__generated__/ListingScreenQuery.graphql";
+import { listingOf } from "./listings";
+import { NewListing } from "./NewListing";
+import { RecommendedListing } from "./RecommendedListing";
+
+/** A whole section of the dashboard. Phones have no such page. */
+export function ListingScreen({ queryRef }: { queryRef: PreloadedQuery<ListingScreenQuery> }) {
+  const query = usePreloadedQuery<ListingScreenQuery>(
+    graphql`
+      query ListingScreenQuery($isNew: Boolean!, $isRecommended: Boolean!) @preloadable {
+        ...NewListing_query @alias(as: "fresh") @include(if: $isNew)
+        viewer @include(if: $isRecommended) {
+          ...RecommendedListing_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const isPhone = useIsBelow("shell");
+  const listing = listingOf(useParams().title);
+  if (isPhone || listing === null) return <NotFound />;
+  if (query.fresh != null) return <NewListing query={query.fresh} />;
+  return query.viewer == null ? <NotFound /> : <RecommendedListing viewer={query.viewer} />;
+}
