@@ -57,6 +57,12 @@ export const configTable = defineConfig({
     default: "",
     doc: "A Redis of yours; unset, one is started.",
   }),
+  postgresUrl: key({
+    env: "EIGHTCOUNT_POSTGRES_URL",
+    type: z.union([urlType, z.literal("")]),
+    default: "",
+    doc: "A PostgreSQL (15 or newer) of yours, in which databases may be made; unset, one is started.",
+  }),
   durability: key<"durable" | "forgetful">({
     env: "EIGHTCOUNT_DURABILITY",
     type: z.enum(["durable", "forgetful"]),

@@ -17,7 +17,7 @@ function shippedFolder(): string {
   } catch {
     throw new NoPostgresError(
       `There is no PostgreSQL for ${platform}-${process.arch} in node_modules. ` +
-        "Run `npm ci`, or set DATABASE_URL to a PostgreSQL 15 or newer server.",
+        "Run `npm ci`, or set EIGHTCOUNT_POSTGRES_URL to a PostgreSQL of yours.",
     );
   }
 }

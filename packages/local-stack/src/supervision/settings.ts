@@ -54,7 +54,10 @@ export async function chooseSettings(
     keys: localKeys(folders.keys),
     publicUrl: config.publicUrl.replace(/\/$/, "") || `http://localhost:${ports.edge}`,
     redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
-    databaseUrl: (database) => databaseUrl(ports.postgres, database),
+    databaseUrl: (database) =>
+      config.postgresUrl === ""
+        ? databaseUrl(ports.postgres, database)
+        : new URL(`/${database}`, config.postgresUrl).href,
     outerEnv,
   };
   return { settings, movedPorts: movedPorts(chosen) };

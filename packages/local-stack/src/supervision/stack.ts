@@ -62,9 +62,11 @@ export class Stack {
 
   async #startDatabase(): Promise<string> {
     const { settings, config } = this;
-    const isNew = await prepareDataFolder(settings.folders.postgres);
-    if (isNew) rmSync(path.join(settings.folders.run, "seeds.json"), { force: true });
-    await this.crew.start(postgresProcess(settings, config.durability));
+    if (config.postgresUrl === "") {
+      const isNew = await prepareDataFolder(settings.folders.postgres);
+      if (isNew) rmSync(path.join(settings.folders.run, "seeds.json"), { force: true });
+      await this.crew.start(postgresProcess(settings, config.durability));
+    }
     await createDatabases(settings.databaseUrl("postgres"), [...subgraphNames, "sandbox"]);
     const applied = await Promise.all(
       subgraphNames.map((name) =>

@@ -28,6 +28,9 @@ const recordedPids = (): readonly number[] => {
   return record.children.map(({ pid }: { pid: number }) => pid);
 };
 
+const stopOrder = (): string =>
+  readFileSync(path.join(fixture.root, "stopped"), "utf8").trim().replaceAll("\n", ",");
+
 async function ask(url: string): Promise<{ name: string; pid: number; from: string }> {
   const answer = await fetch(url);
   return (await answer.json()) as { name: string; pid: number; from: string };
@@ -57,6 +60,7 @@ it("starts everything, stops everything within 5 s, and keeps the data for the n
   const askedAt = Date.now();
   expect(await stop(first)).toBe(0);
   expect(Date.now() - askedAt).toBeLessThan(5_000);
+  expect(stopOrder()).toMatch(/^client,gateway,(\w+,){4}sandbox$/);
   expect(pids.filter((pid) => processStamp(pid) !== null)).toEqual([]);
   expect(processesIn(fixture.root)).toEqual([]);
 
@@ -134,6 +138,28 @@ it("stops everything when the process that started it is gone", async () => {
   running.process.disconnect();
   expect(await running.exitCode).toBe(0);
   expect(processesIn(fixture.root)).toEqual([]);
+});
+
+it("goes on without the films when the disk is full, and says so once", async () => {
+  const running = run();
+  const { site } = await running.ready;
+  await running.says("films ended early: films: the disk is full; finished classes stay playable");
+  expect((await ask(`${site}/`)).name).toBe("client");
+});
+
+it("says in one sentence that Redis cannot be had", async () => {
+  const running = run({ PATH: fixture.root });
+  expect(await running.exitCode).toBe(1);
+  expect(running.lines.at(-1)).toMatch(/^\nRedis is needed and was not found: [^\n]+\n$/);
+  expect(processesIn(fixture.root)).toEqual([]);
+});
+
+it("names every bad key at once and starts nothing", async () => {
+  const running = run({ PORT: "eighty", EIGHTCOUNT_DURABILITY: "never" });
+  expect(await running.exitCode).toBe(1);
+  expect(running.lines.join()).toContain('PORT "eighty" is not valid');
+  expect(running.lines.join()).toContain('EIGHTCOUNT_DURABILITY "never" is not valid');
+  expect(existsSync(path.join(fixture.root, ".eightcount"))).toBe(false);
 });
 
 it("stops cleanly in the middle of starting", async () => {

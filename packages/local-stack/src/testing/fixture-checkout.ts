@@ -26,7 +26,10 @@ createServer((request, response) => {
   response.setHeader("set-cookie", ["a=1", "b=2"]);
   response.end(JSON.stringify({ name, url: request.url, from, database, pid: process.pid }));
 }).listen(Number(port), "127.0.0.1");
-process.on("SIGTERM", () => process.exit(0));
+process.on("SIGTERM", () => {
+  require("node:fs").appendFileSync("stopped", name + "\\n");
+  process.exit(0);
+});
 `;
 
 const MEMBERS = JSON.stringify([{ kind: "trial", email: "t@example.com", password: "Dance123" }]);
@@ -36,7 +39,10 @@ const { writeFileSync, appendFileSync } = require("node:fs");
 writeFileSync(process.env.EIGHTCOUNT_MEMBERS_FILE, ${JSON.stringify(MEMBERS)});
 `;
 
-const FILMS = `console.log("rendered 14 of 14");`;
+const FILMS = `
+console.log("films: the disk is full; finished classes stay playable");
+process.exit(74);
+`;
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
