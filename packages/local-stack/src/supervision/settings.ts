@@ -54,10 +54,11 @@ export async function chooseSettings(
     keys: localKeys(folders.keys),
     publicUrl: config.publicUrl.replace(/\/$/, "") || `http://localhost:${ports.edge}`,
     redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
-    databaseUrl: (database) =>
-      config.postgresUrl === ""
-        ? databaseUrl(ports.postgres, database)
-        : new URL(`/${database}`, config.postgresUrl).href,
+    databaseUrl: (database) => {
+      const url = new URL(config.postgresUrl || databaseUrl(ports.postgres, ""));
+      url.pathname = `/${database}`;
+      return url.href;
+    },
     outerEnv,
   };
   return { settings, movedPorts: movedPorts(chosen) };
