@@ -36,7 +36,7 @@ export function superviseStack(progress) {
   if (!existsSync(inRoot(SUPERVISOR))) throw new Error(`${SUPERVISOR} is missing: npm run build`);
   // The channel is more than a messenger: when this process is killed, the supervisor sees it
   // close and stops everything.
-  const supervisor = spawn(pinnedNode, [inRoot(SUPERVISOR)], {
+  const supervisor = spawn(pinnedNode, ["--max-semi-space-size=4", inRoot(SUPERVISOR)], {
     cwd: inRoot(),
     env: toolEnvironment(),
     stdio: ["ignore", "inherit", "inherit", "ipc"],

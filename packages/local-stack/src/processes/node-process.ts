@@ -6,6 +6,9 @@ import { localUrl, type StackSettings } from "./stack-settings";
 
 const TELEMETRY = path.join(checkout, "packages/service-kit/dist/telemetry/register.js");
 
+// Eight processes on one person's machine: a quarter of the memory for a few more collections.
+const SMALL_HEAP = "--max-semi-space-size=4";
+
 /** One of our own Node programs. */
 export interface NodeProgram {
   readonly name: string;
@@ -38,7 +41,7 @@ export function nodeProcess(program: NodeProgram, settings: StackSettings): Proc
   return {
     name,
     command: process.execPath,
-    args: ["--require", TELEMETRY, path.join(checkout, entry), ...args],
+    args: [SMALL_HEAP, "--require", TELEMETRY, path.join(checkout, entry), ...args],
     env: {
       ...telemetry(name, settings),
       ...defaults,
