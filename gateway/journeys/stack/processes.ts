@@ -1,0 +1,30 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { eventually } from "./eventually";
+
+type OwnProcess = "gateway" | "accounts" | "catalogue" | "viewing" | "billing";
+
+const BACK_WITHIN_MS = 20_000;
+
+/** Sends a signal to a process of the stack; answers its process id. */
+export function strike(name: OwnProcess | "redis", signal: NodeJS.Signals): number {
+  const pid = journeyStack().pid(name);
+  process.kill(pid, signal);
+  return pid;
+}
+
+/** Waits until the supervisor has replaced the process that had this id, and it is ready. */
+export async function isBack(name: OwnProcess | "redis", formerPid: number): Promise<void> {
+  await eventually(`${name} is started again`, BACK_WITHIN_MS, async () => {
+    if (journeyStack().pid(name) === formerPid) return false;
+    return name === "redis" ? isRedisBack() : isReady(name);
+  });
+}
+
+async function isReady(name: OwnProcess): Promise<boolean> {
+  const answer = await fetch(new URL("/readyz", journeyStack()[name])).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+async function isRedisBack(): Promise<boolean> {
+  return journeyStack().log("redis").lastIndexOf("Ready to accept") > 0;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { attributes } from "@eightcount/service-kit/telemetry/registry";
+import { Person } from "./people/person";
+import { newMember } from "./people/sign-up";
+import { eventually } from "./stack/eventually";
+import { isBack, strike } from "./stack/processes";
+import { TracingBrowser } from "./traces/browser";
+import { collectedTrace, type Trace, tracesSince } from "./traces/trace";
+
+jest.setTimeout(60_000);
+
+interface Found {
+  readonly search: { readonly classes: readonly { readonly classId: string }[] };
+}
+
+const startMs = Date.now();
+const traces: Trace[] = [];
+let browser: TracingBrowser;
+let classId: string;
+
+const collect = async (traceId: string, names: readonly string[]) => {
+  const trace = await collectedTrace(traceId, names);
+  traces.push(trace);
+  return trace;
+};
+
+beforeAll(async () => {
+  // Plans are kept: only a gateway that has just started makes one.
+  await isBack("gateway", strike("gateway", "SIGTERM"));
+  browser = new TracingBrowser(await Person.member("active monthly"));
+});
+
+describe("one trace from the browser to the database", () => {
+  it("ENG-07 a search: browser, gateway with plan and fetch, subgraph, SQL", async () => {
+    const variables = { text: "Bus Pass", hasText: true };
+    const { data, traceId } = await browser.ask<Found>("SearchScreenQuery", variables);
+    classId = data.search.classes[0]?.classId ?? "";
+    const sql = "pg.query:WITH catalogue";
+    const trace = await collect(traceId, ["SearchScreenQuery", "gateway.plan", sql]);
+    const request = [
+      "eightcount-browser SearchScreenQuery",
+      "gateway POST",
+      "gateway gateway.request",
+    ];
+    expect(trace.pathTo("gateway.plan")).toEqual([...request, "gateway gateway.plan"]);
+    expect(trace.pathTo(sql)).toEqual([
+      ...request,
+      "gateway gateway.execute",
+      "gateway gateway.fetch",
+      "gateway POST",
+      "catalogue POST",
+      "catalogue query SearchScreenQuery__catalogue__0",
+      `catalogue ${sql}`,
+    ]);
+    expect(trace.roots).toHaveLength(1);
+    expect(await tracesSince(startMs, "SearchScreenQuery")).toHaveLength(1);
+  });
+
+  it("ENG-07 a progress update: browser, gateway, subgraph, the flush and its SQL", async () => {
+    const input = {
+      classId,
+      playbackSessionId: randomUUID(),
+      sequence: 1,
+      positionSeconds: 40,
+      isPlaying: true,
+      dancedSeconds: 10,
+      reason: "HEARTBEAT",
+    };
+    const { traceId } = await browser.ask("useRecordProgressMutation", { input });
+    const sql = "pg.query:save-progress viewing";
+    const trace = await collect(traceId, ["useRecordProgressMutation", sql]);
+    expect(trace.pathTo(sql)).toEqual([
+      "eightcount-browser useRecordProgressMutation",
+      "gateway POST",
+      "gateway gateway.request",
+      "gateway gateway.execute",
+      "gateway gateway.fetch",
+      "gateway POST",
+      "viewing POST",
+      "viewing mutation useRecordProgressMutation__viewing__0",
+      "viewing viewing.progress.flush",
+      `viewing ${sql}`,
+    ]);
+    expect(trace.roots).toHaveLength(1);
+    expect(await tracesSince(startMs, "useRecordProgressMutation")).toHaveLength(1);
+  });
+});
+
+describe("what the instrumentations record", () => {
+  it("the publisher's trace goes on in whoever handles its event", async () => {
+    await newMember();
+    const [mailed] = await eventually("a mail's trace", 10_000, async () => {
+      const found = await tracesSince(startMs, "events-mail process");
+      return found.length > 0 && found;
+    });
+    const trace = await collect(mailed?.traceId ?? "", ["events-mail publish"]);
+    expect(trace.pathTo("events-mail process")).toEqual([
+      "accounts events-mail publish",
+      "accounts events-mail process",
+    ]);
+  });
+
+  it.each([
+    ["http", "http.request.method", "POST"],
+    ["graphql", "graphql.operation.type", "mutation"],
+    ["pg", "db.system.name", "postgresql"],
+    ["redis", "db.system.name", "redis"],
+    ["bull", "messaging.system", "bull"],
+  ])("%s spans are collected", (_name, attribute, value) => {
+    const spans = traces.flatMap((trace) => trace.spans);
+    expect(spans.filter((span) => span.attributes[attribute] === value)).not.toEqual([]);
+  });
+
+  it("attributes of ours are declared in the registry", () => {
+    const declared = new Set<string>(Object.values(attributes));
+    const ours = traces
+      .flatMap((trace) => trace.spans.flatMap((span) => Object.keys(span.attributes)))
+      .filter((name) => name.startsWith("eightcount."));
+    expect(new Set(ours)).not.toEqual(new Set());
+    expect(ours.filter((name) => !declared.has(name))).toEqual([]);
+  });
+});
