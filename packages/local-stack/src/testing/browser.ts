@@ -30,6 +30,9 @@ const executablePath = await chromium.executablePath();
 console.log(JSON.stringify({ executablePath, libraries: process.env.LD_LIBRARY_PATH }));`;
 
 function fromPackage(): BrowserProgram {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new Error("No Chromium was found: set CHROMIUM_PATH to one (Chrome will do).");
+  }
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", UNPACK], {
     cwd: checkout,
     env: { ...process.env, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
