@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+// A busy machine is slow, not wrong: waiting ends as soon as the page is right.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** jsdom has none of these; tests that care replace them with their own. */
 class SilentObserver {
