@@ -1,11 +1,37 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
 import { clientOperation } from "./people/operations";
 import { Person } from "./people/person";
+import { memberIdOf, progressInput, startedClasses } from "./people/progress";
+import { expired, forged, stackKeys, unsigned } from "./people/tokens";
 
+jest.setTimeout(30_000);
+
+const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
 const visitor = Person.visitor();
+const [danceClass, otherClass] = danceClasses.filter(
+  ({ filmId, lengthSeconds }) => filmId === "hip-hop-2" && lengthSeconds > 600,
+);
+const classId = danceClass?.id ?? "";
+let subscriber: Person;
+let stranger: Person;
+let inactive: Person;
+
+beforeAll(async () => {
+  [subscriber, stranger, inactive] = await Promise.all([
+    Person.member("active monthly"),
+    Person.member("active yearly"),
+    Person.member("inactive"),
+  ]);
+});
 
 describe("the door", () => {
   it("ENG-04 an operation id nobody persisted is not found", async () => {
-    const answer = await visitor.send({ id: "0".repeat(64), variables: {} }, {});
+    const answer = await visitor.send({ id: "0".repeat(64), variables: {} });
     expect(answer.status).toBe(404);
     expect(answer.errors[0]?.message).toBe("PersistedQueryNotFound");
   });
@@ -13,9 +39,191 @@ describe("the door", () => {
   it.each(["POST", "GET"] as const)(
     "ENG-04 the text of a query is refused by %s",
     async (method) => {
-      const text = clientOperation("StylesScreenQuery").text;
+      const { text } = clientOperation("StylesScreenQuery");
       const answer = await visitor.send({ query: text }, { method });
       expect([answer.status, answer.data]).toEqual([400, undefined]);
     },
   );
+
+  it("ENG-04 text beside a known id is not looked at", async () => {
+    const { id } = clientOperation("StylesScreenQuery");
+    const answer = await visitor.send<object>({ id, query: "{ __schema { types { name } } }" });
+    expect(Object.keys(answer.data)).toEqual(["styles"]);
+  });
+
+  it("a mutation by GET is refused with 405", async () => {
+    const variables = { input: { email: "a@example.com" } };
+    const answer = await visitor.ask("useResendCodeMutation", variables, { method: "GET" });
+    expect([answer.status, answer.data]).toEqual([405, undefined]);
+  });
+
+  it("a body that is too long is refused with 413", async () => {
+    const variables = { text: "x".repeat(70_000), hasText: true };
+    const answer = await visitor.ask("SearchScreenQuery", variables);
+    expect([answer.status, answer.errors]).toEqual([
+      413,
+      [{ message: "The request is too large.", extensions: { code: "TOO_LARGE" } }],
+    ]);
+  });
+
+  it.each([
+    ["nonsense", () => "nonsense"],
+    ["without a signature", unsigned],
+    ["signed by somebody else", forged],
+    ["expired", expired],
+  ])("a token that is %s is answered with 401 and no stack trace", async (_what, spoil) => {
+    const impostor = Person.visitor();
+    impostor.token = await spoil(subscriber.token ?? "");
+    const answer = await impostor.ask("ProfileScreenQuery");
+    expect(answer.status).toBe(401);
+    expect(answer.errors[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
+    expect(answer.text).not.toMatch(STACK_TRACE);
+  });
 });
+
+describe("what belongs to another member", () => {
+  const savedClassIdOf = async (person: Person) => {
+    const { data } = await person.ask<{ danceClass: { savedClassId: string | null } }>(
+      "ClassPageScreenQuery",
+      { classId },
+    );
+    return data.danceClass.savedClassId;
+  };
+
+  it("their saved class cannot be taken off their list", async () => {
+    await subscriber.ask("useSaveClassSaveMutation", { input: { classId } });
+    const savedClassId = await savedClassIdOf(subscriber);
+    expect(savedClassId).not.toBeNull();
+    const answer = await stranger.ask("useSaveClassUnsaveMutation", { input: { savedClassId } });
+    expect(answer.data).toEqual({ unsaveClass: { __typename: "UnsaveClassRefused" } });
+    expect(await savedClassIdOf(subscriber)).toBe(savedClassId);
+  });
+
+  it("VIEW-PROG-17 progress counts for whoever the token names, whatever else is sent", async () => {
+    const input = progressInput(classId, 131);
+    const claimed = { ...input, owner: memberIdOf(subscriber) };
+    const refused = await stranger.ask("useRecordProgressMutation", { input: claimed });
+    expect(refused.data).toBeUndefined();
+    const before = await startedClasses(subscriber);
+    await stranger.ask("useRecordProgressMutation", { input });
+    expect(await startedClasses(subscriber)).toEqual(before);
+  });
+
+  it("node answers neither their Member nor anything inside it", async () => {
+    const answer = await stranger.ask("HistoryListPaginationQuery", {
+      id: toGlobalId("Member", memberIdOf(subscriber)),
+      status: "STARTED",
+    });
+    expect([answer.status, answer.data]).toEqual([200, { node: null }]);
+  });
+
+  it("the record of their progress is empty for everybody else", async () => {
+    const input = progressInput(otherClass?.id ?? "", 165);
+    await subscriber.ask("useRecordProgressMutation", { input });
+    const [record] = await startedClasses(subscriber);
+    expect(await recordAs(subscriber, record?.id ?? "")).toMatchObject([{ status: "STARTED" }]);
+    expect(await recordAs(stranger, record?.id ?? "")).toEqual([null]);
+  });
+
+  it("nobody buys in their name", async () => {
+    const input = {
+      attemptId: randomUUID(),
+      planChoice: "MONTHLY",
+      tokenId: "token",
+      userId: memberIdOf(subscriber),
+      firstName: "Ada",
+      lastName: "Tempo",
+    };
+    const answer = await inactive.ask("purchaseSubscriptionMutation", { input });
+    expect(answer.errors[0]?.extensions).toEqual({ code: "FORBIDDEN" });
+  });
+});
+
+describe("films", () => {
+  const start = (person: Person, id: string) =>
+    person.ask<{ startPlayback: { parts: { angles: { hlsUrl: string }[] }[] } }>(
+      "useStartPlaybackMutation",
+      { input: { classId: id } },
+    );
+
+  it("ROLE-06 VIEW-PAGE-11 a member without a subscription gets no address and no cookie", async () => {
+    const answer = await start(inactive, classId);
+    expect(answer.errors[0]?.extensions).toEqual({ code: "FORBIDDEN" });
+    expect([answer.data, answer.setCookies]).toEqual([null, []]);
+    expect(answer.text).not.toMatch(/m3u8/);
+    const saved = await inactive.ask("useSaveClassSaveMutation", { input: { classId } });
+    expect(saved.errors[0]?.extensions).toEqual({ code: "FORBIDDEN" });
+  });
+
+  it("streams open with the class's own cookies and with nothing else", async () => {
+    const viewer = await Person.member("active monthly");
+    const { data } = await start(viewer, classId);
+    const stream = data.startPlayback.parts[0]?.angles[0]?.hlsUrl ?? "";
+    expect((await viewer.fetch(stream)).status).toBe(200);
+    expect((await visitor.fetch(stream)).status).toBe(403);
+    const elsewhere = await Person.member("active yearly");
+    expect((await start(elsewhere, otherClass?.id ?? "")).setCookies).not.toEqual([]);
+    expect((await elsewhere.fetch(stream)).status).toBe(403);
+  });
+});
+
+describe("the back doors", () => {
+  const notice = JSON.stringify({
+    id: "account1",
+    object_type: "account",
+    event_type: "updated",
+    event_time: new Date().toISOString(),
+  });
+  const deliver = async (secret: string, sentAt: number) => {
+    const mac = createHmac("sha256", secret).update(`${sentAt}.${notice}`).digest("hex");
+    const answer = await fetch(new URL("/webhooks/recurly", journeyStack().billing), {
+      method: "POST",
+      headers: { "recurly-signature": `${sentAt},${mac}` },
+      body: notice,
+    });
+    return answer.status;
+  };
+
+  it("a webhook is taken with the provider's signature only, while it is fresh", async () => {
+    const { webhookSecret } = stackKeys();
+    expect(await deliver("another-secret", Date.now())).toBe(401);
+    expect(await deliver(webhookSecret, Date.now() - 600_000)).toBe(401);
+    expect(await deliver(webhookSecret, Date.now())).toBe(200);
+    const atTheEdge = await visitor.fetch("/webhooks/recurly", { method: "POST", body: notice });
+    expect(atTheEdge.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(["accounts", "catalogue", "viewing", "billing"] as const)(
+    "%s refuses whoever comes past the gateway with 403",
+    async (name) => {
+      expect((await knock(name, {})).status).toBe(403);
+      const signed = signViewer(nobody, "not the gateway's", new Date());
+      expect((await knock(name, signed)).status).toBe(403);
+    },
+  );
+});
+
+/** What viewing answers the gateway when it asks for a record on this person's behalf. */
+async function recordAs(person: Person, id: string): Promise<unknown> {
+  const viewer = { ...nobody, memberId: memberIdOf(person) };
+  const query =
+    "query ($of: [_Any!]!) { _entities(representations: $of) { ... on ClassRecord { status } } }";
+  const answer = await knock("viewing", signViewer(viewer, stackKeys().gatewaySecret, new Date()), {
+    query,
+    variables: { of: [{ __typename: "ClassRecord", id }] },
+  });
+  const { data } = (await answer.json()) as { data: { _entities: unknown } };
+  return data._entities;
+}
+
+function knock(
+  name: "accounts" | "catalogue" | "viewing" | "billing",
+  headers: Readonly<Record<string, string>>,
+  body: object = { query: "{ __typename }" },
+): Promise<Response> {
+  return fetch(new URL("/graphql", journeyStack()[name]), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}

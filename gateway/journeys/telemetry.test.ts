@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { attributes } from "@eightcount/service-kit/telemetry/registry";
 import { Person } from "./people/person";
+import { progressInput } from "./people/progress";
 import { newMember } from "./people/sign-up";
 import { eventually } from "./stack/eventually";
 import { isBack, strike } from "./stack/processes";
@@ -57,15 +57,7 @@ describe("one trace from the browser to the database", () => {
   });
 
   it("ENG-07 a progress update: browser, gateway, subgraph, the flush and its SQL", async () => {
-    const input = {
-      classId,
-      playbackSessionId: randomUUID(),
-      sequence: 1,
-      positionSeconds: 40,
-      isPlaying: true,
-      dancedSeconds: 10,
-      reason: "HEARTBEAT",
-    };
+    const input = progressInput(classId, 40);
     const { traceId } = await browser.ask("useRecordProgressMutation", { input });
     const sql = "pg.query:save-progress viewing";
     const trace = await collect(traceId, ["useRecordProgressMutation", sql]);

@@ -58,7 +58,10 @@ export class Person {
   }
 
   /** Sends any body to `/graphql`. */
-  async send<D>(body: object, { method = "POST", headers = {} }: SendOptions): Promise<Answer<D>> {
+  async send<D>(
+    body: object,
+    { method = "POST", headers = {} }: SendOptions = {},
+  ): Promise<Answer<D>> {
     const answer = await this.fetch(method === "GET" ? `/graphql?${query(body)}` : "/graphql", {
       method,
       headers: { ...this.#authorization(), "content-type": "application/json", ...headers },

@@ -1,0 +1,32 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import path from "node:path";
+import { localKeys } from "@eightcount/local-stack/keys/local-keys";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from "jose";
+
+/** The secrets of the running stack, for those who try to be somebody else. */
+export const stackKeys = () => localKeys(path.join(journeyStack().folder, "keys"));
+
+function sign(genuine: string, claims: JWTPayload, key: KeyObject): Promise<string> {
+  const { kid = "" } = decodeProtectedHeader(genuine);
+  return new SignJWT(claims).setProtectedHeader({ alg: "ES256", kid }).sign(key);
+}
+
+/** A member's token as it is a second after its end: the signature is right. */
+export function expired(genuine: string): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { ...decodeJwt(genuine), iat: now - 901, exp: now - 1 };
+  return sign(genuine, claims, createPrivateKey(stackKeys().tokenPrivateKey));
+}
+
+/** The same claims under somebody else's key that claims to be ours. */
+export function forged(genuine: string): Promise<string> {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return sign(genuine, decodeJwt(genuine), privateKey);
+}
+
+/** The same claims without any signature. */
+export function unsigned(genuine: string): string {
+  const header = Buffer.from('{"alg":"none"}').toString("base64url");
+  return `${header}.${genuine.split(".")[1]}.`;
+}
