@@ -1,5 +1,4 @@
-import { createServer } from "node:net";
-import { anyFreePort } from "./free-port";
+import { anyFreePort, isFree } from "./free-port";
 import { reservePort } from "./reserve-port";
 
 const TRIES = 100;
@@ -8,14 +7,6 @@ const TRIES = 100;
 export interface ChosenPort {
   readonly port: number;
   readonly wanted: number;
-}
-
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
-  });
 }
 
 async function firstFree(

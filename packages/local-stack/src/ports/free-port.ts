@@ -1,14 +1,26 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** A port nobody listens on at 127.0.0.1, chosen by the system. */
-export function anyFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+// Below the range systems take for outgoing connections: a port from that range may be gone again
+// between the moment it is chosen and the moment its program listens.
+const LOWEST = 20_000;
+const HIGHEST = 29_999;
+const TRIES = 200;
+
+/** Whether nobody listens on a port. */
+export function isFree(port: number, host = "127.0.0.1"): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port nobody listens on at 127.0.0.1. @throws Error when none of many tried is free. */
+export async function anyFreePort(): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const port = randomInt(LOWEST, HIGHEST + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no free port was found between ${LOWEST} and ${HIGHEST}`);
 }
