@@ -19,6 +19,7 @@ export class Visit {
   /** What the page complained about: thrown errors, refused loads, content-security reports. */
   readonly complaints: string[] = [];
   #isLost = false;
+  #token = "";
 
   private constructor(
     readonly context: BrowserContext,
@@ -27,6 +28,9 @@ export class Visit {
     page.on("pageerror", (error) => this.complaints.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") this.complaints.push(`console: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      this.#token = request.headers().authorization?.replace("Bearer ", "") ?? this.#token;
     });
   }
 
@@ -39,6 +43,11 @@ export class Visit {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Visit(context, await context.newPage());
+  }
+
+  /** The access token of the newest question this page asked the graph. */
+  get token(): string {
+    return this.#token;
   }
 
   /** Where the address bar stands, with its query. */

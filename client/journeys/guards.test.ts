@@ -1,0 +1,150 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { signIn } from "./pages/membership";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const NOT_FOUND = "The page you are looking for does not exist.";
+const CLASS = "/class/00000000-0000-4000-8000-000000000000";
+let browser: Browser;
+
+async function visitAs(kind: string | null): Promise<Visit> {
+  const visit = await Visit.start(browser);
+  const member = journeyStack().members.find((one) => one.kind === kind);
+  if (member) await visit.step(() => signIn(visit, member.email, member.password));
+  return visit;
+}
+
+/** Opens each address as typed into the address bar. */
+async function leads(visit: Visit, paths: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, arrival] of Object.entries(paths)) {
+    await visit.page.goto(path, { waitUntil: "commit" });
+    await visit.arrives(arrival);
+    await visit.page.getByRole("main").first().waitFor();
+    expect(visit.address).toBe(arrival);
+  }
+}
+
+const all = (paths: readonly string[], arrival: string) =>
+  Object.fromEntries(paths.map((path) => [path, arrival]));
+const stays = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, path]));
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+describe("a visitor", () => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await visitAs(null);
+  });
+
+  it("ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-06 ROUTE-07 sees the funnel, reset and public pages", () =>
+    visitor.step((visit) =>
+      leads(
+        visit,
+        stays(
+          ["/onboarding", "/onboarding/goal", "/signin", "/verification"].concat([
+            "/reset/email",
+            "/public/catalog",
+            "/public/instructors",
+          ]),
+        ),
+      ),
+    ));
+
+  it("ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is led to the first page of a flow", () =>
+    visitor.step((visit) =>
+      leads(visit, {
+        "/registration": "/registration/plan",
+        "/registration/step1": "/registration/step1",
+        "/registration/nonsense": "/registration/step1",
+        "/reset": "/reset/email",
+      }),
+    ));
+
+  it("ROUTE-10 ROUTE-11 ROUTE-37 ROUTE-38 is led to sign in from everything else", () =>
+    visitor.step((visit) =>
+      leads(
+        visit,
+        all(
+          ["/", "/dashboard", "/classes", "/settings/profile", "/no-such-page", CLASS].concat([
+            "/saved",
+            "/history?status=completed",
+            "/search?hip%20hop",
+          ]),
+          "/signin",
+        ),
+      ),
+    ));
+
+  it("ROUTE-05 has nothing to confirm", () =>
+    visitor.step((visit) => leads(visit, { "/confirmation": "/signin" })));
+});
+
+describe("a member without a subscription", () => {
+  let member: Visit;
+  beforeAll(async () => {
+    member = await visitAs("inactive");
+  });
+
+  it("ROUTE-12 ROUTE-15 ROUTE-19 is led to the subscription page", () =>
+    member.step((visit) =>
+      leads(
+        visit,
+        all(
+          ["/", "/dashboard", "/saved", "/history", "/playlist", "/search?heels", CLASS],
+          "/settings/subscription",
+        ),
+      ),
+    ));
+
+  it("ROUTE-18 sees the subscription page, the catalogue's lists and the profile", () =>
+    member.step((visit) =>
+      leads(
+        visit,
+        stays(
+          ["/settings/subscription", "/settings/profile", "/classes", "/styles"].concat([
+            "/styles/Hip-Hop",
+            "/instructors",
+            "/instructors/Dex-Okafor",
+          ]),
+        ),
+      ),
+    ));
+});
+
+describe("a subscriber", () => {
+  let subscriber: Visit;
+  beforeAll(async () => {
+    subscriber = await visitAs("active yearly");
+  });
+
+  it("ROUTE-13 ROUTE-14 sees the same dashboard at / and /dashboard", () =>
+    subscriber.step(async (visit) => {
+      for (const path of ["/", "/dashboard"]) {
+        await leads(visit, stays([path]));
+        await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
+      }
+    }));
+
+  it("ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 is led home from the funnel", () =>
+    subscriber.step((visit) =>
+      leads(visit, all(["/onboarding", "/registration/step1", "/signin", "/verification"], "/")),
+    ));
+
+  it("ROUTE-06 ROUTE-07 may open reset and public pages", () =>
+    subscriber.step((visit) => leads(visit, stays(["/reset/email", "/public/styles"]))));
+
+  it("ROUTE-28 is told when a page does not exist", () =>
+    subscriber.step(async (visit) => {
+      await leads(visit, stays(["/no-such-page"]));
+      await visit.page.getByText(NOT_FOUND).waitFor();
+    }));
+
+  it("ROUTE-29 ends at sign in by /logout, whatever was open", () =>
+    subscriber.step((visit) => leads(visit, { "/logout": "/signin", "/saved": "/signin" })));
+});

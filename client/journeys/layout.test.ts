@@ -1,0 +1,184 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser, Page } from "playwright-core";
+import { barriers, columns, seen, under, widen, widths } from "./pages/layout";
+import { signIn } from "./pages/membership";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const WIDE = 1280;
+const MEDIUM = 1000;
+const SMALL = 700;
+const PHONE = 390;
+
+let browser: Browser;
+let visitor: Visit;
+let member: Visit;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visitor = await Visit.start(browser, WIDE);
+  member = await Visit.start(browser, WIDE);
+  const active = journeyStack().members.find(({ kind }) => kind === "active yearly");
+  if (active === undefined) throw new Error("the seed has no yearly member");
+  await signIn(member, active.email, active.password);
+});
+
+afterAll(() => browser?.close());
+
+const rail = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+describe("the shell", () => {
+  it("ROUTE-42 CAT-NAV-01 has an 80 px rail on desktop and a full-screen drawer on phones", async () => {
+    const { page } = visitor;
+    await page.goto("/public/styles");
+    await rail(page).waitFor();
+    expect((await rail(page).boundingBox())?.width).toBe(80);
+    await widen(page, PHONE);
+    expect(await rail(page).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
+    await page.keyboard.press("Escape");
+    await widen(page, WIDE);
+  });
+
+  it("CAT-NAV-11 the main action is magenta", async () => {
+    const button = visitor.page.getByRole("link", { name: "Start free trial" });
+    const background = await button.evaluate(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    expect(background).toBe("rgb(224, 17, 125)");
+  });
+});
+
+describe("lists of the catalogue", () => {
+  it("CAT-STY-02 CAT-STY-03 styles stand four, three and two in a row; on phones the first is wider", async () => {
+    const { page } = visitor;
+    await page.goto("/public/styles");
+    const tiles = page.getByRole("main").locator("ul > li");
+    for (const [width, row] of [
+      [WIDE, 4],
+      [MEDIUM, 3],
+    ] as const) {
+      await widen(page, width);
+      expect(await columns(tiles)).toBe(row);
+    }
+    await widen(page, PHONE);
+    const [first = 0, second = 0] = await widths(tiles);
+    expect(first).toBeGreaterThan(second * 1.9);
+    expect(await columns(page.getByRole("main").locator("ul > li:not(:first-child)"))).toBe(2);
+  });
+
+  it("CAT-CLS-10 classes stand one, two, three and four in a row", async () => {
+    const { page } = visitor;
+    await page.goto("/public/catalog");
+    const cards = page.getByRole("main").locator("ul > li:has(article)");
+    for (const [width, row] of [
+      [PHONE, 1],
+      [SMALL, 2],
+      [MEDIUM, 3],
+      [WIDE, 4],
+    ] as const) {
+      await widen(page, width);
+      expect(await columns(cards)).toBe(row);
+    }
+  });
+
+  it("CAT-STY-12 CAT-STY-17 a style shows three popular classes, two on small screens", async () => {
+    const { page } = visitor;
+    await widen(page, WIDE);
+    await page.goto("/public/styles/Dancehall");
+    const popular = under(page, "Most Popular Classes");
+    expect(await seen(popular)).toBe(3);
+    await widen(page, SMALL);
+    expect(await seen(popular)).toBe(2);
+  });
+
+  it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one under the other", async () => {
+    const { page } = visitor;
+    await widen(page, WIDE);
+    await page.goto("/public/playlist");
+    const tiles = page.getByRole("main").locator("ul > li");
+    const [first = 0, second = 0] = await widths(tiles);
+    expect(first).toBeGreaterThan(second * 1.9);
+    await widen(page, PHONE);
+    expect(await columns(tiles)).toBe(1);
+    expect(new Set(await widths(tiles)).size).toBe(1);
+  });
+});
+
+describe("the dashboard", () => {
+  beforeAll(() => member.page.goto("/dashboard"));
+
+  it("CAT-DASH-06 continues with four classes, three from 1000 px down", async () => {
+    const cards = under(member.page, "Continue Dancing");
+    for (const [width, count] of [
+      [WIDE, 4],
+      [MEDIUM, 3],
+      [PHONE, 3],
+    ] as const) {
+      await widen(member.page, width);
+      expect(await seen(cards)).toBe(count);
+    }
+  });
+
+  it("CAT-DASH-08 shows at most eight new classes, four on phones", async () => {
+    const cards = under(member.page, "New & Trending");
+    await widen(member.page, WIDE);
+    expect(await seen(cards)).toBeGreaterThan(4);
+    expect(await seen(cards)).toBeLessThanOrEqual(8);
+    await widen(member.page, PHONE);
+    expect(await seen(cards)).toBe(4);
+  });
+
+  it("CAT-DASH-13 recommends a large and two small playlists on phones", async () => {
+    await widen(member.page, PHONE);
+    const tiles = under(member.page, "Recommended Playlists");
+    expect(await seen(tiles)).toBe(3);
+    const [first = 0, second = 0] = await widths(tiles);
+    expect(first).toBeGreaterThan(second * 1.9);
+  });
+
+  it("CAT-DASH-15 phones have buttons under the lists", async () => {
+    const { page } = member;
+    const buttons = ["SEE FULL HISTORY", "SEE MORE", "SEE ALL STYLES/PLAYLISTS"];
+    await widen(page, PHONE);
+    for (const name of buttons) expect(await page.getByText(name).isVisible()).toBe(true);
+    await widen(page, WIDE);
+    for (const name of buttons) expect(await page.getByText(name).isVisible()).toBe(false);
+  });
+});
+
+describe("every page", () => {
+  const shown = async (page: Page, path: string, width: number) => {
+    await widen(page, width);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return { barriers: await barriers(page), overflow: await page.evaluate(overflow) };
+  };
+
+  it.each([
+    "/public/catalog",
+    "/public/styles",
+    "/public/styles/Dancehall",
+    "/public/instructors",
+    "/public/instructors/Noa-Adeyemi",
+    "/public/playlist",
+    "/public/playlist/Island-Sunday",
+  ])("%s has no barrier and fits its window, wide and narrow", async (path) => {
+    for (const width of [WIDE, PHONE]) {
+      expect(await shown(visitor.page, path, width)).toEqual({ barriers: [], overflow: 0 });
+    }
+  });
+
+  it.each(["/dashboard", "/history", "/saved", "/search?dancehall", "/settings/subscription"])(
+    "%s has no barrier and fits its window, wide and narrow",
+    async (path) => {
+      for (const width of [WIDE, PHONE]) {
+        expect(await shown(member.page, path, width)).toEqual({ barriers: [], overflow: 0 });
+      }
+    },
+  );
+});

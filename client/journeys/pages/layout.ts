@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+
+const HEIGHT = 900;
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Makes the window this wide and lets the layout settle. */
+export async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+}
+
+/** How many of a list's items stand in its first row. */
+export async function columns(items: Locator): Promise<number> {
+  await items.first().waitFor();
+  return items.evaluateAll((elements) => {
+    const shown = elements.filter((element) => element.getBoundingClientRect().width > 0);
+    const top = shown[0]?.getBoundingClientRect().top;
+    return shown.filter((element) => element.getBoundingClientRect().top === top).length;
+  });
+}
+
+/** How many of a list's items can be seen at all. */
+export async function seen(items: Locator): Promise<number> {
+  await items.first().waitFor();
+  return items.evaluateAll(
+    (elements) => elements.filter((element) => element.getBoundingClientRect().width > 0).length,
+  );
+}
+
+/** Widths of a list's items, in whole pixels. */
+export async function widths(items: Locator): Promise<number[]> {
+  await items.first().waitFor();
+  return items.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().width)),
+  );
+}
+
+/** The cards under a heading of the second level. */
+export function under(page: Page, heading: string): Locator {
+  const section = page.locator("section").filter({
+    has: page.getByRole("heading", { level: 2, name: heading, exact: true }),
+  });
+  return section.locator("ul > li");
+}
+
+/** What axe finds wrong with the page as it stands. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<{ violations: Violation[] }> };
+    };
+    interface Violation {
+      id: string;
+      nodes: { target: string[] }[];
+    }
+    const { violations } = await axe.run(document, { runOnly: rules });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
+  }, RULES);
+}

@@ -1,0 +1,168 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { mailedCode, mails } from "./pages/mailbox";
+import { register, signIn } from "./pages/membership";
+import { PASSWORD } from "./pages/registration";
+import { outlived } from "./pages/tokens";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+const memberOf = (kind: string) => {
+  const member = journeyStack().members.find((one) => one.kind === kind);
+  if (!member) throw new Error(`no ready-made member is ${kind}`);
+  return member;
+};
+const visited = (work: (visit: Visit) => Promise<void>) => async () => {
+  const visit = await Visit.start(browser);
+  await visit.step(work);
+  await visit.context.close();
+};
+const tryToSignIn = async ({ page }: Visit, email: string, password: string) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+describe("signing in and out", () => {
+  it(
+    "FUN-SIGN-04 FUN-SIGN-10 ROUTE-13 Enter signs in; the page asked for opens",
+    visited(async (visit) => {
+      const { email, password } = memberOf("active monthly");
+      await visit.page.goto("/saved");
+      await visit.arrives("/signin");
+      await visit.page.getByLabel("Email").fill(email);
+      await visit.page.getByLabel("Password", { exact: true }).fill(password);
+      await visit.page.keyboard.press("Enter");
+      await visit.arrives("/saved");
+      await visit.page.getByRole("heading", { name: /SAVED/ }).waitFor();
+    }),
+  );
+
+  it(
+    "ROUTE-29 FUN-MISC-10 /logout signs out, for a reload too",
+    visited(async (visit) => {
+      const { email, password } = memberOf("active monthly");
+      await signIn(visit, email, password);
+      await visit.page.getByRole("button", { name: "Menu" }).click();
+      await visit.page.getByRole("link", { name: "Logout" }).click();
+      await visit.arrives("/signin");
+      await visit.page.goto("/dashboard");
+      await visit.arrives("/signin");
+    }),
+  );
+
+  it(
+    "FUN-SIGN-07 wrong password: The password you entered is incorrect.",
+    visited(async (visit) => {
+      await tryToSignIn(visit, memberOf("inactive").email, "Wrong123!");
+      await visit.page.getByText("The password you entered is incorrect.").waitFor();
+      expect(visit.address).toBe("/signin");
+    }),
+  );
+
+  it(
+    "FUN-SIGN-08 unknown e-mail: That email you entered does not exist in our records.",
+    visited(async (visit) => {
+      await tryToSignIn(visit, "nobody@example.com", PASSWORD);
+      await visit.page.getByText("That email you entered does not exist in our records.").waitFor();
+    }),
+  );
+
+  it(
+    "FUN-SIGN-06 FUN-VER-02 unconfirmed: told so, led to /verification, where a code is mailed",
+    visited(async (visit) => {
+      const { page } = visit;
+      const { email, password } = memberOf("unconfirmed");
+      const [last] = await mails(email);
+      await tryToSignIn(visit, email, password);
+      await page
+        .getByText("Your account is not verified. You will be redirected shortly.")
+        .waitFor();
+      await visit.arrives("/verification");
+      await page.getByRole("button", { name: "Resend code" }).click();
+      expect((await mailedCode(email, last?.id)).code).toMatch(/^\d{6}$/);
+    }),
+  );
+});
+
+describe("a forgotten password", () => {
+  it(
+    "FUN-RST-02 FUN-RST-04 FUN-RST-06 FUN-RST-08 is reset by a mailed code",
+    visited(async (visit) => {
+      const { page } = visit;
+      const email = await register(visit);
+      const [last] = await mails(email);
+      await visit.page.goto("/logout");
+      await visit.arrives("/signin");
+      await page.getByRole("link", { name: "Forgot Password" }).click();
+      await visit.arrives("/reset/email");
+      await page.getByLabel("Email").fill(email);
+      await page.getByRole("button", { name: "SEND RESET CODE" }).click();
+      await visit.arrives("/reset/code");
+      const { code } = await mailedCode(email, last?.id);
+      await page.getByLabel("Reset code").fill(code === "000000" ? "111111" : "000000");
+      await page.getByRole("button", { name: "CONTINUE" }).click();
+      await page.getByText("Your verification code is wrong.").waitFor();
+      expect(await page.getByLabel("Reset code").inputValue()).toBe("");
+      await page.getByLabel("Reset code").fill(code);
+      await page.getByRole("button", { name: "CONTINUE" }).click();
+      await visit.arrives("/reset/password");
+      await page.getByLabel("New password", { exact: true }).fill("Another9?");
+      await page.getByLabel("Retype password", { exact: true }).fill("Another9?");
+      await page.getByRole("button", { name: "RESET PASSWORD" }).click();
+      await visit.arrives("/signin");
+      await page.getByText("Your password has been reset successfully").waitFor();
+      await tryToSignIn(visit, email, PASSWORD);
+      await page.getByText("The password you entered is incorrect.").waitFor();
+      await signIn(visit, email, "Another9?");
+      await visit.arrives("/settings/subscription");
+    }),
+  );
+});
+
+describe("an access token whose time is over", () => {
+  it(
+    "is renewed without the person noticing",
+    visited(async (visit) => {
+      const { page } = visit;
+      const { email, password } = memberOf("active yearly");
+      await signIn(visit, email, password);
+      await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
+      const first = visit.token;
+      const expired = outlived(first);
+      let refusals = 0;
+      await page.route("**/graphql*", async (route) => {
+        const headers = route.request().headers();
+        if (headers.authorization !== `Bearer ${first}`) return route.continue();
+        refusals += 1;
+        return route.continue({ headers: { ...headers, authorization: `Bearer ${expired}` } });
+      });
+      await page.getByRole("link", { name: "History" }).click();
+      await visit.arrives("/history?status=Started");
+      await page.getByText("No results! Start watching classes").waitFor();
+      expect(refusals).toBeGreaterThan(0);
+      expect(visit.token).not.toBe(first);
+    }),
+  );
+
+  it(
+    "a reload stays signed in, though the token lived in memory only",
+    visited(async (visit) => {
+      const { email, password } = memberOf("active yearly");
+      await signIn(visit, email, password);
+      await visit.page.goto("/saved");
+      await visit.page.reload();
+      await visit.page.getByRole("heading", { name: /SAVED/ }).waitFor();
+      expect(visit.address).toBe("/saved");
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import type { Browser } from "playwright-core";
+import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/checkout";
+import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
+import { claimsOf } from "./pages/tokens";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const email = newEmail();
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+const bank = ({ page }: Visit) =>
+  page.getByRole("dialog").frameLocator("iframe").getByRole("button", { name: "Approve" });
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+});
+
+afterAll(() => browser?.close());
+
+describe("a visitor registers in three steps and pays with 3-D Secure", () => {
+  it(
+    "ROUTE-22 FUN-REG-02 FUN-REG-40 /registration leads to three plan cards",
+    step(async (visit) => {
+      await visit.page.goto("/registration");
+      await visit.arrives("/registration/plan");
+      const choices = visit.page.getByRole("button", { name: "Choose Plan" });
+      await choices.first().waitFor();
+      expect(await choices.count()).toBe(3);
+    }),
+  );
+
+  it(
+    "FUN-REG-41 FUN-REG-42 the chosen plan leads to e-mail, name, password, terms and captcha",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByRole("button", { name: "Choose Plan" }).first().click();
+      await visit.arrives("/registration/info");
+      await fillAccount(visit, email);
+      await page.getByLabel("Full name").fill("Ada Marie Tempo");
+      await page.getByRole("checkbox", { name: /I agree/ }).check({ force: true });
+      await solveCaptcha(visit);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await visit.arrives("/verification");
+    }),
+  );
+
+  it(
+    "FUN-VER-03 the mailed code signs in and opens /registration/order",
+    step(async (visit) => {
+      await enterMailedCode(visit, email);
+      await visit.arrives("/registration/order");
+      await visit.page.getByRole("heading", { name: "Payment Information" }).waitFor();
+    }),
+  );
+
+  it(
+    "FUN-CHK-18 ENG-13 the bank asks, in its own frame",
+    step(async (visit) => {
+      await fillAddress(visit, canadianAddress);
+      await typeCard(visit, "4000000000003220");
+      await completeOrder(visit);
+      await bank(visit).waitFor();
+      expect(claimsOf(visit.token)["cognito:groups"]).not.toContain("Subscriber");
+    }),
+  );
+
+  it(
+    "FUN-CHK-19 FUN-CHK-16 once approved the purchase is retried and /dashboard opens",
+    step(async (visit) => {
+      await bank(visit).click();
+      await visit.arrives("/dashboard");
+      await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
+      expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");
+    }),
+  );
+
+  it(
+    "BILL-SUB-01 the subscription page shows the plan that was bought",
+    step(async ({ page }) => {
+      await page.goto("/settings/subscription");
+      await page.getByText("Yearly Subscription").first().waitFor();
+      await page.getByText("Active", { exact: true }).first().waitFor();
+    }),
+  );
+});
