@@ -118,6 +118,13 @@ describe("signIn", () => {
     expect(elsewhere.data.signIn.__typename).toBe("SignedIn");
   });
 
+  it("a place that goes on guessing locks nobody out elsewhere", async () => {
+    await verified(world);
+    for (let tries = 0; tries < 51; tries += 1) await enter({ password: "Dance123?" });
+    const elsewhere = await enter({}, { address: "198.51.100.4" });
+    expect(elsewhere.data.signIn.__typename).toBe("SignedIn");
+  });
+
   it("the right password never runs into the limit", async () => {
     await verified(world);
     for (let times = 0; times < 8; times += 1) {

@@ -34,7 +34,9 @@ export class SignInService {
     const network = byNetwork(limits.signInsOfNetwork, viewer.address);
     const here = [{ limit: limits.signInsHere, key: `${email} ${network.key}` }];
     const around = [{ limit: limits.signInsOfEmail, key: email }, network];
-    if (!(await attempts.take([...here, ...around]))) return refuse(errors.signIn.limitExceeded);
+    // What is refused here already counts nowhere else, or one place could lock a member out.
+    const isAllowed = (await attempts.take(here)) && (await attempts.take(around));
+    if (!isAllowed) return refuse(errors.signIn.limitExceeded);
     const member = await members.findByEmail(email);
     const refusal = await this.#refuse(member, credentials.password);
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
