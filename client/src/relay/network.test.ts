@@ -112,6 +112,13 @@ describe("network", () => {
     expect(waits).toEqual([200, 600]);
   });
 
+  it("takes the gateway's own word for being busy, which has the form of an answer", async () => {
+    const body = { errors: [{ message: "too long", extensions: { code: "TIMEOUT" } }] };
+    const { run, requests } = world([{ status: 504, body }, data]);
+    expect(await run(operation("query"))).toEqual({ data: { ok: true } });
+    expect(requests).toHaveLength(2);
+  });
+
   it("gives up on a query after four tries", async () => {
     const busy = { status: 503, body: "busy" };
     const { run, requests } = world([busy, busy, busy, busy, data]);

@@ -8,7 +8,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import type { Credentials } from "./credentials";
-import { HttpError, type Transport } from "./transport";
+import { BUSY_STATUSES, HttpError, type Transport } from "./transport";
 
 export interface NetworkOptions {
   readonly transport: Transport;
@@ -19,7 +19,6 @@ export interface NetworkOptions {
 
 /** Waits before the second, third and last try of a query, in milliseconds. */
 const BACKOFF_MS = [200, 600, 1_800] as const;
-const BUSY_STATUSES = new Set([502, 503, 504]);
 
 /** One page's way to the graph: token, one silent refresh, retries for queries, abort on unsubscribe. */
 export function createNetwork(options: NetworkOptions): INetwork {

@@ -2,6 +2,8 @@ import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtim
 import type { Telemetry } from "../telemetry/telemetry";
 
 export const GRAPHQL_PATH = "/graphql";
+/** Nobody answered the question: it may be asked again. */
+export const BUSY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The gateway could not be reached at all. */
 export class ConnectionError extends Error {
@@ -71,6 +73,8 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 async function readAnswer(response: Response): Promise<GraphQLResponse> {
+  // Whoever is on the way says busy in its own words, the gateway in the form of an answer.
+  if (BUSY_STATUSES.has(response.status)) throw new HttpError(response.status);
   let body: unknown;
   try {
     body = await response.json();
