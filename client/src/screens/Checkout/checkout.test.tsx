@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { offline } from "../../testing/renderPage";
 import { offerOf } from "../../visitor/registrationChoice";
 import {
   bought,
@@ -149,6 +150,23 @@ describe("checkout", () => {
     await waitFor(() => expect(page.callsOf("purchaseSubscriptionMutation")).toHaveLength(1));
     answer({});
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
+  });
+
+  it("a purchase whose answer was lost is asked about again, as the same attempt", async () => {
+    let asked = 0;
+    const page = open({
+      answers: {
+        purchaseSubscriptionMutation: () => {
+          asked += 1;
+          if (asked === 1) throw offline();
+          return { purchaseSubscription: bought };
+        },
+      },
+    });
+    await fill(page);
+    await complete(page);
+    await waitFor(() => expect(page.path()).toBe("/confirmation"));
+    expect(purchaseOf(page, 1)).toEqual(purchaseOf(page, 0));
   });
 
   it("FUN-CHK-15 success of a new user leads to /confirmation, in the Subscriber group", async () => {

@@ -8,8 +8,18 @@ import type {
 
 export type PurchaseAnswer = purchaseSubscriptionMutation$data["purchaseSubscription"];
 
-/** Buys once per attempt id; rejects when the server could not be asked. */
+/**
+ * Buys once per attempt id, and asks a second time when the answer was lost: the server then says
+ * what became of the same attempt. Rejects when it cannot be asked at all.
+ */
 export function purchaseSubscription(
+  environment: IEnvironment,
+  input: PurchaseSubscriptionInput,
+): Promise<PurchaseAnswer> {
+  return sendPurchase(environment, input).catch(() => sendPurchase(environment, input));
+}
+
+function sendPurchase(
   environment: IEnvironment,
   input: PurchaseSubscriptionInput,
 ): Promise<PurchaseAnswer> {
