@@ -36,6 +36,8 @@ describe("the shell", () => {
     expect((await rail(page).boundingBox())?.width).toBe(80);
     await widen(page, PHONE);
     expect(await rail(page).isVisible()).toBe(false);
+    // Without its slide, the drawer stands where it belongs at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
@@ -153,7 +155,8 @@ describe("the dashboard", () => {
 describe("every page", () => {
   const shown = async (page: Page, path: string, width: number) => {
     await widen(page, width);
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     return { barriers: await barriers(page), overflow: await page.evaluate(overflow) };
