@@ -5,7 +5,10 @@ import { clientOperation } from "./operations";
 export interface Answer<D = unknown> {
   readonly status: number;
   readonly data: D;
-  readonly errors: readonly { readonly message: string; readonly extensions?: object }[];
+  readonly errors: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
   /** The body as it came, for what must not be in it. */
   readonly text: string;
   readonly setCookies: readonly string[];

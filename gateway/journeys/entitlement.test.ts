@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { buyAtProvider, buyMonthly } from "./people/checkout";
+import type { Person } from "./people/person";
+import { memberIdOf } from "./people/progress";
+import { refreshed } from "./people/session";
+import { newMember } from "./people/sign-up";
+import { connectTo, rowsOf } from "./stack/databases";
+import { eventually } from "./stack/eventually";
+import { noticesTaken, sendNotices } from "./stack/provider-notices";
+
+jest.setTimeout(60_000);
+
+const A_FEW_SECONDS_MS = 8_000;
+/** Several turns of the outbox and of the queues. */
+const LONG_ENOUGH_MS = 1_500;
+const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id;
+
+async function playback(person: Person): Promise<string | undefined> {
+  const { data, errors } = await person.ask<{ startPlayback: { __typename: string } } | null>(
+    "useStartPlaybackMutation",
+    { input: { classId } },
+  );
+  return data?.startPlayback.__typename ?? errors[0]?.extensions?.code;
+}
+
+/** What both sides have written down about a member's entitlement. */
+async function books(memberId: string) {
+  const [accounts, told, subscriptions] = await Promise.all([
+    rowsOf("accounts", "SELECT groups, entitlement_at FROM account WHERE id = $1", [memberId]),
+    rowsOf(
+      "billing",
+      `SELECT payload->>'isEntitled' AS entitled FROM outbox_event
+       WHERE topic = 'entitlement.changed' AND payload->>'memberId' = $1`,
+      [memberId],
+    ),
+    rowsOf(
+      "sandbox",
+      `SELECT jsonb_array_length(book->'subscriptions') AS count, book->'invoices' AS invoices
+       FROM sandbox.account_book WHERE code = $1`,
+      [memberId],
+    ),
+  ]);
+  return { accounts, told, subscriptions };
+}
+
+afterAll(() => sendNotices("normal"));
+
+describe("a purchase through the graph", () => {
+  let buyer: Person;
+  let since: Date;
+  let ticket: string;
+  let afterTicket: Awaited<ReturnType<typeof books>>;
+
+  beforeAll(async () => {
+    buyer = await newMember();
+  });
+
+  it("the ticket alone puts the Subscriber group into the next token", async () => {
+    expect(await playback(buyer)).toBe("FORBIDDEN");
+    await sendNotices("paused");
+    since = new Date();
+    // Nothing that billing tells by event is heard while this is locked.
+    const holdUp = await connectTo("accounts");
+    await holdUp.query("BEGIN; LOCK TABLE inbox_event IN ACCESS EXCLUSIVE MODE");
+    try {
+      ticket = await buyMonthly(buyer);
+      expect(await refreshed(buyer)).toEqual([]);
+      expect(await refreshed(buyer, ticket)).toEqual(["SUBSCRIBER"]);
+      expect(await playback(buyer)).toBe("PlaybackStarted");
+    } finally {
+      await holdUp.end();
+    }
+    afterTicket = await books(memberIdOf(buyer));
+  });
+
+  it("the event, the notices twice and the ticket again change nothing more", async () => {
+    await sendNotices("duplicates");
+    expect(await noticesTaken(memberIdOf(buyer), { since, times: 2 })).toBeGreaterThan(1);
+    expect(await refreshed(buyer, ticket)).toEqual(["SUBSCRIBER"]);
+    expect(await refreshed(buyer)).toEqual(["SUBSCRIBER"]);
+    await sleep(LONG_ENOUGH_MS);
+    const now = await books(memberIdOf(buyer));
+    expect(now).toEqual(afterTicket);
+    expect(now.told).toEqual([{ entitled: "true" }]);
+    expect(now.subscriptions).toMatchObject([{ count: 1 }]);
+  });
+});
+
+describe("a purchase the product did not make itself", () => {
+  it("the verified notice alone brings the Subscriber group within seconds", async () => {
+    const buyer = await newMember();
+    await sendNotices("paused");
+    await buyAtProvider(buyer);
+    await sleep(LONG_ENOUGH_MS);
+    expect(await refreshed(buyer)).toEqual([]);
+    await sendNotices("normal");
+    const groups = await eventually("Subscriber", A_FEW_SECONDS_MS, async () => {
+      const now = await refreshed(buyer);
+      return now.length > 0 && now;
+    });
+    expect(groups).toEqual(["SUBSCRIBER"]);
+    expect(await playback(buyer)).toBe("PlaybackStarted");
+  });
+});

@@ -1,0 +1,23 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { Client } from "pg";
+
+/** A connection to one database of the stack; end it in the same test. */
+export async function connectTo(database: string): Promise<Client> {
+  const client = new Client({ connectionString: journeyStack().databases[database] });
+  await client.connect();
+  return client;
+}
+
+/** The rows of one question to one database of the stack. */
+export async function rowsOf<R extends object>(
+  database: string,
+  sql: string,
+  values: readonly unknown[],
+): Promise<readonly R[]> {
+  const client = await connectTo(database);
+  try {
+    return (await client.query<R>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { WebhookMode } from "@eightcount/sandbox/webhooks/webhook-mode";
+import { eventually } from "./eventually";
+
+const DELIVERED_WITHIN_MS = 15_000;
+
+interface LogEntry {
+  readonly accountCode: string;
+  readonly state: string;
+  /** How often it was sent and taken. */
+  readonly copies: number;
+  readonly createdAt: string;
+}
+
+/** How the provider sends its notices from now on. */
+export async function sendNotices(mode: WebhookMode): Promise<void> {
+  const answer = await fetch(new URL("/sandbox/webhooks", journeyStack().sandbox), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ mode }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Waits until each notice about an account was taken this often; answers how many there are. */
+export function noticesTaken(
+  accountCode: string,
+  { since, times }: { readonly since: Date; readonly times: number },
+): Promise<number> {
+  const isMeant = (entry: LogEntry) =>
+    entry.accountCode === accountCode && new Date(entry.createdAt) >= since;
+  const isTaken = (entry: LogEntry) => entry.state === "delivered" && entry.copies >= times;
+  return eventually("notices are delivered", DELIVERED_WITHIN_MS, async () => {
+    const answer = await fetch(new URL("/sandbox/webhooks.json", journeyStack().sandbox));
+    const { log } = (await answer.json()) as { log: readonly LogEntry[] };
+    const meant = log.filter(isMeant);
+    return meant.every(isTaken) && meant.length;
+  });
+}
