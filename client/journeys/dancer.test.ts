@@ -263,4 +263,9 @@ describe("a short class is finished", () => {
       await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
     }),
   );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
 });

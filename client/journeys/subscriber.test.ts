@@ -3,6 +3,7 @@ import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/c
 import { answerOnboarding } from "./pages/onboarding";
 import { isMoving, picturesArrive } from "./pages/pictures";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
+import { claimsOf } from "./pages/tokens";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -184,6 +185,12 @@ describe("a visitor becomes a subscriber", () => {
       await visit.page.getByRole("link", { name: "SIGN IN" }).click();
       await visit.arrives("/");
       await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
+      expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");
     }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });
