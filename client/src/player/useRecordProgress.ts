@@ -1,9 +1,16 @@
 import { useEffect } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
-import type { useRecordProgressMutation } from "./__generated__/useRecordProgressMutation.graphql";
+import type {
+  useRecordProgressMutation,
+  useRecordProgressMutation$data,
+} from "./__generated__/useRecordProgressMutation.graphql";
 import type { PlayerEngine } from "./engine/player-engine";
-import { ProgressReporter, type ProgressUpdate } from "./engine/progress-reporter";
+import {
+  type ProgressReceipt,
+  ProgressReporter,
+  type ProgressUpdate,
+} from "./engine/progress-reporter";
 import type { PlayerState } from "./engine/state";
 
 const mutation = graphql`
@@ -63,23 +70,28 @@ function send(
   environment: IEnvironment,
   session: PlaybackSession,
   update: ProgressUpdate,
-): Promise<{ nextHeartbeatSeconds: number }> {
+): Promise<ProgressReceipt> {
   const isLeaving = update.reason === "PAGEHIDE" || update.reason === "HIDDEN";
   return new Promise((resolve, reject) => {
     commitMutation<useRecordProgressMutation>(environment, {
       mutation,
       variables: { input: { ...session, ...update } },
       cacheConfig: { force: true, metadata: { keepalive: isLeaving } },
-      onCompleted: ({ recordProgress }) =>
-        resolve({
-          nextHeartbeatSeconds:
-            recordProgress.__typename === "ProgressRecorded"
-              ? recordProgress.nextHeartbeatSeconds
-              : HEARTBEAT_AFTER_REFUSAL_SECONDS,
-        }),
+      onCompleted: ({ recordProgress }) => resolve(receiptOf(recordProgress)),
       onError: reject,
     });
   });
+}
+
+function receiptOf(answer: useRecordProgressMutation$data["recordProgress"]): ProgressReceipt {
+  if (answer.__typename === "ProgressRecorded") {
+    return { nextHeartbeatSeconds: answer.nextHeartbeatSeconds, isWantedAgain: false };
+  }
+  const code = answer.__typename === "RecordProgressRefused" ? answer.code : null;
+  return {
+    nextHeartbeatSeconds: HEARTBEAT_AFTER_REFUSAL_SECONDS,
+    isWantedAgain: code === "PROGRESS_QUEUE_FULL",
+  };
 }
 
 function followPlayer(engine: PlayerEngine, reporter: ProgressReporter): () => void {

@@ -5,12 +5,13 @@ function world() {
   const playback = { positionSeconds: 0, isPlaying: false, speed: 1 };
   let online = true;
   let asked = 10;
+  let isWantedAgain = false;
   const reporter = new ProgressReporter({
     read: () => playback,
     send: (update) => {
       if (!online) return Promise.reject(new TypeError("offline"));
       sent.push(update);
-      return Promise.resolve({ nextHeartbeatSeconds: asked });
+      return Promise.resolve({ nextHeartbeatSeconds: asked, isWantedAgain });
     },
     now: () => Date.now(),
     random: () => 0.5,
@@ -31,6 +32,9 @@ function world() {
     },
     ask: (seconds: number) => {
       asked = seconds;
+    },
+    full: (is: boolean) => {
+      isWantedAgain = is;
     },
   };
 }
@@ -97,6 +101,26 @@ describe("ProgressReporter", () => {
     await dance(5);
     reporter.destroy();
     expect(sent).toHaveLength(2);
+  });
+
+  it("sends an update again that a full server had no room for", async () => {
+    const { sent, playback, reporter, dance, ask, full } = world();
+    playback.isPlaying = true;
+    reporter.playing();
+    await dance(5);
+    playback.isPlaying = false;
+    ask(60);
+    full(true);
+    reporter.stopped("PAUSE");
+    await dance(59);
+    expect(sent).toHaveLength(1);
+    full(false);
+    await dance(120);
+    reporter.destroy();
+    expect(sent.map(({ sequence, reason }) => ({ sequence, reason }))).toEqual([
+      { sequence: 1, reason: "PAUSE" },
+      { sequence: 1, reason: "PAUSE" },
+    ]);
   });
 
   it("sends the newest update again after an outage, and it alone", async () => {

@@ -26,10 +26,18 @@ export interface PlaybackNow {
   readonly speed: number;
 }
 
+/** What the server made of an update. */
+export interface ProgressReceipt {
+  /** The server's next interval. */
+  readonly nextHeartbeatSeconds: number;
+  /** The server had no room for the update and wants it again after that interval. */
+  readonly isWantedAgain: boolean;
+}
+
 export interface ProgressReporterOptions {
   readonly read: () => PlaybackNow;
-  /** Answers the server's next interval; rejects when the update did not arrive. */
-  readonly send: (update: ProgressUpdate) => Promise<{ readonly nextHeartbeatSeconds: number }>;
+  /** Rejects when the update did not arrive. */
+  readonly send: (update: ProgressUpdate) => Promise<ProgressReceipt>;
   /** Monotonic clock, milliseconds. */
   readonly now: () => number;
   /** In [0, 1). */
@@ -135,12 +143,17 @@ export class ProgressReporter {
   async #deliver(update: ProgressUpdate): Promise<void> {
     this.#unsent = update;
     try {
-      const { nextHeartbeatSeconds } = await this.#options.send(update);
+      const { nextHeartbeatSeconds, isWantedAgain } = await this.#options.send(update);
       this.#obey(nextHeartbeatSeconds);
-      if (this.#unsent === update) this.#unsent = null;
+      if (isWantedAgain) this.#retryAfter(nextHeartbeatSeconds * 1_000);
+      else if (this.#unsent === update) this.#unsent = null;
     } catch {
       // A lost heartbeat is silent by design: the next one says the same and more.
-      this.#retry ??= setTimeout(() => this.flush(), RETRY_MS);
+      this.#retryAfter(RETRY_MS);
     }
+  }
+
+  #retryAfter(milliseconds: number): void {
+    this.#retry ??= setTimeout(() => this.flush(), milliseconds);
   }
 }
