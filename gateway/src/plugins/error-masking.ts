@@ -18,8 +18,9 @@ export function maskErrors(logger: Logger) {
       return { message: formatted.message, ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
-    // A subgraph has logged its own failure; here only what broke on the way is news.
-    if (code !== "INTERNAL_SERVER_ERROR") {
+    // A subgraph has logged its own failure; here only what broke on the way is news. It has no
+    // code of its own: the formatted error's is made up.
+    if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
       logger.warn({ err: error, path: formatted.path, traceId }, "a subgraph did not answer");
     }
     return {
@@ -29,3 +30,6 @@ export function maskErrors(logger: Logger) {
     };
   };
 }
+
+const codeOf = (error: unknown): unknown =>
+  (error as { extensions?: { code?: unknown } } | null)?.extensions?.code;

@@ -1,7 +1,8 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
-import type { Fetcher } from "@apollo/utils.fetcher";
+import type { Fetcher, FetcherResponse } from "@apollo/utils.fetcher";
 import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { GraphQLError } from "graphql";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { GatewayContext } from "../context";
 
@@ -39,6 +40,11 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     if (this.options.ownsCookies) context.setCookies.push(...(headers?.getSetCookie?.() ?? []));
     return response;
   };
+
+  // A subgraph's door refuses the gateway itself, never the member: an outage, whatever its status.
+  override async errorFromResponse(response: FetcherResponse): Promise<GraphQLError> {
+    return new GraphQLError(`${this.options.url} answered ${response.status}`);
+  }
 }
 
 function pooledFetcher(timeoutMs: number): Fetcher {

@@ -1,0 +1,37 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { GraphQLError } from "graphql";
+import type { GatewayContext } from "../context";
+import { maskErrors } from "../plugins/error-masking";
+import { SignedDataSource } from "./signed-data-source";
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((_request, response) => response.writeHead(403).end("no"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => server.close());
+
+const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
+  ({
+    request: { query: "{ who }" },
+    context: { viewer: visitor, cookie: undefined, setCookies: [] },
+  }) as unknown as GraphQLDataSourceProcessOptions<GatewayContext>;
+
+it("a subgraph that does not know the gateway is an outage, not a member without access", async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/graphql`;
+  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ownsCookies: false });
+  const failure = await source.process(options()).catch((error: GraphQLError) => error);
+  const logger = createLogger("test");
+  logger.level = "silent";
+  const warn = jest.spyOn(logger, "warn");
+  expect(maskErrors(logger)((failure as GraphQLError).toJSON(), failure)).toMatchObject({
+    message: "Something went wrong",
+    extensions: { code: "INTERNAL_SERVER_ERROR" },
+  });
+  expect(warn).toHaveBeenCalled();
+});
