@@ -7,6 +7,4 @@ export interface GatewayContext {
   readonly cookie: string | undefined;
   /** Set-Cookie headers of subgraph answers, in the order they came. */
   readonly setCookies: string[];
-  /** Ends the subgraph requests of an operation that took too long. */
-  readonly signal: AbortSignal;
 }

@@ -28,14 +28,12 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
       return;
     }
-    const signal = AbortSignal.timeout(options.timeoutMs);
     const context: GatewayContext = {
       viewer,
       cookie: request.method === "GET" ? undefined : request.headers.cookie,
       setCookies: [],
-      signal,
     };
-    const answer = await Promise.race([execute(options.server, found, context), expiry(signal)]);
+    const answer = await inTime(execute(options.server, found, context), options.timeoutMs);
     if (!answer) {
       refuse(response, 504, "TIMEOUT", "The request took too long.");
       return;
@@ -64,8 +62,13 @@ function execute(
   });
 }
 
-function expiry(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(null)));
+/** The work's answer, or null when it takes too long; each subgraph request ends by its own limit. */
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const expiry = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
 }
 
 function send(
