@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type { Disposable } from "relay-runtime";
 import type {
   useStartPlaybackMutation,
   useStartPlaybackMutation$data,
@@ -51,12 +52,19 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
   const environment = useRelayEnvironment();
   const [playback, setPlayback] = useState<Playback>({ kind: "opening" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<Disposable>(undefined);
+
+  // The question under way may be a renewal: left alone, its answer would ask on for ever.
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    request.current?.dispose();
+  }, []);
 
   const ask = useCallback(() => {
     const again = (delay: number) => {
       timer.current = setTimeout(ask, delay);
     };
-    const request = commitMutation<useStartPlaybackMutation>(environment, {
+    request.current = commitMutation<useStartPlaybackMutation>(environment, {
       mutation,
       variables: { input: { classId } },
       onCompleted: ({ startPlayback }) => {
@@ -71,22 +79,18 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
         again(ASK_AGAIN_MS);
       },
     });
-    return () => request.dispose();
   }, [environment, classId]);
 
   useEffect(() => {
     setPlayback({ kind: "opening" });
-    const dispose = ask();
-    return () => {
-      clearTimeout(timer.current);
-      dispose();
-    };
-  }, [ask]);
+    ask();
+    return stop;
+  }, [ask, stop]);
 
   const retry = useCallback(() => {
-    clearTimeout(timer.current);
+    stop();
     ask();
-  }, [ask]);
+  }, [ask, stop]);
   return { playback, retry };
 }
 

@@ -1,0 +1,62 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay/hooks";
+import type { GraphQLResponse } from "relay-runtime";
+import { createEnvironment } from "../relay/createEnvironment";
+import { useStartPlayback } from "./useStartPlayback";
+
+const notReady = {
+  data: {
+    startPlayback: {
+      __typename: "StartPlaybackRefused",
+      code: "FILM_NOT_READY",
+      message: "This class is still being made.",
+    },
+  },
+} as unknown as GraphQLResponse;
+
+function open() {
+  const answers: (() => void)[] = [];
+  const environment = createEnvironment({
+    transport: () => new Promise((resolve) => answers.push(() => resolve(notReady))),
+    credentials: {
+      ready: async () => undefined,
+      accessToken: () => null,
+      renew: async () => false,
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  return { answers, ...renderHook(() => useStartPlayback("class-1"), { wrapper }) };
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("opening a class", () => {
+  it("asks again while its film is being made", async () => {
+    const { answers, result } = open();
+    await pass(0);
+    answers[0]?.();
+    await pass(4_000);
+    expect(result.current.playback).toMatchObject({ kind: "waiting" });
+    expect(answers).toHaveLength(2);
+  });
+
+  it("stops asking when the page is left, also in the middle of a question", async () => {
+    const { answers, unmount } = open();
+    await pass(0);
+    answers[0]?.();
+    await pass(4_000);
+    unmount();
+    answers[1]?.();
+    await pass(60_000);
+    expect(answers).toHaveLength(2);
+  });
+});
