@@ -1,12 +1,21 @@
-import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
-import type { configTable } from "../config";
 import { localKeys } from "../keys/local-keys";
 import type { DataFolders } from "../places/data-folders";
 import { type ChosenPort, choosePorts } from "../ports/choose-ports";
 import { databaseUrl } from "../postgres/launch-command";
 import { localUrl, type PortName, type StackSettings } from "../processes/stack-settings";
 
-export type StackConfig = ConfigOf<typeof configTable>;
+/** What main.ts read from the environment; `config.ts` documents each key. */
+export type StackConfig = Readonly<Record<`${PortName}Port`, number>> & {
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly mediaFolder: string;
+  readonly redisUrl: string;
+  readonly postgresUrl: string;
+  readonly durability: "durable" | "forgetful";
+  readonly rendersFilms: boolean;
+  readonly trustsForwardedFor: boolean;
+};
 
 /** The settings of one stack, and a sentence for every port that another program had. */
 export interface ChosenSettings {
