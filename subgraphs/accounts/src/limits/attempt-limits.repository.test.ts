@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { OneTimeMarksRepository } from "../redis/one-time-marks.repository";
@@ -12,6 +14,8 @@ const logger = createLogger("limits-test");
 logger.level = "silent";
 
 let redis: TestRedis;
+/** Takes connections and never says a word, as a Redis does that hangs. */
+let silent: Server;
 const open: SharedMemory[] = [];
 async function memoryAt(redisUrl: string): Promise<SharedMemory> {
   const memory = new SharedMemory({ redisUrl, logger });
@@ -22,16 +26,20 @@ async function memoryAt(redisUrl: string): Promise<SharedMemory> {
 
 beforeAll(async () => {
   redis = await testRedis();
+  silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
 });
 beforeEach(() => redis.flush());
 afterAll(async () => {
   await Promise.all(open.map((memory) => memory.close()));
   await redis.close();
+  silent.close();
 });
 
 describe.each([
   ["with Redis", () => redis.url],
   ["while Redis is away", () => nobody],
+  ["while Redis hangs", () => `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`],
 ])("attempt limits %s", (_, url) => {
   it("count each key by itself, and forget it on request", async () => {
     const limits = new AttemptLimitsRepository(await memoryAt(url()));

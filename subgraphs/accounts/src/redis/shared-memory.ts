@@ -9,6 +9,9 @@ export interface SharedMemoryOptions {
 }
 
 const RECONNECT_MAX_MS = 2_000;
+/** A connection that is asked this often and is silent this long leads to a Redis that hangs. */
+const ASKED_EVERY_MS = 1_000;
+const SILENT_MS = 2_000;
 
 /** The Redis connection for limits and one-time marks; nobody waits for it while it is away. */
 export class SharedMemory {
@@ -29,7 +32,11 @@ export class SharedMemory {
     return createClient({
       url,
       disableOfflineQueue: true,
-      socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS) },
+      pingInterval: ASKED_EVERY_MS,
+      socket: {
+        socketTimeout: SILENT_MS,
+        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
+      },
     });
   }
 
