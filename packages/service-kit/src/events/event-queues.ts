@@ -15,9 +15,22 @@ interface EventJob {
   readonly carrier: TraceCarrier;
 }
 
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 60_000;
+/** With pauses of at most a minute: about a day, which an outage may take without losing news. */
+export const EVENT_ATTEMPTS = 1_450;
+/** So often an event may fail, about two minutes long, before somebody must look. */
+const ATTEMPTS_BEFORE_ALARM = 8;
+const BACKOFF = "patient";
+
+/** The pause after an attempt that failed: it doubles, up to a minute. */
+export function retryDelayMs(attemptsMade: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
+}
+
 const JOB_OPTIONS: Queue.JobOptions = {
-  attempts: 8,
-  backoff: { type: "exponential", delay: 500 },
+  attempts: EVENT_ATTEMPTS,
+  backoff: { type: BACKOFF },
   removeOnComplete: 1_000,
   removeOnFail: 5_000,
 };
@@ -39,9 +52,12 @@ export class EventQueues {
   consume(consumer: string, handlers: Readonly<Record<string, EventHandler>>): void {
     const queue = this.#queue(consumer);
     queue.on("failed", (job, error) => {
-      const last = job.attemptsMade >= (job.opts.attempts ?? 1);
-      const where = { err: error, topic: job.data.event.topic, eventId: job.data.event.id };
-      this.options.logger[last ? "error" : "warn"](where, "an event was not handled");
+      const { attemptsMade, opts } = job;
+      const isAlarming =
+        attemptsMade === ATTEMPTS_BEFORE_ALARM || attemptsMade >= (opts.attempts ?? 1);
+      const { topic, id: eventId } = job.data.event;
+      const where = { err: error, topic, eventId, attemptsMade };
+      this.options.logger[isAlarming ? "error" : "warn"](where, "an event was not handled");
     });
     // Bull rejects this promise only when the queue is closed.
     void queue.process(async ({ data: { event, carrier } }) => {
@@ -62,6 +78,7 @@ export class EventQueues {
     if (!queue) {
       queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {
         prefix: this.options.prefix ?? "eightcount",
+        settings: { backoffStrategies: { [BACKOFF]: retryDelayMs } },
       });
       queue.on("error", (error) => this.options.logger.warn({ err: error }, "queue trouble"));
       this.#queues.set(consumer, queue);
