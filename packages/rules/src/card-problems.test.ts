@@ -52,7 +52,7 @@ describe("card problems", () => {
       message: "Insufficient funds.",
     });
   });
-  it("BILL-MSG-01 the card, gift and wallet sentences", () => {
+  it("the card, gift and wallet sentences", () => {
     expect([cardMessages.validationcreditcarderror, ...Object.values(paymentMessages)]).toEqual([
       "The card details are invalid. Please use a valid card.",
       "There was some problem with your Apple Pay.",

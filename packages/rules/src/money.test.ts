@@ -12,7 +12,7 @@ describe("money", () => {
     expect(formatPrice(99900, "INR")).toBe("₹999");
   });
 
-  it("CONST-05 the wallet is for the US in USD, with a temporary minimum of $1", () => {
+  it("the wallet is for the US in USD, with a temporary minimum of $1", () => {
     expect(isWalletOffered("us", "USD")).toBe(true);
     expect(isWalletOffered("US", "INR")).toBe(false);
     expect(isWalletOffered("CA", "USD")).toBe(false);

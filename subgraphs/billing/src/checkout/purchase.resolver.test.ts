@@ -211,7 +211,7 @@ describe("purchaseSubscription: the card", () => {
     expect(bought.__typename).toBe("SubscriptionPurchased");
   });
 
-  it("BILL-MSG-01 a card token that is no token is an invalid card", async () => {
+  it("a card token that is no token is an invalid card", async () => {
     const order = await anOrder(world, { tokenId: "no-such-token-000000000" });
     expect(await buy(world, order, aMember())).toMatchObject({
       code: "CARD_REFUSED",

@@ -84,7 +84,7 @@ describe("Member.subscription", () => {
     });
   });
 
-  it("BILL-SUB-03 a member who never bought anything is inactive", async () => {
+  it("a member who never bought anything is inactive", async () => {
     const member = aMember();
     expect(await subscriptionOf(member.memberId, member)).toMatchObject({
       accountStatus: "INACTIVE",

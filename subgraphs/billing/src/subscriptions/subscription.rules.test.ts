@@ -15,7 +15,7 @@ const active: SubscriptionState = {
 };
 
 describe("what a member sees of their subscription", () => {
-  it("BILL-SUB-03 nothing bought: plan N/A, Inactive, no amount, no date, no method", () => {
+  it("nothing bought: plan N/A, Inactive, no amount, no date, no method", () => {
     expect(toSubscriptionView(inactiveState)).toMatchObject({
       accountStatus: "INACTIVE",
       planName: "N/A",
@@ -43,7 +43,7 @@ describe("what a member sees of their subscription", () => {
     });
   });
 
-  it("BILL-SUB-23 a pending change shows the pending plan and its cost", () => {
+  it("a pending change shows the pending plan and its cost", () => {
     const changing: SubscriptionState = {
       ...active,
       pendingPlanCode: planCodes.regularYearly,
