@@ -72,6 +72,7 @@ describe("instructors", () => {
         "/media/images/instructors/noa-adeyemi-banner.webp?",
       ),
       totalClasses: listedOf("noa-adeyemi").length,
+      classes: { totalCount: listedOf("noa-adeyemi").length },
     });
   });
 

@@ -48,6 +48,9 @@ describe("playlists", () => {
       imageUrl: expect.stringContaining("/media/images/playlists/island-sunday.webp?"),
       pageImageUrl: expect.stringContaining("/media/images/playlists/island-sunday-banner.webp?"),
       totalClasses: songsOf("Island Sunday").length,
+      instructors: expect.arrayContaining([{ name: "Noa Adeyemi" }]),
+      styles: expect.arrayContaining([{ name: "Dancehall" }]),
+      classes: { totalCount: songsOf("Island Sunday").length },
     });
   });
 

@@ -65,6 +65,9 @@ describe("styles", () => {
       imageUrl: expect.stringContaining("/media/images/styles/hip-hop.webp?"),
       pageImageUrl: expect.stringContaining("/media/images/styles/hip-hop-banner.webp?"),
       trailerUrl: expect.stringContaining("/trailer.mp4?"),
+      totalClasses: listedOf("hip-hop").length,
+      instructors: expect.arrayContaining([{ name: expect.any(String) }]),
+      classes: { totalCount: listedOf("hip-hop").length },
     });
   });
 
