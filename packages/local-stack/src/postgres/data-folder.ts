@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { databaseUser } from "../places/database-user";
 import { postgresBinaries } from "./binaries";
+import type { Durability } from "./launch-command";
 
 const run = promisify(execFile);
 
@@ -24,10 +25,14 @@ function ownedFolder(folder: string): void {
 }
 
 /** Makes the cluster's files once; answers whether they were new. */
-export async function prepareDataFolder(folder: string): Promise<boolean> {
+export async function prepareDataFolder(
+  folder: string,
+  durability: Durability = "durable",
+): Promise<boolean> {
   if (existsSync(path.join(folder, "PG_VERSION"))) return false;
   ownedFolder(folder);
   const initdb = path.join(postgresBinaries(), "initdb");
-  await run(initdb, ["-D", folder, ...INITDB_FLAGS], { ...databaseUser(), cwd: "/" });
+  const flags = durability === "durable" ? INITDB_FLAGS : [...INITDB_FLAGS, "--no-sync"];
+  await run(initdb, ["-D", folder, ...flags], { ...databaseUser(), cwd: "/" });
   return true;
 }

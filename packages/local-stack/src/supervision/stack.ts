@@ -63,7 +63,7 @@ export class Stack {
   async #startDatabase(): Promise<string> {
     const { settings, config } = this;
     if (config.postgresUrl === "") {
-      const isNew = await prepareDataFolder(settings.folders.postgres);
+      const isNew = await prepareDataFolder(settings.folders.postgres, config.durability);
       if (isNew) rmSync(path.join(settings.folders.run, "seeds.json"), { force: true });
       await this.crew.start(postgresProcess(settings, config.durability));
     }

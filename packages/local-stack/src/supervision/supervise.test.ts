@@ -9,6 +9,9 @@ import { type FixtureCheckout, fixtureCheckout } from "../testing/fixture-checko
 import { processesIn, type RunningFixture, runFixture } from "../testing/running-fixture";
 import { processStamp } from "./process-stamp";
 
+// Each test starts a dozen processes: on a busy machine that takes a while.
+jest.setTimeout(120_000);
+
 let fixture: FixtureCheckout;
 const started: RunningFixture[] = [];
 

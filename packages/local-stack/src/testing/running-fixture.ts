@@ -6,7 +6,7 @@ import type { Addresses, Report } from "../reports/reporter";
 import { anyPorts } from "./any-ports";
 import type { FixtureCheckout } from "./fixture-checkout";
 
-const SAID_WITHIN_MS = 20_000;
+const SAID_WITHIN_MS = 60_000;
 
 /** A supervisor at work in a fixture checkout. */
 export interface RunningFixture {

@@ -10,7 +10,7 @@ const NAME = "postgres";
 export function testCluster(): Promise<KeptServer> {
   return keptServer(NAME, async (port) => {
     const folder = path.join(testsFolder(), "postgres");
-    await prepareDataFolder(folder);
+    await prepareDataFolder(folder, "forgetful");
     return postgresCommand(folder, port, "forgetful");
   });
 }
