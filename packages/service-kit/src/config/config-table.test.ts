@@ -32,6 +32,11 @@ describe("loadConfig", () => {
     expect(problems[1]).toContain("NAME is required");
   });
 
+  it("shows no password of an address that is not valid", () => {
+    const [problem] = problemsOf({ NAME: "abc", PORT: "postgresql://app:p@ss/#1@db:port/main" });
+    expect(problem).toContain("postgresql://[redacted]@db:port/main");
+  });
+
   it("refuses public default secrets in production, set or unset", () => {
     expect(problemsOf({ NODE_ENV: "production", NAME: "abc" })).toHaveLength(1);
     expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "public" })).toHaveLength(1);

@@ -73,7 +73,7 @@ function readKey({ entry, env, production, keep }: KeyReading): string | null {
   const parsed = entry.type.safeParse(text);
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => issue.message).join("; ");
-    const shown = entry.secret ? "" : ` ${JSON.stringify(text.slice(0, 60))}`;
+    const shown = entry.secret ? "" : ` ${JSON.stringify(withoutPassword(text).slice(0, 60))}`;
     return `${entry.env}${shown} is not valid: ${reasons} (${entry.doc})`;
   }
   if (entry.secret && production && parsed.data === entry.default) {
@@ -82,3 +82,6 @@ function readKey({ entry, env, production, keep }: KeyReading): string | null {
   keep(parsed.data);
   return null;
 }
+
+// A database's address is often refused for a sign in its very password.
+const withoutPassword = (text: string): string => text.replace(/:\/\/.*@/s, "://[redacted]@");
