@@ -22,7 +22,7 @@ describe("the configuration of accounts", () => {
     expect(loadConfig(configTable, {})).toMatchObject({ port: 4011, autoConfirm: false });
   });
 
-  it("production refuses every public secret by name", () => {
+  it("production refuses every public secret, and the sandbox's mailbox, by name", () => {
     const refused = problems({ NODE_ENV: "production" });
     for (const env of [
       "EIGHTCOUNT_JWT_PRIVATE_KEY",
@@ -30,6 +30,7 @@ describe("the configuration of accounts", () => {
       "EIGHTCOUNT_CODE_SECRET",
       "EIGHTCOUNT_GATEWAY_SECRET",
       "ALTCHA_HMAC_SECRET",
+      "SMTP_URL",
     ]) {
       expect(refused).toContain(env);
     }

@@ -157,6 +157,7 @@ const outside = defineConfig({
     env: "SMTP_URL",
     type: urlType,
     default: "smtp://127.0.0.1:4025",
+    secret: true,
     doc: "SMTP server, with user and password when it asks for them.",
   }),
   mailFrom: key({
