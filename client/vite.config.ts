@@ -14,7 +14,8 @@ const PRELOADED_FONTS = /(archivo-latin-standard|hanken-grotesk-latin-wght)-norm
 const DESIGN_OF_EVERY_PAGE =
   /client\/src\/design\/(theme|tokens|type|breakpoints|VisuallyHidden|Button|IconButton|Count|Page|Stretch|Logo|Loading|GlobalStyle|Notifications|Avatar|Dropdown)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared)/;
 const CARDS_OF_EVERY_LIST =
-  /client\/src\/(components\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|useSaveClass|watchedShare|LoadMore|countOf)\.|components\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|useSaveClass)|design\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState)\.)/;
+  /client\/src\/(components\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|StarButton|watchedShare|LoadMore|countOf)\.|components\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar)|design\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState)\.)/;
+const WITH_EVERY_PAGE = /assets\/(react|relay|router|styled|design|index|rolldown-runtime)-/;
 
 // Quality 9 costs a second where 11 costs ten, for two per cent more bytes.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -81,8 +82,13 @@ export default defineConfig({
     outDir: "dist/browser",
     target: "es2022",
     manifest: true,
-    // Every browser the target names knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser the target names knows modulepreload.
+      polyfill: false,
+      // What the page itself has already asked for needs no second mention with every screen.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => !WITH_EVERY_PAGE.test(file)),
+    },
     // Fonts and pictures come as files: the page's policy takes no data: fonts.
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -4,9 +4,11 @@ import { createBrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { createRoutes } from "./app/createRoutes";
 import { createServices } from "./app/createServices";
+import { reloadOnStaleChunk } from "./app/reloadOnStaleChunk";
 import { watchIdentity } from "./app/watchIdentity";
 import { readPublicConfig } from "./config/publicConfig";
 
+reloadOnStaleChunk();
 const services = createServices(readPublicConfig(document));
 const router = createBrowserRouter(createRoutes(services));
 watchIdentity(services, () => void router.revalidate());

@@ -1,67 +1,33 @@
-import { Star } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import styled from "styled-components";
-import { art } from "../design/theme";
+import { canWatch } from "../session/authState";
+import { useAuth } from "../session/SessionProvider";
 import type { SaveStar_danceClass$key } from "./__generated__/SaveStar_danceClass.graphql";
 import { useMembershipGate } from "./MembershipPrompts";
-import { useSaveClass } from "./useSaveClass";
+import { StarButton } from "./StarButton";
 
-/** The star on a card: saves the class for later, or takes it back. */
+// Visitors never save, so what saves is no part of the pages they see first.
+const MemberStar = lazy(async () => ({ default: (await import("./MemberStar")).MemberStar }));
+
+/** The star on a card: saves the class for members, invites everyone else to become one. */
 export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }) {
   const data = useFragment<SaveStar_danceClass$key>(
     graphql`
       fragment SaveStar_danceClass on DanceClass {
         songName
         savedClassId
-        ...useSaveClass_danceClass
+        ...MemberStar_danceClass
       }
     `,
     danceClass,
   );
+  const mayWatch = canWatch(useAuth());
   const gate = useMembershipGate();
-  const { toggle, isPending } = useSaveClass(data);
-  const isSaved = data.savedClassId != null;
+  const face = { song: data.songName, isSaved: data.savedClassId != null };
+  if (!mayWatch) return <StarButton {...face} onClick={() => gate.whenMember(() => undefined)} />;
   return (
-    <StarButton
-      type="button"
-      aria-label={`${isSaved ? "Unsave" : "Save"} ${data.songName}`}
-      aria-pressed={isSaved}
-      disabled={isPending}
-      onClick={() => gate.whenMember(toggle)}
-    >
-      <span>
-        <Star />
-      </span>
-    </StarButton>
+    <Suspense fallback={<StarButton {...face} disabled />}>
+      <MemberStar danceClass={data} />
+    </Suspense>
   );
 }
-
-const StarButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  color: ${art.white};
-  span {
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: 50%;
-    background: ${art.disc};
-  }
-  &[aria-pressed="true"] svg {
-    fill: currentColor;
-  }
-  &:focus-visible {
-    border-radius: 50%;
-  }
-  --icon: 16px;
-  @container (max-width: 200px) {
-    span {
-      width: 26px;
-      height: 26px;
-    }
-    --icon: 14px;
-  }
-`;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<406f10175c33ce5db1fd92b500a67a41>>
+ * @generated SignedSource<<aa5fa77921226fcf421e466ecd8dac96>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SaveStar_danceClass$data = {
   readonly savedClassId: string | null | undefined;
   readonly songName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useSaveClass_danceClass">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStar_danceClass">;
   readonly " $fragmentType": "SaveStar_danceClass";
 };
 export type SaveStar_danceClass$key = {
@@ -43,13 +43,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSaveClass_danceClass"
+      "name": "MemberStar_danceClass"
     }
   ],
   "type": "DanceClass",
   "abstractKey": null
 };
 
-(node as any).hash = "48aa68b6fcfb72c2b30b0c56ad708705";
+(node as any).hash = "fc159d0d67f2a515ff61fd8506c12115";
 
 export default node;
