@@ -6,7 +6,7 @@ import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
 import { clientOperation } from "./people/operations";
 import { Person } from "./people/person";
-import { memberIdOf, progressInput, startedClasses } from "./people/progress";
+import { history, memberIdOf, progressInput } from "./people/progress";
 import { expired, forged, stackKeys, unsigned } from "./people/tokens";
 
 jest.setTimeout(30_000);
@@ -104,9 +104,9 @@ describe("what belongs to another member", () => {
     const claimed = { ...input, owner: memberIdOf(subscriber) };
     const refused = await stranger.ask("useRecordProgressMutation", { input: claimed });
     expect(refused.data).toBeUndefined();
-    const before = await startedClasses(subscriber);
+    const before = await history(subscriber, "STARTED");
     await stranger.ask("useRecordProgressMutation", { input });
-    expect(await startedClasses(subscriber)).toEqual(before);
+    expect(await history(subscriber, "STARTED")).toEqual(before);
   });
 
   it("node answers neither their Member nor anything inside it", async () => {
@@ -120,7 +120,7 @@ describe("what belongs to another member", () => {
   it("the record of their progress is empty for everybody else", async () => {
     const input = progressInput(otherClass?.id ?? "", 165);
     await subscriber.ask("useRecordProgressMutation", { input });
-    const [record] = await startedClasses(subscriber);
+    const [record] = await history(subscriber, "STARTED");
     expect(await recordAs(subscriber, record?.id ?? "")).toMatchObject([{ status: "STARTED" }]);
     expect(await recordAs(stranger, record?.id ?? "")).toEqual([null]);
   });

@@ -33,13 +33,16 @@ export function progressInput(classId: string, positionSeconds: number) {
   };
 }
 
-/** Everything the member started and did not finish, last danced first. */
-export async function startedClasses(person: Person): Promise<readonly HistoryEntry[]> {
+/** What the member started and did not finish, or finished; last danced first. */
+export async function history(
+  person: Person,
+  status: "STARTED" | "COMPLETED",
+): Promise<readonly HistoryEntry[]> {
   const { data } = await person.ask<{
     node: { history: { edges: readonly { node: HistoryEntry }[] } };
   }>("HistoryListPaginationQuery", {
     id: toGlobalId("Member", memberIdOf(person)),
-    status: "STARTED",
+    status,
     count: 100,
   });
   return data.node.history.edges.map(({ node }) => node);

@@ -1,9 +1,10 @@
+import { connect } from "node:net";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { eventually } from "./eventually";
 
 type OwnProcess = "gateway" | "accounts" | "catalogue" | "viewing" | "billing";
 
-const BACK_WITHIN_MS = 20_000;
+const BACK_WITHIN_MS = 40_000;
 
 /** Sends a signal to a process of the stack; answers its process id. */
 export function strike(name: OwnProcess | "redis", signal: NodeJS.Signals): number {
@@ -25,6 +26,11 @@ async function isReady(name: OwnProcess): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-async function isRedisBack(): Promise<boolean> {
-  return journeyStack().log("redis").lastIndexOf("Ready to accept") > 0;
+function isRedisBack(): Promise<boolean> {
+  const { hostname, port } = new URL(journeyStack().redis);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
 }

@@ -23,9 +23,7 @@ export class SharedMemory {
     this.prefix = options.prefix ?? "eightcount:accounts:";
     this.client = SharedMemory.connectTo(options.redisUrl);
     this.client.on("error", (error) => this.#noteAbsence(error));
-    this.client.on("ready", () => {
-      this.#isAway = false;
-    });
+    this.client.on("ready", () => this.#noteReturn());
   }
 
   private static connectTo(url: string) {
@@ -53,6 +51,11 @@ export class SharedMemory {
   async close(): Promise<void> {
     if (this.client.isReady) await this.client.close();
     else this.client.destroy();
+  }
+
+  #noteReturn(): void {
+    if (this.#isAway) this.options.logger.info("Redis is back; limits are shared again");
+    this.#isAway = false;
   }
 
   #noteAbsence(error: unknown): void {

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { Person } from "./people/person";
+import { history, progressInput, type RecordProgressAnswer } from "./people/progress";
+import { eventually } from "./stack/eventually";
+import { isBack, strike } from "./stack/processes";
+
+jest.setTimeout(90_000);
+
+const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
+/** Close enough for many to be on their way at a time, in every stage of it. */
+const BETWEEN_UPDATES_MS = 2;
+const SAID_WITHIN_MS = 10_000;
+const visitor = Person.visitor();
+
+const catalogue = () => visitor.ask<object>("ClassesScreenQuery", {}, { method: "GET" });
+const playback = (person: Person) =>
+  person.ask<object>("useStartPlaybackMutation", { input: { classId } });
+const progress = (person: Person, input = progressInput(classId, 9)) =>
+  person.ask<RecordProgressAnswer>("useRecordProgressMutation", { input });
+
+const complete = { status: 200, errors: [] };
+
+describe("billing is gone", () => {
+  let dancer: Person;
+  const subscription = () => dancer.ask("SubscriptionScreenQuery");
+  const active = { viewer: { subscription: { accountStatus: "ACTIVE" } } };
+
+  beforeAll(async () => {
+    dancer = await Person.member("active monthly");
+    expect((await subscription()).data).toMatchObject(active);
+  });
+
+  it("ENG-11 the catalogue, playback and progress answer, the settings in part", async () => {
+    const formerPid = strike("billing", "SIGKILL");
+    const answers = await Promise.all([catalogue(), playback(dancer), progress(dancer)]);
+    for (const answer of answers) expect(answer).toMatchObject(complete);
+    expect(answers[1]?.data).toMatchObject({ startPlayback: { __typename: "PlaybackStarted" } });
+    expect(answers[2]?.data).toMatchObject({ recordProgress: { __typename: "ProgressRecorded" } });
+    const settings = await subscription();
+    expect(settings.status).toBe(200);
+    expect(settings.data).toMatchObject({ viewer: { id: expect.any(String), subscription: null } });
+    expect(settings.errors.map(({ message }) => message)).toEqual(["Something went wrong"]);
+    await isBack("billing", formerPid);
+  });
+
+  it("ENG-11 it is started again, and the settings are whole", async () => {
+    const settings = await subscription();
+    expect(settings).toMatchObject({ ...complete, data: active });
+  });
+});
+
+describe("viewing is told to stop", () => {
+  const dancing = danceClasses.filter(
+    ({ lengthSeconds, isArchived, releasedHoursBefore }) =>
+      lengthSeconds > 600 && !isArchived && releasedHoursBefore > 0,
+  );
+
+  it("ENG-10 updates on their way are saved, and every acknowledged one is there", async () => {
+    const dancer = await Person.member("Employee");
+    const position = 130 + Math.floor(Math.random() * 100);
+    const acknowledged = new Set<string>();
+    let struck: { readonly pid: number; readonly at: number } | undefined;
+    const send = async ({ id }: { id: string }) => {
+      const { data } = await progress(dancer, progressInput(id, position));
+      if (data?.recordProgress?.__typename !== "ProgressRecorded") return;
+      acknowledged.add(id);
+      struck ??= { pid: strike("viewing", "SIGTERM"), at: Date.now() };
+    };
+    const sending = [];
+    for (const danceClass of dancing) {
+      sending.push(send(danceClass));
+      await sleep(BETWEEN_UPDATES_MS);
+    }
+    await Promise.all(sending);
+    await isBack("viewing", struck?.pid ?? 0);
+    const danced = await Promise.all([history(dancer, "STARTED"), history(dancer, "COMPLETED")]);
+    const kept = danced
+      .flat()
+      .filter(({ danceClass }) => danceClass.progress.lastViewedSeconds === position);
+    const keptIds = kept.map(({ danceClass }) => danceClass.classId);
+    expect(keptIds).toEqual(expect.arrayContaining([...acknowledged]));
+    const flushed = kept.filter(({ updatedAt }) => Date.parse(updatedAt) > (struck?.at ?? 0));
+    expect(flushed).not.toEqual([]);
+  });
+});
+
+describe("Redis is away", () => {
+  const accountsSay = (text: string, since: number) =>
+    eventually(`accounts say "${text}"`, SAID_WITHIN_MS, async () =>
+      journeyStack().log("accounts").slice(since).includes(text),
+    );
+  const answersWithout = async (leave: () => void, comeBack: () => unknown) => {
+    const dancer = await Person.member("active monthly");
+    const since = journeyStack().log("accounts").length;
+    leave();
+    try {
+      const [signedIn, ...answers] = await Promise.all([
+        Person.member("active yearly"),
+        catalogue(),
+        progress(dancer),
+      ]);
+      expect(signedIn.token).not.toBeNull();
+      for (const answer of answers) expect(answer).toMatchObject(complete);
+      await accountsSay("Redis is away", since);
+    } finally {
+      await comeBack();
+    }
+    await accountsSay("Redis is back", since);
+  };
+
+  it("killed: sign-in, the catalogue and progress answer, and it is started again", async () => {
+    let formerPid = 0;
+    const leave = () => {
+      formerPid = strike("redis", "SIGKILL");
+    };
+    await answersWithout(leave, () => isBack("redis", formerPid));
+  });
+
+  it("hanging: sign-in, the catalogue and progress answer", async () => {
+    const leave = () => strike("redis", "SIGSTOP");
+    await answersWithout(leave, () => strike("redis", "SIGCONT"));
+  });
+});
