@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339bb5d419a42ef954585b01b0c5d8fc>>
- * @relayHash 4ff42311fda185fc25b72727f9558b76
+ * @generated SignedSource<<015358ab590a7ba333d6c466b52e2597>>
+ * @relayHash a334a3049458d054be45619626ec57cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bc5badca6723d97be3a889374198b4866755a65df84bd87681a9d9cb567d07
+// @relayRequestID 1290909d695aa7ee76bd0af696a788bfa057c80cc367b6dbca638ddb43e72ae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bc5badca6723d97be3a889374198b4866755a65df84bd87681a9d9cb567d07",
+    "id": "1290909d695aa7ee76bd0af696a788bfa057c80cc367b6dbca638ddb43e72ae4",
     "metadata": {},
     "name": "ClassResultsPaginationQuery",
     "operationKind": "query",

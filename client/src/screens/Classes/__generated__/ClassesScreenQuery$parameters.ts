@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7d74b4bca903ab77d9b33d2a37c3e7>>
- * @relayHash 6bde20f5b12201c2eed24c0acc6e8876
+ * @generated SignedSource<<b8e023b95e9e0bb6e1fef256f3d9f180>>
+ * @relayHash 1ec9b7361f1dfed2967edd790a1c53ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389ca3025d2a1a49e7ac130ae8e4225a47c542895552b5e88ca91dac074c6baa
+// @relayRequestID 9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "389ca3025d2a1a49e7ac130ae8e4225a47c542895552b5e88ca91dac074c6baa",
+    "id": "9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19fc10e353df2c310bbf8cea44c15143>>
- * @relayHash 6bde20f5b12201c2eed24c0acc6e8876
+ * @generated SignedSource<<616e323ff45af8d5e2c6952c9a624614>>
+ * @relayHash 1ec9b7361f1dfed2967edd790a1c53ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389ca3025d2a1a49e7ac130ae8e4225a47c542895552b5e88ca91dac074c6baa
+// @relayRequestID 9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "389ca3025d2a1a49e7ac130ae8e4225a47c542895552b5e88ca91dac074c6baa",
+    "id": "9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

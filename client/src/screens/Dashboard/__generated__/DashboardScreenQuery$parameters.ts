@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e1f55e764e96e0f59b6b3611248e8b>>
- * @relayHash f413b03b03e39b9eb10b04ed7ccb37bc
+ * @generated SignedSource<<8bdd1e7f251014993cd441ff3a8abad7>>
+ * @relayHash 9cc39e7d1d4636b515df94a26a510916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c87f78dde654f77e1b39b315a9d858ddcea05722df111df4107f340ddf15ac4
+// @relayRequestID 554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c87f78dde654f77e1b39b315a9d858ddcea05722df111df4107f340ddf15ac4",
+    "id": "554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

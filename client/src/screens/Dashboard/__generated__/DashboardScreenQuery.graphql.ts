@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8610854d24aca1eef631fbfba5fbadc>>
- * @relayHash f413b03b03e39b9eb10b04ed7ccb37bc
+ * @generated SignedSource<<f8659192efc7a46f53505bb223e9e3f6>>
+ * @relayHash 9cc39e7d1d4636b515df94a26a510916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c87f78dde654f77e1b39b315a9d858ddcea05722df111df4107f340ddf15ac4
+// @relayRequestID 554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c87f78dde654f77e1b39b315a9d858ddcea05722df111df4107f340ddf15ac4",
+    "id": "554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b763f1987faf6963dbf7489fc68f47ba>>
- * @relayHash 6122165b24cbf942a07d55adbbda25c1
+ * @generated SignedSource<<e128efc64278549935a573841daa210d>>
+ * @relayHash c75832dd466754a18d497cec36d243a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e55f0c68753c8f0c7137128291ac20f367c16e2bc15a3a3cd046b569b83556
+// @relayRequestID 2faeacd86e84c672aa6f96f5f11051d6be5f7680e2419a8f95600ba3cb6a6d5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e55f0c68753c8f0c7137128291ac20f367c16e2bc15a3a3cd046b569b83556",
+    "id": "2faeacd86e84c672aa6f96f5f11051d6be5f7680e2419a8f95600ba3cb6a6d5e",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

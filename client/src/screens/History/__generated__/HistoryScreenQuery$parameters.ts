@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08363bd482f79170fc14b4fdde69361a>>
- * @relayHash 66def32d6240799e1eb31d1bc7e494c5
+ * @generated SignedSource<<87f8d7f6b3b98733b26b9b7429fcda6b>>
+ * @relayHash 4a844dcc61036ba2f9f851de1658d6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043dc1eaa290492b34905b36802124af02742420475e6ee42b9416a2b1bf5c4d
+// @relayRequestID d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "043dc1eaa290492b34905b36802124af02742420475e6ee42b9416a2b1bf5c4d",
+    "id": "d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c3d50622ff344940bdbd24abf10f06>>
- * @relayHash 66def32d6240799e1eb31d1bc7e494c5
+ * @generated SignedSource<<21e8427f16a41028b52fb17f4ad724aa>>
+ * @relayHash 4a844dcc61036ba2f9f851de1658d6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043dc1eaa290492b34905b36802124af02742420475e6ee42b9416a2b1bf5c4d
+// @relayRequestID d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "043dc1eaa290492b34905b36802124af02742420475e6ee42b9416a2b1bf5c4d",
+    "id": "d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b18bfa8f3e943997224c3177780c3c7>>
- * @relayHash d5e7105bfe39edf2adc148535acd6e67
+ * @generated SignedSource<<a88f58d06e7ba5cfd6b3ba622059143d>>
+ * @relayHash 967f858aa112044e1ba7367ae54b2136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 686137728476a3ba76e34f06b9b507a6338909b03601858993f301666b23ea0b
+// @relayRequestID 722afb3a0a9676f1fb881b4bd52c0277c9395c66c855acab654b37ac390e0d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "686137728476a3ba76e34f06b9b507a6338909b03601858993f301666b23ea0b",
+    "id": "722afb3a0a9676f1fb881b4bd52c0277c9395c66c855acab654b37ac390e0d92",
     "metadata": {},
     "name": "InstructorClassesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecab4355293214f3a1b416736a721e48>>
- * @relayHash f4119756293b8a293dd65334040d59cc
+ * @generated SignedSource<<4678bdf96428582db7aa68378bcf554c>>
+ * @relayHash 1380f1dcd3d1adfa56863b4674300ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94eae26226026c615e79961390126d31998519f2090c2d1c155115384f8edac7
+// @relayRequestID b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InstructorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94eae26226026c615e79961390126d31998519f2090c2d1c155115384f8edac7",
+    "id": "b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<035967a4881817d27ff0b8b6298c7371>>
- * @relayHash f4119756293b8a293dd65334040d59cc
+ * @generated SignedSource<<251f13afbbc3a52db4bb32cb04be7c1e>>
+ * @relayHash 1380f1dcd3d1adfa56863b4674300ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94eae26226026c615e79961390126d31998519f2090c2d1c155115384f8edac7
+// @relayRequestID b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "94eae26226026c615e79961390126d31998519f2090c2d1c155115384f8edac7",
+    "id": "b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

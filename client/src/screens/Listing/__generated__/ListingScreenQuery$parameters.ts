@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdb47b2479c21c2f7b050ff5894e3ee>>
- * @relayHash 2c7d8bf421202d67ea661bad46e73e37
+ * @generated SignedSource<<d9b49e6d972fe865da94352c1c34ade3>>
+ * @relayHash ef7ac41f86f29708e8e271781ae6f07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fcd8ccad394f5f014dd730d5baadde7da939c28fe4787467526d67771f4445
+// @relayRequestID f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1fcd8ccad394f5f014dd730d5baadde7da939c28fe4787467526d67771f4445",
+    "id": "f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13801439639fdf3755897c56adff4ed3>>
- * @relayHash 2c7d8bf421202d67ea661bad46e73e37
+ * @generated SignedSource<<23bc2d7ed51183cee99fecb4027597c4>>
+ * @relayHash ef7ac41f86f29708e8e271781ae6f07d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fcd8ccad394f5f014dd730d5baadde7da939c28fe4787467526d67771f4445
+// @relayRequestID f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fcd8ccad394f5f014dd730d5baadde7da939c28fe4787467526d67771f4445",
+    "id": "f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aeaa53cc6cf212edce70fdcb7915537>>
- * @relayHash 58377a754f12d5afd79aed4056207331
+ * @generated SignedSource<<52a8450fccbf1f21b08663611ed62472>>
+ * @relayHash 136f3e4166b37949b9174dfabd59484e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d040715b82c9d85e7a19cecd42bc47ba2fba8987054536f33a65b00747935f6
+// @relayRequestID 86448884645c5432243d992cdeccb3e29fba43965167e2d05ec5022100c29c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d040715b82c9d85e7a19cecd42bc47ba2fba8987054536f33a65b00747935f6",
+    "id": "86448884645c5432243d992cdeccb3e29fba43965167e2d05ec5022100c29c72",
     "metadata": {},
     "name": "NewListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28394b3051b250ea712a640ca86347bb>>
- * @relayHash bb86be41d0ab9884b2bf01f6128a9b59
+ * @generated SignedSource<<801d2a90d7ff55750d38ae684f00e86c>>
+ * @relayHash 6bef55448faf197cc3e09e7aba641a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5b01568875d5ab2d7ec70ecba8400dd30daac51026b461b788b10d99022854
+// @relayRequestID 510612f23e3ee13df17eb4d0b5715151812adfdd1c30a1fc3a14db2444668e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc5b01568875d5ab2d7ec70ecba8400dd30daac51026b461b788b10d99022854",
+    "id": "510612f23e3ee13df17eb4d0b5715151812adfdd1c30a1fc3a14db2444668e2c",
     "metadata": {},
     "name": "RecommendedListingPaginationQuery",
     "operationKind": "query",

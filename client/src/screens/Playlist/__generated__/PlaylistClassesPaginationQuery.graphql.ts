@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31bc2c4ad69eef15cadf3460dbab1d56>>
- * @relayHash d2293d9753d1fa3330df1540e2ab9c6b
+ * @generated SignedSource<<8c082f05846306941845cde051d1354e>>
+ * @relayHash 55b89f122d63bfeb3b7a86ba060468e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b0482d4b6a57530539405533bd3be0e120f09465672563a076395a260235a4
+// @relayRequestID 031a3b9432e9d5a3b1b40cf2775d9539bbcf18114fef6cf904c56e0b31619054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b0482d4b6a57530539405533bd3be0e120f09465672563a076395a260235a4",
+    "id": "031a3b9432e9d5a3b1b40cf2775d9539bbcf18114fef6cf904c56e0b31619054",
     "metadata": {},
     "name": "PlaylistClassesPaginationQuery",
     "operationKind": "query",

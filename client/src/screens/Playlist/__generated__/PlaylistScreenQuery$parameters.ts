@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8451f32f0cbe691fb277242ad3f40275>>
- * @relayHash 340036bcf1623d57b004b0cfab75c41b
+ * @generated SignedSource<<0dcea5c818bcba65adecec0da20888d9>>
+ * @relayHash e6273183ec128a2552459e8963f33339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840d2f52b5ebd939becf7bdf03892349d2961e134b77a33c775f402ae64adf3e
+// @relayRequestID 6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlaylistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "840d2f52b5ebd939becf7bdf03892349d2961e134b77a33c775f402ae64adf3e",
+    "id": "6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

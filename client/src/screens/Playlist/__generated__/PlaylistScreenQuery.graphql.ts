@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef56241c1b0e6a6c4b5bd2fa8d814c62>>
- * @relayHash 340036bcf1623d57b004b0cfab75c41b
+ * @generated SignedSource<<16258f7e13693eb3bf46dcad6db46dd1>>
+ * @relayHash e6273183ec128a2552459e8963f33339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840d2f52b5ebd939becf7bdf03892349d2961e134b77a33c775f402ae64adf3e
+// @relayRequestID 6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "840d2f52b5ebd939becf7bdf03892349d2961e134b77a33c775f402ae64adf3e",
+    "id": "6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

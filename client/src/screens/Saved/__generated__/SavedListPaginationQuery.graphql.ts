@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97461ed62f99245f1750f0dbdc92ddc5>>
- * @relayHash 384afa956e592bd7deaedcb52a4abc3a
+ * @generated SignedSource<<c46a0bf09a231233d1b153187ff0a691>>
+ * @relayHash a198086cbacc3cc68c7d922a04c7d546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d0236f61b33fd847c92c491b6e33594260ec4960a7e483820b55cf988e3b17
+// @relayRequestID 90568bb698c9a992809befcc07babf87838e7204119589f948440a234dd70e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d0236f61b33fd847c92c491b6e33594260ec4960a7e483820b55cf988e3b17",
+    "id": "90568bb698c9a992809befcc07babf87838e7204119589f948440a234dd70e25",
     "metadata": {},
     "name": "SavedListPaginationQuery",
     "operationKind": "query",

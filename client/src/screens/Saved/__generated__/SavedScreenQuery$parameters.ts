@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb70d7cf34e8ee7290df468da3c1de0c>>
- * @relayHash cf75207edcd1d7a1087790ba87eb9e59
+ * @generated SignedSource<<09c8d1abb9d9ca3e79b80e42459b7ad2>>
+ * @relayHash 999917384e5805b2da9334df4954ca0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e0b6a05043e528412cb1fbce244dbba58b35c3ce0b79ce52600880c68ce39f
+// @relayRequestID 47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4e0b6a05043e528412cb1fbce244dbba58b35c3ce0b79ce52600880c68ce39f",
+    "id": "47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

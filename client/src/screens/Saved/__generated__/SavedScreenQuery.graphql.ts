@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abc92942568b235463e111e2b79ecd1>>
- * @relayHash cf75207edcd1d7a1087790ba87eb9e59
+ * @generated SignedSource<<de849c6b6853cae79bff96a2cf22d8a4>>
+ * @relayHash 999917384e5805b2da9334df4954ca0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e0b6a05043e528412cb1fbce244dbba58b35c3ce0b79ce52600880c68ce39f
+// @relayRequestID 47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e0b6a05043e528412cb1fbce244dbba58b35c3ce0b79ce52600880c68ce39f",
+    "id": "47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

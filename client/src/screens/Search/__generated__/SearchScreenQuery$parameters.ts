@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4a8ff012119d6708e1bbf844910e6b>>
- * @relayHash b24417ca5cbba9d2fc4590813276e0d7
+ * @generated SignedSource<<5bce2d075c1ed160fd098b746ebae92a>>
+ * @relayHash 1bf071c3085b111af921a1d26a015bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d9caf3b7b8774316c6c0679c60b76f9d89834a6967be4a6966f119fab24e7b
+// @relayRequestID 3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75d9caf3b7b8774316c6c0679c60b76f9d89834a6967be4a6966f119fab24e7b",
+    "id": "3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

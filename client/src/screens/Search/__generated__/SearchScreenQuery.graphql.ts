@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4ea2672967099c16b1a15e00493512>>
- * @relayHash b24417ca5cbba9d2fc4590813276e0d7
+ * @generated SignedSource<<139d710b6e7a9c0be2d1f7a69c2e25fb>>
+ * @relayHash 1bf071c3085b111af921a1d26a015bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d9caf3b7b8774316c6c0679c60b76f9d89834a6967be4a6966f119fab24e7b
+// @relayRequestID 3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d9caf3b7b8774316c6c0679c60b76f9d89834a6967be4a6966f119fab24e7b",
+    "id": "3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1d54c0f8fd195bfea12d21256efc78>>
- * @relayHash 0ae60def23c50fb9be41dbe2b4d1e4d9
+ * @generated SignedSource<<41c233bf3f24beeaae91138b2cef56cb>>
+ * @relayHash d02605e1c4280ba1dfdebb8cfc69d68b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d34522dcbbc1a77d1d62932bd7b44fe307eab18fdbc1ec523bca68a1de745c4f
+// @relayRequestID 70067e143b4f0daf8c27f52ee129214b53a1bf57ba7f4eb3ddf1592d5fd71665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "d34522dcbbc1a77d1d62932bd7b44fe307eab18fdbc1ec523bca68a1de745c4f",
+    "id": "70067e143b4f0daf8c27f52ee129214b53a1bf57ba7f4eb3ddf1592d5fd71665",
     "metadata": {},
     "name": "StyleClassesPaginationQuery",
     "operationKind": "query",

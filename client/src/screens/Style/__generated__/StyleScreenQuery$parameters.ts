@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e207005283513fd51f7660dc88bccd5>>
- * @relayHash 40c38f98c70fc3e4ae5d6fe36cedc02a
+ * @generated SignedSource<<d8c21c01676c750d2870f86f575c6193>>
+ * @relayHash e7628747e2b07989d5161b4d15c3000b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60ed6014ab1e24bbca9b4bd2b9e9c1b8a6de9909dfb3bba50db77818f57b566
+// @relayRequestID b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StyleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b60ed6014ab1e24bbca9b4bd2b9e9c1b8a6de9909dfb3bba50db77818f57b566",
+    "id": "b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb823d1a2e3364b6eadae5b09e105a42>>
- * @relayHash 40c38f98c70fc3e4ae5d6fe36cedc02a
+ * @generated SignedSource<<9cd332e81b5e92666278f89a54c0a8dd>>
+ * @relayHash e7628747e2b07989d5161b4d15c3000b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60ed6014ab1e24bbca9b4bd2b9e9c1b8a6de9909dfb3bba50db77818f57b566
+// @relayRequestID b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60ed6014ab1e24bbca9b4bd2b9e9c1b8a6de9909dfb3bba50db77818f57b566",
+    "id": "b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0652c264d04e7b86897c2237ffd6fc2c>>
- * @relayHash aef633a03673517fc9530c77a9489120
+ * @generated SignedSource<<ce72afaf42d235130d61171cb4276e04>>
+ * @relayHash 445759a335e6d71130fbfa6526963c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6de4b4fa952bfd13f8334e2a35e55511dffdf06d710b749f9ca3a55b160efd8
+// @relayRequestID f8f412a76c439723dcadfbbf8bffd5437168f77e3fe380732e92cc8ac0fd77f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6de4b4fa952bfd13f8334e2a35e55511dffdf06d710b749f9ca3a55b160efd8",
+    "id": "f8f412a76c439723dcadfbbf8bffd5437168f77e3fe380732e92cc8ac0fd77f6",
     "metadata": {},
     "name": "ResultsStepQuery",
     "operationKind": "query",
