@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
 
@@ -54,6 +55,8 @@ export function healthRoutes(readiness: Readiness): express.Router {
   return router;
 }
 
+const IN_FLIGHT_WITHIN_MS = 3_000;
+
 /** Listens, and closes once on SIGTERM or SIGINT. */
 export async function startHttpProcess(
   options: HttpProcessOptions,
@@ -67,6 +70,10 @@ export async function startHttpProcess(
     closing ??= closeInOrder(server, readiness, options);
     return closing;
   };
+  server.on("request", ({ socket }, response) => {
+    // Kept open after its last answer, a connection would hold up the end.
+    response.once("finish", () => closing && socket.end());
+  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
@@ -92,7 +99,7 @@ async function closeInOrder(
   readiness.drain();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+  await Promise.race([closed, sleep(IN_FLIGHT_WITHIN_MS, null, { ref: false })]);
   server.closeAllConnections();
   for (const step of drain) {
     await step().catch((error: unknown) => logger.warn({ err: error }, "a drain step failed"));

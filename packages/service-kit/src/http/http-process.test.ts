@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createLogger } from "../logging/logger";
+import { type HttpProcess, Readiness, startHttpProcess } from "./http-process";
+
+const ANSWER_AFTER_MS = 200;
+const logger = createLogger("http-process-test");
+logger.level = "silent";
+const agent = new Agent({ keepAlive: true });
+const steps: string[] = [];
+
+function start(): Promise<HttpProcess> {
+  const drain = [() => Promise.resolve(void steps.push("drained"))];
+  const app: Parameters<typeof startHttpProcess>[0]["app"] = (_request, response) => {
+    setTimeout(() => {
+      steps.push("answered");
+      response.end("whole");
+    }, ANSWER_AFTER_MS);
+  };
+  const options = { name: "test", host: "127.0.0.1", port: 0, app, logger, drain };
+  return startHttpProcess(options, new Readiness(() => Promise.resolve()));
+}
+
+async function ask(port: number): Promise<string> {
+  const [answer] = (await once(get({ port, agent }), "response")) as [IncomingMessage];
+  let text = "";
+  for await (const chunk of answer) text += chunk;
+  return text;
+}
+
+afterAll(() => agent.destroy());
+
+it("answers what is in flight, then drains, without waiting for kept connections", async () => {
+  const { port, close } = await start();
+  const asked = ask(port);
+  await sleep(ANSWER_AFTER_MS / 2);
+  const startedAt = performance.now();
+  await close();
+  expect(await asked).toBe("whole");
+  expect(steps).toEqual(["answered", "drained"]);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await expect(ask(port)).rejects.toThrow();
+});
