@@ -75,12 +75,20 @@ class Rendering {
   async rest(run: RunTask): Promise<void> {
     const queue = [...this.films];
     const line = async () => {
-      for (let film = queue.shift(); film; film = queue.shift()) {
-        await this.make(this.form(film), run);
+      try {
+        for (let film = queue.shift(); film; film = queue.shift()) {
+          await this.make(this.form(film), run);
+        }
+      } catch (error) {
+        queue.length = 0;
+        throw error;
       }
     };
-    // Two at a time: while one film's last view is drawn, the next one's first can start.
-    await Promise.all([line(), line()]);
+    // Two at a time: while one film's last view is drawn, the next one's first can start. Both are
+    // waited for, so that a failure leaves nothing half-written behind.
+    const lines = await Promise.allSettled([line(), line()]);
+    const failed = lines.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
     this.removeLeftovers();
   }
 
