@@ -1,6 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
-import { signIn } from "./pages/membership";
+import { signInAs } from "./pages/membership";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -11,8 +10,7 @@ let browser: Browser;
 
 async function visitAs(kind: string | null): Promise<Visit> {
   const visit = await Visit.start(browser);
-  const member = journeyStack().members.find((one) => one.kind === kind);
-  if (member) await visit.step(() => signIn(visit, member.email, member.password));
+  if (kind !== null) await visit.step(() => signInAs(visit, kind));
   return visit;
 }
 
@@ -60,6 +58,7 @@ describe("a visitor", () => {
     visitor.step((visit) =>
       leads(visit, {
         "/registration": "/registration/plan",
+        "/registration?onboarding_flow=02": "/registration/step1?onboarding_flow=02",
         "/registration/step1": "/registration/step1",
         "/registration/nonsense": "/registration/step1",
         "/reset": "/reset/email",
@@ -96,7 +95,16 @@ describe("a member without a subscription", () => {
       leads(
         visit,
         all(
-          ["/", "/dashboard", "/saved", "/history", "/playlist", "/search?heels", CLASS],
+          [
+            "/",
+            "/dashboard",
+            "/saved",
+            "/history",
+            "/playlist",
+            "/search?heels",
+            "/listing/New-&-Trending",
+            CLASS,
+          ],
           "/settings/subscription",
         ),
       ),

@@ -1,7 +1,6 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
 import { mailedCode, mails } from "./pages/mailbox";
-import { register, signIn } from "./pages/membership";
+import { memberOf, register, signIn, signInAs } from "./pages/membership";
 import { PASSWORD } from "./pages/registration";
 import { outlived } from "./pages/tokens";
 import { openBrowser, Visit } from "./visit";
@@ -9,11 +8,6 @@ import { openBrowser, Visit } from "./visit";
 jest.setTimeout(60_000);
 
 let browser: Browser;
-const memberOf = (kind: string) => {
-  const member = journeyStack().members.find((one) => one.kind === kind);
-  if (!member) throw new Error(`no ready-made member is ${kind}`);
-  return member;
-};
 const visited = (work: (visit: Visit) => Promise<void>) => async () => {
   const visit = await Visit.start(browser);
   await visit.step(work);
@@ -34,7 +28,7 @@ afterAll(() => browser?.close());
 
 describe("signing in and out", () => {
   it(
-    "FUN-SIGN-04 FUN-SIGN-10 ROUTE-13 Enter signs in; the page asked for opens",
+    "FUN-SIGN-04 FUN-SIGN-10 Enter signs in; the page asked for opens",
     visited(async (visit) => {
       const { email, password } = memberOf("active monthly");
       await visit.page.goto("/saved");
@@ -48,10 +42,9 @@ describe("signing in and out", () => {
   );
 
   it(
-    "ROUTE-29 FUN-MISC-10 /logout signs out, for a reload too",
+    "ROUTE-29 /logout signs out, for a reload too",
     visited(async (visit) => {
-      const { email, password } = memberOf("active monthly");
-      await signIn(visit, email, password);
+      await signInAs(visit, "active monthly");
       await visit.page.getByRole("button", { name: "Menu" }).click();
       await visit.page.getByRole("link", { name: "Logout" }).click();
       await visit.arrives("/signin");
@@ -96,7 +89,7 @@ describe("signing in and out", () => {
 
 describe("a forgotten password", () => {
   it(
-    "FUN-RST-02 FUN-RST-04 FUN-RST-06 FUN-RST-08 is reset by a mailed code",
+    "FUN-RST-01 FUN-RST-02 FUN-RST-03 FUN-RST-04 FUN-RST-05 FUN-RST-06 FUN-RST-08 is reset by a mailed code",
     visited(async (visit) => {
       const { page } = visit;
       const email = await register(visit);
@@ -134,8 +127,7 @@ describe("an access token whose time is over", () => {
     "is renewed without the person noticing",
     visited(async (visit) => {
       const { page } = visit;
-      const { email, password } = memberOf("active yearly");
-      await signIn(visit, email, password);
+      await signInAs(visit, "active yearly");
       await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       const first = visit.token;
       const expired = outlived(first);
@@ -157,8 +149,7 @@ describe("an access token whose time is over", () => {
   it(
     "a reload stays signed in, though the token lived in memory only",
     visited(async (visit) => {
-      const { email, password } = memberOf("active yearly");
-      await signIn(visit, email, password);
+      await signInAs(visit, "active yearly");
       await visit.page.goto("/saved");
       await visit.page.reload();
       await visit.page.getByRole("heading", { name: /SAVED/ }).waitFor();

@@ -22,7 +22,7 @@ afterAll(() => browser?.close());
 
 describe("a visitor registers in three steps and pays with 3-D Secure", () => {
   it(
-    "ROUTE-22 FUN-REG-02 FUN-REG-40 /registration leads to three plan cards",
+    "FUN-REG-40 /registration leads to three plan cards",
     step(async (visit) => {
       await visit.page.goto("/registration");
       await visit.arrives("/registration/plan");
@@ -57,7 +57,7 @@ describe("a visitor registers in three steps and pays with 3-D Secure", () => {
   );
 
   it(
-    "FUN-CHK-18 ENG-13 the bank asks, in its own frame",
+    "FUN-CHK-18 the bank asks, in its own frame",
     step(async (visit) => {
       await fillAddress(visit, canadianAddress);
       await typeCard(visit, "4000000000003220");

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import type { Visit } from "../visit";
 
 export interface Address {
@@ -42,6 +43,15 @@ export async function typeCard({ page }: Visit, number: string): Promise<void> {
   await type("Card number", number);
   await type("Expiry date, month and year", "1234");
   await type("Security code", "123");
+}
+
+/** The box at the side that says what is bought. */
+export const summaryOf = ({ page }: Visit): Locator =>
+  page.getByRole("region", { name: "Order Summary" });
+
+export async function applyCoupon({ page }: Visit, code: string): Promise<void> {
+  await page.getByLabel("Discount code").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
 }
 
 export async function completeOrder({ page }: Visit): Promise<void> {

@@ -1,3 +1,5 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { ReadyMadeMember } from "@eightcount/local-stack/welcome/ready-made-members";
 import type { Visit } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./registration";
@@ -34,4 +36,17 @@ export async function signIn({ page }: Visit, email: string, password: string): 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL((url) => url.pathname !== "/signin", { waitUntil: "commit" });
+}
+
+/** The ready-made member of a kind. */
+export function memberOf(kind: string): ReadyMadeMember {
+  const member = journeyStack().members.find((one) => one.kind === kind);
+  if (!member) throw new Error(`no ready-made member is ${kind}`);
+  return member;
+}
+
+/** Signs in as the ready-made member of a kind. */
+export function signInAs(visit: Visit, kind: string): Promise<void> {
+  const { email, password } = memberOf(kind);
+  return signIn(visit, email, password);
 }

@@ -32,6 +32,9 @@ export async function seekTo({ page }: Visit, share: number): Promise<void> {
 export const isPlaying = (page: Page): Promise<boolean> =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
+export const speedOf = (page: Page): Promise<number> =>
+  film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
+
 /** What the server answers to the next progress update sent for this reason. */
 export async function progressAnswer(page: Page, reason: string): Promise<ProgressAnswer> {
   const response = await page.waitForResponse((candidate) => {

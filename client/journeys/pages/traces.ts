@@ -1,0 +1,45 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Page } from "playwright-core";
+import { until } from "./player";
+
+interface Span {
+  readonly spanId: string;
+  readonly parentSpanId: string | null;
+  readonly service: string;
+  readonly name: string;
+}
+
+/** The trace in which the page will ask the graph this operation. */
+export async function nextTraceOf(page: Page, operationName: string): Promise<string> {
+  const request = await page.waitForRequest((candidate) =>
+    (candidate.postData() ?? "").includes(`"operationName":"${operationName}"`),
+  );
+  return request.headers().traceparent?.split("-")[1] ?? "";
+}
+
+/** The spans of a trace once it reaches from the browser to a query with this in its name. */
+export async function collected(traceId: string, query: RegExp): Promise<readonly Span[]> {
+  let spans: readonly Span[] = [];
+  await until(`trace ${traceId}`, async () => {
+    const answer = await fetch(`${journeyStack().sandbox}/traces/${traceId}.json`);
+    spans = answer.ok ? ((await answer.json()) as { spans: Span[] }).spans : [];
+    const isThere = (found: (span: Span) => boolean) => spans.some(found);
+    return (
+      isThere(({ service }) => service === "eightcount-browser") &&
+      isThere(({ name }) => query.test(name))
+    );
+  });
+  return spans;
+}
+
+/** The services a request passed on its way to one span, the browser first. */
+export function wayTo(spans: readonly Span[], query: RegExp): readonly string[] {
+  const way: string[] = [];
+  let span = spans.find(({ name }) => query.test(name));
+  while (span) {
+    if (way[0] !== span.service) way.unshift(span.service);
+    const parent: string | null = span.parentSpanId;
+    span = spans.find(({ spanId }) => spanId === parent);
+  }
+  return way;
+}

@@ -1,0 +1,203 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, seekTo, speedOf, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const CLASS = "Basement Tape";
+const LENGTH_SECONDS = 2368;
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+describe("the player of a class", () => {
+  it(
+    "CAT-CARD-09 a card opens the class, and its film plays from HLS nobody else may read",
+    step(async (visit) => {
+      const { page } = visit;
+      const answer = page.waitForResponse((one) => /front\.m3u8/.test(one.url()));
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: CLASS }).click();
+      await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+      const manifest = await answer;
+      expect(manifest.status()).toBe(200);
+      await isMoving(film(page), 1);
+      expect((await fetch(manifest.url())).status).toBe(403);
+    }),
+  );
+
+  it(
+    "the film comes in more than one rendition",
+    step(async (visit) => {
+      await press(visit, "Quality");
+      const names = await visit.page.getByRole("menuitemradio").allTextContents();
+      expect(names).toEqual(["Auto", "360p", "180p"]);
+      await visit.page.keyboard.press("Escape");
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-12 the back angle keeps time, speed and play state",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Speed 1 times");
+      const before = await secondOf(film(page));
+      const manifest = page.waitForResponse((one) => /back\.m3u8/.test(one.url()));
+      await press(visit, "Angle: front. Show the back");
+      expect((await manifest).status()).toBe(200);
+      await isMoving(film(page));
+      expect(await speedOf(page)).toBe(1.5);
+      expect(Math.abs((await secondOf(film(page))) - before)).toBeLessThan(8);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-09 speed goes on from 1.5 to 2, 0.5 and 1",
+    step(async (visit) => {
+      const speeds: number[] = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        await press(visit, /^Speed/);
+        speeds.push(await speedOf(visit.page));
+      }
+      expect(speeds).toEqual([2, 0.5, 1]);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-11 mirror flips the picture",
+    step(async (visit) => {
+      const flip = () =>
+        film(visit.page).evaluate((video) => new DOMMatrix(getComputedStyle(video).transform).a);
+      expect(await flip()).toBe(1);
+      await press(visit, "Mirror the picture");
+      expect(await flip()).toBe(-1);
+      await press(visit, "Mirror the picture");
+      expect(await flip()).toBe(1);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-04 button and space pause and play, and space does not scroll",
+    step(async (visit) => {
+      const { page } = visit;
+      const stands = async () => !(await isPlaying(page));
+      await press(visit, "Pause");
+      await until("paused by the button", stands);
+      await press(visit, "Play");
+      await isMoving(film(page));
+      await page.getByRole("heading", { name: CLASS }).click();
+      await page.keyboard.press("Space");
+      await until("paused by space", stands);
+      await page.keyboard.press("Space");
+      await isMoving(film(page));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-07 the slider seeks, and the jogs move ten seconds",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Pause");
+      await seekTo(visit, 0.25);
+      const at = await secondOf(film(page));
+      expect(Math.abs(at - LENGTH_SECONDS / 4)).toBeLessThan(15);
+      await press(visit, "Forward 10 seconds");
+      expect((await secondOf(film(page))) - at).toBeCloseTo(10, 0);
+      await press(visit, "Back 10 seconds");
+      expect((await secondOf(film(page))) - at).toBeCloseTo(0, 0);
+    }),
+  );
+
+  it(
+    "VIEW-TOC-02 VIEW-TOC-03 an entry of the timestamps jumps to its time and is marked",
+    step(async ({ page }) => {
+      const panel = page.getByRole("complementary", { name: "Timestamps" });
+      const entry = panel
+        .getByRole("button")
+        .filter({ has: page.locator("time") })
+        .nth(3);
+      const [minutes = 0, seconds = 0] = (await entry.locator("time").innerText())
+        .split(":")
+        .map(Number);
+      expect(await entry.locator("svg").count()).toBe(0);
+      await entry.click();
+      expect(await secondOf(film(page))).toBeCloseTo(minutes * 60 + seconds, 0);
+      await until("marked", async () => (await entry.getAttribute("aria-current")) === "true");
+      expect(await entry.locator("svg").count()).toBe(1);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-13 VIEW-PLAY-14 VIEW-PLAY-15 muted at first; unmute sets 100 and is kept",
+    step(async (visit) => {
+      const { page } = visit;
+      const volume = page.getByRole("slider", { name: "Volume" });
+      expect(await volume.inputValue()).toBe("0");
+      await press(visit, "Unmute");
+      expect(await volume.inputValue()).toBe("100");
+      await page.reload();
+      await isMoving(film(page));
+      expect(await film(page).evaluate((video: HTMLVideoElement) => video.volume)).toBe(1);
+      await press(visit, "Mute");
+      expect(await volume.inputValue()).toBe("0");
+    }),
+  );
+
+  it(
+    "the picture fills the screen and comes back",
+    step(async (visit) => {
+      const isFull = () => visit.page.evaluate(() => document.fullscreenElement !== null);
+      await press(visit, "Fullscreen");
+      await until("fullscreen", isFull);
+      await visit.page.keyboard.press("f");
+      await until("no fullscreen", async () => !(await isFull()));
+    }),
+  );
+
+  it(
+    "captions show what the teacher says",
+    step(async (visit) => {
+      await press(visit, "Captions");
+      await until("captions", () =>
+        film(visit.page).evaluate((video: HTMLVideoElement) => {
+          const [track] = video.textTracks;
+          return track?.mode === "showing" && (track.cues?.length ?? 0) > 0;
+        }),
+      );
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});
+
+describe("a class nobody may open", () => {
+  it("VIEW-PAGE-11 leads a member without a subscription away, and sends no film", async () => {
+    const stranger = await Visit.start(browser);
+    await stranger.step(async ({ page }) => {
+      await signInAs(stranger, "inactive");
+      const films: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes(".m3u8")) films.push(request.url());
+      });
+      await page.goto(visit.address);
+      await stranger.arrives("/settings/subscription");
+      expect(films).toEqual([]);
+      expect(journeyStack().site).toBe(new URL(page.url()).origin);
+    });
+  });
+});

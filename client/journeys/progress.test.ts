@@ -1,0 +1,167 @@
+import type { Browser } from "playwright-core";
+import { signIn, subscribe } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, progressAnswer, seekTo } from "./pages/player";
+import { PASSWORD } from "./pages/registration";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const LONG_CLASS = "Basement Tape";
+const SHORT_CLASS = "Bus Pass";
+const NOTHING_SAVED =
+  "Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?";
+let browser: Browser;
+let visit: Visit;
+let email: string;
+let classPath: string;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(async () => {
+    email = await subscribe(visit);
+  });
+});
+
+afterAll(() => browser?.close());
+
+describe("what was danced is remembered", () => {
+  let stoppedAt: number;
+
+  it(
+    "VIEW-PROG-03 VIEW-PROG-11 past 120 s the class is started, acknowledged on pause",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: LONG_CLASS }).click();
+      await isMoving(film(page));
+      classPath = visit.address;
+      await seekTo(visit, 0.4);
+      if (!(await isPlaying(page))) await press(visit, "Play");
+      await isMoving(film(page), 2);
+      const answer = progressAnswer(page, "PAUSE");
+      await press(visit, "Pause");
+      stoppedAt = Math.floor(await secondOf(film(page)));
+      expect(await answer).toMatchObject({
+        __typename: "ProgressRecorded",
+        danceClass: { progress: { status: "STARTED", lastViewedSeconds: stoppedAt } },
+      });
+    }),
+  );
+
+  it(
+    "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class goes on where it was",
+    step(async (visit) => {
+      await visit.page.reload();
+      await isMoving(film(visit.page));
+      expect(Math.abs((await secondOf(film(visit.page))) - stoppedAt)).toBeLessThan(12);
+    }),
+  );
+
+  it(
+    "VIEW-PROG-15 a tab closed while dancing loses nothing",
+    step(async ({ context, page }) => {
+      await isMoving(film(page), 1.5);
+      const leftAt = Math.floor(await secondOf(film(page)));
+      await page.goto("about:blank");
+      const later = await context.newPage();
+      await later.goto(classPath);
+      await isMoving(film(later));
+      expect(Math.abs((await secondOf(film(later))) - leftAt)).toBeLessThan(5);
+      await later.close();
+      await page.goto(classPath);
+    }),
+  );
+
+  it("VIEW-PROG-15 another browser resumes there too", async () => {
+    const other = await Visit.start(browser);
+    await other.step(async ({ page }) => {
+      await signIn(other, email, PASSWORD);
+      await page.goto(classPath);
+      await isMoving(film(page));
+      expect(Math.abs((await secondOf(film(page))) - stoppedAt)).toBeLessThan(20);
+    });
+    await other.context.close();
+  });
+
+  it(
+    "CAT-DASH-05 Continue Dancing and the unfinished history show it",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/dashboard");
+      await page.getByRole("heading", { name: "Continue Dancing" }).waitFor();
+      const section = page.locator("section").filter({ hasText: "Continue Dancing" });
+      await section.getByRole("link", { name: LONG_CLASS }).waitFor();
+      await section.getByRole("link", { name: "See All" }).click();
+      await visit.arrives("/history?status=Started");
+      await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
+    }),
+  );
+
+  it(
+    "CAT-SAVE-06 CAT-SAVE-04 Save and Unsave survive a reload",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto(classPath);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByRole("button", { name: "Unsave" }).waitFor();
+      await page.goto("/saved");
+      await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
+      await page.goto(classPath);
+      await page.getByRole("button", { name: "Unsave" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+      await page.goto("/saved");
+      await page.getByText(NOTHING_SAVED).waitFor();
+    }),
+  );
+});
+
+describe("a short class is finished", () => {
+  const completed = async ({ page }: Visit) => {
+    await page.goto("/dashboard");
+    const card = page.getByRole("link", { name: /Classes Completed/ });
+    await card.waitFor();
+    return Number((await card.innerText()).match(/\n\s*(\d+)/)?.[1]);
+  };
+  const finish = async (visit: Visit) => {
+    const { page } = visit;
+    await page.goto("/classes?style=Hip-Hop");
+    await page.getByRole("link", { name: SHORT_CLASS }).click();
+    await isMoving(film(page));
+    await press(visit, /^Speed/);
+    await press(visit, /^Speed/);
+    await seekTo(visit, 0.95);
+    return progressAnswer(page, "ENDED");
+  };
+
+  it(
+    "VIEW-PROG-04 VIEW-PROG-06 the end completes it and usage counts it",
+    step(async (visit) => {
+      expect(await completed(visit)).toBe(0);
+      expect(await finish(visit)).toMatchObject({
+        danceClass: { progress: { status: "COMPLETED" } },
+      });
+      expect(await completed(visit)).toBe(1);
+    }),
+  );
+
+  it(
+    "VIEW-PROG-19 CAT-DASH-02 finishing it again counts nothing more",
+    step(async (visit) => {
+      expect(await finish(visit)).toMatchObject({
+        danceClass: { progress: { status: "COMPLETED" } },
+      });
+      expect(await completed(visit)).toBe(1);
+      await visit.page.getByRole("link", { name: /Classes Completed/ }).click();
+      await visit.arrives("/history?status=completed");
+      await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});

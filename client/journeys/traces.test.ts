@@ -1,0 +1,69 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving } from "./pages/pictures";
+import { film, press } from "./pages/player";
+import { collected, nextTraceOf, wayTo } from "./pages/traces";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+describe("the trace viewer, after a person did something in Chromium", () => {
+  it(
+    "ENG-07 CAT-SRCH-01 CAT-SRCH-07 a search from the top bar is one trace down to SQL",
+    step(async (visit) => {
+      const { page } = visit;
+      const search = page.getByRole("searchbox").first();
+      await search.fill("Bus Pass");
+      const asked = nextTraceOf(page, "SearchScreenQuery");
+      await search.press("Enter");
+      await visit.arrives("/search?Bus%20Pass");
+      await page.getByRole("heading", { name: "SEARCH RESULTS FOR Bus Pass" }).waitFor();
+      await page.getByRole("article").filter({ hasText: "Bus Pass" }).waitFor();
+      const spans = await collected(await asked, /^pg\.query/);
+      expect(wayTo(spans, /^pg\.query/)).toEqual(["eightcount-browser", "gateway", "catalogue"]);
+      expect(spans.filter(({ parentSpanId }) => parentSpanId === null)).toHaveLength(1);
+    }),
+  );
+
+  it(
+    "ENG-07 pausing a class is one trace down to the SQL that keeps the progress",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByRole("link", { name: "Bus Pass" }).click();
+      await isMoving(film(page));
+      const asked = nextTraceOf(page, "useRecordProgressMutation");
+      await press(visit, "Pause");
+      const spans = await collected(await asked, /save-progress/);
+      expect(wayTo(spans, /save-progress/)).toEqual(["eightcount-browser", "gateway", "viewing"]);
+      expect(spans.filter(({ parentSpanId }) => parentSpanId === null)).toHaveLength(1);
+    }),
+  );
+
+  it(
+    "the waterfall page shows the services of a trace",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto(`${journeyStack().sandbox}/traces?name=SearchScreenQuery`);
+      await page
+        .getByRole("link", { name: /SearchScreenQuery/ })
+        .first()
+        .click();
+      for (const service of ["eightcount-browser", "gateway", "catalogue"]) {
+        await page.getByText(service, { exact: true }).first().waitFor();
+      }
+    }),
+  );
+});
