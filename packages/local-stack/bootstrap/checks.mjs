@@ -10,6 +10,8 @@ const bin = (name, script, args) => () =>
 const checks = [
   ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
+  ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
+  ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
   [
     "Arrows, places, sizes",
     () =>

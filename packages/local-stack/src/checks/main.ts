@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, "../../../..");
 const FOLDERS = ["client/src", "client/server", "gateway/src", "subgraphs", "packages"];
 const MIN_MODULES = 300;
 const MAX_MEDIAN = 60;
-const SOURCE = /^(client\/(src|server)|gateway|subgraphs|packages|loadtests)\/.*\.tsx?$/;
+const SOURCE = /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests)\/.*\.tsx?$/;
 // Tables of facts: one row a line, nothing to read as code.
 const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
 
