@@ -27,6 +27,8 @@ interface Challenge {
   readonly cardTokenId: string;
 }
 
+/** Refusals that are about the card; every other one is said beside the form. */
+const CARD_CODES = new Set(["CARD_REFUSED", "CARD_MISSING", "UNKNOWN_CARD_ERROR"]);
 const FAILED = "Sorry, something went wrong. Please contact our Admin.";
 
 /** Validate, tokenise, save the address, buy; and the bank's challenge in between. */
@@ -72,8 +74,9 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
     } else if (answer.__typename === "SubscriptionPurchased") {
       await goOn({ ...answer, wasChallenged });
     } else if (answer.__typename === "PurchaseSubscriptionRefused") {
-      if (answer.code === "GIFT_CARD_INVALID") notify.error(answer.message);
-      else show(cardProblem("validationcreditcarderror", answer.message));
+      if (CARD_CODES.has(answer.code)) {
+        show(cardProblem("validationcreditcarderror", answer.message));
+      } else notify.error(answer.message);
     }
   };
 
