@@ -31,7 +31,7 @@ const server = {
 };
 
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...server,
