@@ -11,19 +11,20 @@ const MAIL_WITHIN_MS = 15_000;
 export async function newMember(): Promise<Person> {
   const person = Person.visitor();
   const email = `dancer-${randomUUID().slice(0, 8)}@example.com`;
-  const { data } = await person.ask<{ captchaChallenge: { json: string } }>("useCaptchaQuery");
+  const captcha = await person.ask<{ captchaChallenge: { json: string } }>("useCaptchaQuery");
   const input = {
     email,
     password: PASSWORD,
     subscribeToEmails: false,
-    captchaToken: solveChallenge(data.captchaChallenge.json),
+    captchaToken: solveChallenge(captcha.data.captchaChallenge.json),
     termsAgreed: true,
     registrationFlow: "02",
   };
-  const signedUp = await person.ask<{ signUp: { userName: string } }>("useSignUpMutation", {
+  const { data, text } = await person.ask<{ signUp: { userName?: string } }>("useSignUpMutation", {
     input,
   });
-  const { userName } = signedUp.data.signUp;
+  const userName = data?.signUp.userName;
+  if (!userName) throw new Error(`${email} could not sign up: ${text}`);
   const verificationCode = await mailedCode(email);
   await person.ask("useConfirmSignUpMutation", { input: { userName, verificationCode } });
   await person.signIn(email, PASSWORD);
