@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../design/Button";
 import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
@@ -6,8 +7,14 @@ import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
 export function PasswordResetDialog() {
   const { state } = useLocation() as { state: { passwordReset?: unknown } | null };
   const navigate = useNavigate();
-  if (state?.passwordReset !== true) return null;
-  const close = () => void navigate("/signin", { replace: true, state: null });
+  const wasReset = state?.passwordReset === true;
+  const [isOpen, setIsOpen] = useState(wasReset);
+  useEffect(() => {
+    // The browser keeps this state: a reload would say it again.
+    if (wasReset) void navigate("/signin", { replace: true, state: null });
+  }, [wasReset, navigate]);
+  if (!isOpen) return null;
+  const close = () => setIsOpen(false);
   return (
     <Modal
       title="Your password has been reset successfully"
