@@ -140,7 +140,7 @@ describe("an access token whose time is over", () => {
       });
       await page.getByRole("link", { name: "History" }).click();
       await visit.arrives("/history?status=Started");
-      await page.getByRole("article").first().waitFor();
+      await page.getByRole("heading", { name: "This Week" }).waitFor();
       expect(refusals).toBeGreaterThan(0);
       expect(visit.token).not.toBe(first);
     }),

@@ -117,7 +117,7 @@ describe("a visitor becomes a subscriber", () => {
       await enterMailedCode(visit, email);
       await visit.arrives("/registration/step2");
       await visit.page.getByRole("heading", { name: "Checkout Information" }).waitFor();
-      await summaryOf(visit).getByText("$19.00").waitFor();
+      await summaryOf(visit).getByText("$19.00").first().waitFor();
     }),
   );
 
@@ -171,7 +171,7 @@ describe("a visitor becomes a subscriber", () => {
       await summary.getByText("PROMO APPLIED").waitFor();
       await summary.getByText("50% OFF", { exact: true }).waitFor();
       await summary.getByText("50% off your first payment").waitFor();
-      await summary.getByText("$9.50").waitFor();
+      await summary.getByText("$9.50").first().waitFor();
     }),
   );
 
