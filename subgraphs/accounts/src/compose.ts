@@ -54,6 +54,9 @@ import { VerificationMailService } from "./verification/verification-mail.servic
 import { VisitorResolver } from "./visitors/visitor.resolver";
 import { VisitorService } from "./visitors/visitor.service";
 
+/** How long a transaction waits for a free connection; the library's 2 s is short under a rush. */
+const TRANSACTION_WAIT_MS = 8000;
+
 export type AccountsConfig = ConfigOf<typeof configTable>;
 
 /** What a test may put in the place of the real thing. */
@@ -123,7 +126,10 @@ async function layGround(
       otherPublicKeyPem: config.jwtOtherPublicKey,
     }),
     pool,
-    prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
+    prisma: new PrismaClient({
+      adapter: new PrismaPg(pool),
+      transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
+    }),
     memory: new SharedMemory({ redisUrl: config.redisUrl, logger }),
     mail: overrides.mail ?? mailProvider(config.mailProvider, config),
   };

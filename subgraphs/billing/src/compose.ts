@@ -33,6 +33,9 @@ import { webhookRoute } from "./webhooks/webhook.route";
 import { WebhookService } from "./webhooks/webhook.service";
 import { WebhookDeliveryRepository } from "./webhooks/webhook-delivery.repository";
 
+/** How long a transaction waits for a free connection; the library's 2 s is short under a rush. */
+const TRANSACTION_WAIT_MS = 8000;
+
 /** What a test may put in the place of the real thing. */
 export interface Overrides {
   readonly clock?: Clock;
@@ -97,7 +100,10 @@ function layGround(config: BillingConfig, logger: Logger, overrides: Overrides):
     logger,
     clock: overrides.clock ?? systemClock,
     pool,
-    prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
+    prisma: new PrismaClient({
+      adapter: new PrismaPg(pool),
+      transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
+    }),
     provider,
     redisPrefix: overrides.redisPrefix ?? "eightcount",
   };
