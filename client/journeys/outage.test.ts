@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving, picturesArrive } from "./pages/pictures";
+import { film, press, progressAnswer, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let visit: Visit;
+let release: () => void = () => undefined;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+/** Kills billing and holds whoever is started in its place, so that nobody answers until released. */
+async function takeBillingAway(): Promise<() => void> {
+  const former = journeyStack().pid("billing");
+  process.kill(former, "SIGKILL");
+  while (journeyStack().pid("billing") === former) await sleep(5);
+  const successor = journeyStack().pid("billing");
+  process.kill(successor, "SIGSTOP");
+  return () => process.kill(successor, "SIGCONT");
+}
+
+const isBillingReady = () =>
+  fetch(`${journeyStack().billing}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(() => signInAs(visit, "active monthly"));
+  release = await takeBillingAway();
+});
+
+afterAll(async () => {
+  release();
+  await browser?.close();
+  await until("billing is back", isBillingReady);
+});
+
+describe("while billing is away", () => {
+  it(
+    "ENG-11 the catalogue opens",
+    step(async ({ page }) => {
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: "Bus Pass" }).waitFor();
+      await picturesArrive(page);
+    }),
+  );
+
+  it(
+    "ENG-11 a class plays and its progress is kept",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByRole("link", { name: "Bus Pass" }).click();
+      await isMoving(film(page));
+      const answer = progressAnswer(page, "PAUSE");
+      await press(visit, "Pause");
+      expect((await answer).__typename).toBe("ProgressRecorded");
+    }),
+  );
+
+  it(
+    "ENG-11 BILL-SUB-22 the subscription page stands, Inactive with dashes",
+    step(async ({ page }) => {
+      await page.goto("/settings/subscription");
+      await page.getByText("Inactive", { exact: true }).first().waitFor();
+    }),
+  );
+
+  it(
+    "ENG-11 once billing is back, so is the subscription",
+    step(async ({ page }) => {
+      release();
+      await until("billing is back", isBillingReady);
+      await page.reload();
+      await page.getByText("Monthly Subscription").first().waitFor();
+    }),
+  );
+});
