@@ -85,7 +85,7 @@ export const InputFrame = styled.div`
       inset 0 0 0 2px ${color.danger},
       0 0 0 4px color-mix(in srgb, ${color.danger} 26%, transparent);
   }
-  &:has(:disabled) {
+  &:has(> :disabled) {
     background: color-mix(in srgb, ${color.text} 5%, transparent);
     color: ${color.muted};
   }
