@@ -1,3 +1,4 @@
+import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import type { Browser } from "playwright-core";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/checkout";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
@@ -10,6 +11,7 @@ const email = newEmail();
 let browser: Browser;
 let visit: Visit;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+const inSevenDays = () => formatBillingDate(new Date(Date.now() + 7 * 86_400_000));
 const bank = ({ page }: Visit) =>
   page.getByRole("dialog").frameLocator("iframe").getByRole("button", { name: "Approve" });
 
@@ -78,11 +80,13 @@ describe("a visitor registers in three steps and pays with 3-D Secure", () => {
   );
 
   it(
-    "BILL-SUB-01 the subscription page shows the plan that was bought",
+    "BILL-SUB-01 BILL-SUB-21 settings show plan, status, next amount and date, payment method",
     step(async ({ page }) => {
       await page.goto("/settings/subscription");
       await page.getByText("Yearly Subscription").first().waitFor();
-      await page.getByText("Active", { exact: true }).first().waitFor();
+      for (const fact of ["Active", "$99.00", "Visa ending with 3220", inSevenDays()]) {
+        await page.getByText(fact, { exact: true }).first().waitFor();
+      }
     }),
   );
 });
