@@ -1,6 +1,6 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, Page } from "playwright-core";
-import { barriers, columns, seen, under, widen, widths } from "./pages/layout";
+import { barriers, columns, overflow, seen, under, widen, widths } from "./pages/layout";
 import { signIn } from "./pages/membership";
 import { openBrowser, Visit } from "./visit";
 
@@ -153,17 +153,14 @@ describe("the dashboard", () => {
 });
 
 describe("every page", () => {
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
   /** Fits both windows; the barriers are looked for in one, since most are the same in both. */
   const check = async (page: Page, path: string, width: number) => {
     await widen(page, width === WIDE ? PHONE : WIDE);
     await page.goto(path);
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.evaluate(overflow)).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await widen(page, width);
-    expect(await page.evaluate(overflow)).toBe(0);
+    expect(await overflow(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
   };
 

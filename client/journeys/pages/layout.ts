@@ -45,6 +45,14 @@ export function under(page: Page, heading: string): Locator {
   return section.locator("ul > li");
 }
 
+/** Pixels the page is wider than its window, once it had a moment to take the window's new width. */
+export async function overflow(page: Page): Promise<number> {
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  for (let attempt = 0; attempt < 20 && (await page.evaluate(beyond)) !== 0; attempt += 1)
+    await page.waitForTimeout(100);
+  return page.evaluate(beyond);
+}
+
 /** What axe finds wrong with the page as it stands. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
