@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 import type { Logger } from "../logging/logger";
 import type { DomainEvent } from "./domain-event";
 import type { EventQueues } from "./event-queues";
@@ -24,6 +24,8 @@ const BATCH = 100;
 const CLAIM = `
   SELECT id, topic, payload, created_at FROM outbox_event
   WHERE sent_at IS NULL ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** Asked outside a transaction, so that an empty outbox costs one round trip a turn. */
+const WAITING = "SELECT EXISTS (SELECT FROM outbox_event WHERE sent_at IS NULL) AS waiting";
 const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
 const PRUNE = "DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days'";
 const PRUNE_EVERY_MS = 3_600_000;
@@ -64,13 +66,18 @@ export class OutboxRelay {
   }
 
   async #relayBatch(): Promise<number> {
+    await this.#prune();
+    const { rows } = await this.options.pool.query<{ waiting: boolean }>(WAITING);
+    return rows[0]?.waiting ? this.#relayWaiting() : 0;
+  }
+
+  async #relayWaiting(): Promise<number> {
     const client = await this.options.pool.connect();
     try {
       await client.query("BEGIN");
       const { rows } = await client.query<OutboxRow>(CLAIM);
       for (const row of rows) await this.#publish(row);
       if (rows.length > 0) await client.query(MARK, [rows.map((row) => row.id)]);
-      await this.#prune(client);
       await client.query("COMMIT");
       return rows.length;
     } catch (error) {
@@ -93,9 +100,9 @@ export class OutboxRelay {
     for (const consumer of consumers ?? []) await this.options.queues.publish(consumer, event);
   }
 
-  async #prune(client: PoolClient): Promise<void> {
+  async #prune(): Promise<void> {
     if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = Date.now();
-    await client.query(PRUNE);
+    await this.options.pool.query(PRUNE);
   }
 }
