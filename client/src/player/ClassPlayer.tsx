@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { Button } from "../design/Button";
@@ -8,7 +8,7 @@ import { art, radius } from "../design/theme";
 import { text } from "../design/type";
 import type { ClassPlayer_danceClass$key } from "./__generated__/ClassPlayer_danceClass.graphql";
 import { PlayerStage } from "./PlayerStage";
-import type { ActionLog } from "./playerActions";
+import { type ActionLog, emitPlayerAction } from "./playerActions";
 import { usePlayerEngine } from "./usePlayerEngine";
 import { useRecordProgress } from "./useRecordProgress";
 import { type Playback, useStartPlayback } from "./useStartPlayback";
@@ -40,12 +40,13 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   // Later answers about progress must not open the film again.
   const [timestamps] = useState(data.timestamps);
   const engine = usePlayerEngine(playback.kind === "ready" ? playback.parts : null, {
-    title: data.songName,
+    classId: data.classId,
+    songName: data.songName,
     timestamps,
     startAtSeconds: data.progress?.resumeAtSeconds ?? 0,
   });
   useRecordProgress(engine, data.classId);
-  const log = usePlayerLog();
+  const log = usePlayerLog(data.classId);
   useEffect(() => leaveFullscreen, []);
   if (!engine) return <Waiting playback={playback} onRetry={retry} />;
   return <PlayerStage engine={engine} video={engine.video} log={log} />;
@@ -55,12 +56,12 @@ function leaveFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
 }
 
-/** Player actions as page events; whoever collects them listens there. */
-function usePlayerLog(): ActionLog {
-  return useCallback((type, description, value) => {
-    const detail = { type, description, value };
-    document.dispatchEvent(new CustomEvent("eightcount:player-action", { detail }));
-  }, []);
+/** What the dancer does, told to whoever collects it. */
+function usePlayerLog(classId: string): ActionLog {
+  return useMemo(
+    () => (type, description, value) => emitPlayerAction({ classId, type, description, value }),
+    [classId],
+  );
 }
 
 function Waiting({ playback, onRetry }: { playback: Playback; onRetry: () => void }) {

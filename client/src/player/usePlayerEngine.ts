@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
+import { companionsOf } from "./companions";
 import type { FilmPart } from "./engine/film";
 import { PlayerEngine } from "./engine/player-engine";
 import { openStream } from "./engine/stream";
 import type { TimestampRow } from "./engine/timestamps";
 
 interface ClassToPlay {
-  readonly title: string;
+  readonly classId: string;
+  readonly songName: string;
   readonly timestamps: readonly TimestampRow[];
   readonly startAtSeconds: number;
 }
@@ -13,7 +15,7 @@ interface ClassToPlay {
 /** An engine with its own video element, for as long as these parts are on the page. */
 export function usePlayerEngine(
   parts: readonly FilmPart[] | null,
-  { title, timestamps, startAtSeconds }: ClassToPlay,
+  { classId, songName, timestamps, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
   // The start second is where the class was left when the page opened; later progress moves on.
@@ -22,7 +24,7 @@ export function usePlayerEngine(
     if (!parts) return;
     const video = document.createElement("video");
     video.playsInline = true;
-    video.setAttribute("aria-label", title);
+    video.setAttribute("aria-label", songName);
     const made = new PlayerEngine(video, {
       parts,
       timestamps,
@@ -30,12 +32,13 @@ export function usePlayerEngine(
       storage: window.localStorage,
       openStream,
     });
+    for (const companion of companionsOf({ classId, songName })) made.attach(companion);
     void made.start();
     setEngine(made);
     return () => {
       setEngine(null);
       made.destroy();
     };
-  }, [parts, title, timestamps, startAt]);
+  }, [parts, classId, songName, timestamps, startAt]);
   return engine;
 }

@@ -1,9 +1,14 @@
-import { FULL_VOLUME, jogTarget, nextSpeed } from "@eightcount/rules/player-controls";
-import { type FilmPart, filmDuration, placeAt, positionAt } from "./film";
-import { keepVolume, type PreferenceStorage, readVolume } from "./sound-preference";
+import { jogTarget, nextSpeed } from "@eightcount/rules/player-controls";
+import { watchElement } from "./element-watch";
+import { type FilmPart, filmDuration } from "./film";
+import { keepLoop } from "./loop-keeper";
+import type { Companion, Player } from "./player";
+import { Projector } from "./projector";
+import { Sound } from "./sound";
+import { type PreferenceStorage, readVolume } from "./sound-preference";
 import { type Angle, initialState, type PlayerState } from "./state";
 import { createStore, type Store } from "./store";
-import type { OpenStream, Stream } from "./stream";
+import type { OpenStream } from "./stream";
 import { loopSpan, readSections, type Section, type TimestampRow } from "./timestamps";
 
 export interface PlayerOptions {
@@ -15,28 +20,21 @@ export interface PlayerOptions {
   readonly openStream: OpenStream;
 }
 
-/** How often a loop's end is looked for; a quarter of a beat would be heard. */
-const LOOP_CHECK_MS = 40;
-
 /**
  * Plays one class in one video element. It is given sources and reports state; it knows neither
- * the page nor the graph.
+ * the page nor the graph. What is more than playing is a companion.
  */
-export class PlayerEngine {
+export class PlayerEngine implements Player {
   readonly store: Store<PlayerState>;
   readonly sections: readonly Section[];
   readonly video: HTMLVideoElement;
-  readonly #options: PlayerOptions;
-  #stream: Stream | null = null;
-  #part = 0;
-  #opening = 0;
-  #wantsToPlay = true;
-  #loopTimer: ReturnType<typeof setInterval> | null = null;
+  readonly #projector: Projector;
+  readonly #sound: Sound;
   readonly #endings: (() => void)[] = [];
+  #wantsToPlay = true;
 
   constructor(video: HTMLVideoElement, options: PlayerOptions) {
     this.video = video;
-    this.#options = options;
     const durationSeconds = filmDuration(options.parts);
     this.sections = readSections(options.timestamps, durationSeconds);
     this.store = createStore<PlayerState>({
@@ -45,8 +43,17 @@ export class PlayerEngine {
       positionSeconds: options.startAtSeconds,
       volume: readVolume(options.storage),
     });
-    this.#applySound();
-    this.#listen();
+    this.#projector = new Projector(video, options, this.store);
+    this.#sound = new Sound(video, this.store, options.storage);
+    const { store } = this;
+    const onEnded = () => this.#finishPart();
+    this.#endings.push(watchElement({ video, store, projector: this.#projector, onEnded }));
+    this.attach(keepLoop);
+  }
+
+  /** A companion lives until the player ends. */
+  attach(companion: Companion): void {
+    this.#endings.push(companion(this));
   }
 
   /** Opens the stream at the start second and plays as soon as the browser lets it. */
@@ -54,10 +61,14 @@ export class PlayerEngine {
     return this.#openAt(this.store.get().positionSeconds);
   }
 
+  position(): number {
+    return this.#projector.position();
+  }
+
   play(): void {
     this.#wantsToPlay = true;
     if (this.store.get().hasEnded) this.seek(0);
-    void this.#tryToPlay();
+    void this.#sound.play();
   }
 
   pause(): void {
@@ -70,20 +81,16 @@ export class PlayerEngine {
     else this.play();
   }
 
-  /** Ten seconds; answers false when fewer remain in that direction and nothing happens. */
   jog(direction: "back" | "forward"): boolean {
-    const { positionSeconds, durationSeconds } = this.store.get();
-    const target = jogTarget(positionSeconds, durationSeconds, direction);
+    const target = jogTarget(this.position(), this.store.get().durationSeconds, direction);
     if (target !== null) this.seek(target);
     return target !== null;
   }
 
   seek(positionSeconds: number): void {
     const bounded = Math.min(Math.max(positionSeconds, 0), this.store.get().durationSeconds);
-    const place = placeAt(this.#options.parts, bounded);
     this.store.set({ positionSeconds: bounded, hasEnded: false });
-    if (place.part === this.#part) this.video.currentTime = place.second;
-    else void this.#openAt(bounded);
+    if (!this.#projector.moveTo(bounded)) void this.#openAt(bounded);
   }
 
   setSpeed(speed: number): void {
@@ -99,7 +106,6 @@ export class PlayerEngine {
 
   toggleLoop(): void {
     this.store.set({ isLooping: !this.store.get().isLooping });
-    this.#watchLoop();
   }
 
   /** Flips the picture only; sound, time and captions stay. */
@@ -110,173 +116,61 @@ export class PlayerEngine {
   /** The same second from the other side; speed, mirror, loop and playing stay as they are. */
   setAngle(angle: Angle): void {
     if (angle === this.store.get().angle) return;
-    const { positionSeconds, isPlaying } = this.store.get();
-    this.#wantsToPlay = isPlaying;
+    const positionSeconds = this.position();
+    this.#wantsToPlay = this.store.get().isPlaying;
     this.store.set({ angle });
     void this.#openAt(positionSeconds);
   }
 
-  /** 0 to 100; kept for the next visit. */
   setVolume(volume: number): void {
-    const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
-    this.store.set({ volume: bounded, isMutedByBrowser: false });
-    keepVolume(this.#options.storage, bounded);
-    this.#applySound();
+    this.#sound.setVolume(volume);
   }
 
   toggleMute(): void {
-    const { volume, isMutedByBrowser } = this.store.get();
-    this.setVolume(volume === 0 || isMutedByBrowser ? FULL_VOLUME : 0);
+    this.#sound.toggleMute();
   }
 
   toggleCaptions(): void {
     this.store.set({ hasCaptions: !this.store.get().hasCaptions });
   }
 
-  /** -1 chooses by bandwidth. */
   setLevel(level: number): void {
-    this.#stream?.setLevel(level);
-    this.store.set({ level });
+    this.#projector.setLevel(level);
   }
 
-  /** Opens the stream again where it broke. */
   retry(): Promise<void> {
     return this.#openAt(this.store.get().positionSeconds);
   }
 
   /** The captions file of the part that is playing. */
   captionsUrl(): string | null {
-    return this.#options.parts[this.#part]?.captionsUrl ?? null;
+    return this.#projector.captionsUrl();
   }
 
   destroy(): void {
-    this.#opening += 1;
     for (const end of this.#endings) end();
-    if (this.#loopTimer) clearInterval(this.#loopTimer);
-    this.#stream?.destroy();
-    this.#stream = null;
+    this.#projector.destroy();
   }
 
   async #openAt(positionSeconds: number): Promise<void> {
-    this.#opening += 1;
-    const opening = this.#opening;
-    const { part, second } = placeAt(this.#options.parts, positionSeconds);
-    const source = this.#options.parts[part];
-    this.#stream?.destroy();
-    this.#stream = null;
-    this.#part = part;
-    this.store.set({ phase: "loading", isBuffering: true, positionSeconds, hasEnded: false });
-    if (!source) return;
-    const request = { url: source.streams[this.store.get().angle], startSecond: second };
-    const stream = await this.#options.openStream(this.video, request, {
-      onLevels: (levels) => this.store.set({ levels, level: -1 }),
-      onFatal: () => this.store.set({ phase: "failed", isPlaying: false, isBuffering: false }),
-    });
-    // Somebody asked for another place, angle or page while this one was being opened.
-    if (opening !== this.#opening) stream?.destroy();
-    else this.#use(stream);
-  }
-
-  #use(stream: Stream | null): void {
-    this.#stream = stream;
-    if (!stream) {
-      this.store.set({ phase: "unsupported", isBuffering: false });
-      return;
-    }
+    if (!(await this.#projector.open(positionSeconds))) return;
     this.setSpeed(this.store.get().speed);
-    if (this.#wantsToPlay) void this.#tryToPlay();
-  }
-
-  async #tryToPlay(): Promise<void> {
-    try {
-      await this.video.play();
-    } catch (error) {
-      if ((error as Error).name !== "NotAllowedError" || this.video.muted) return;
-      this.video.muted = true;
-      this.store.set({ isMutedByBrowser: true });
-      await this.video.play().catch(() => undefined);
-    }
-  }
-
-  #applySound(): void {
-    const { volume } = this.store.get();
-    this.video.volume = volume / FULL_VOLUME;
-    this.video.muted = volume === 0;
-  }
-
-  #listen(): void {
-    this.#on("playing", () =>
-      this.store.set({ isPlaying: true, isBuffering: false, phase: "ready" }),
-    );
-    this.#on("pause", () => this.store.set({ isPlaying: false }));
-    this.#on("waiting", () => this.store.set({ isBuffering: true }));
-    this.#on("canplaythrough", () => this.store.set({ isBuffering: false, phase: "ready" }));
-    this.#on("canplay", () => this.store.set({ phase: "ready" }));
-    this.#on("timeupdate", () => this.#readTime());
-    this.#on("progress", () => this.#readTime());
-    this.#on("ended", () => this.#finishPart());
-  }
-
-  #on(event: keyof HTMLVideoElementEventMap, react: () => void): void {
-    this.video.addEventListener(event, react);
-    this.#endings.push(() => this.video.removeEventListener(event, react));
-  }
-
-  #readTime(): void {
-    // While a stream is being opened the element still tells the time of the one before.
-    if (this.store.get().phase !== "ready") return;
-    const second = this.video.currentTime;
-    this.store.set({
-      positionSeconds: positionAt(this.#options.parts, { part: this.#part, second }),
-      bufferedSeconds: this.#bufferedEnd(second),
-    });
-  }
-
-  #bufferedEnd(second: number): number {
-    const { buffered } = this.video;
-    for (let index = 0; index < buffered.length; index += 1) {
-      if (buffered.start(index) <= second && second <= buffered.end(index)) {
-        return positionAt(this.#options.parts, { part: this.#part, second: buffered.end(index) });
-      }
-    }
-    return this.store.get().positionSeconds;
+    if (this.#wantsToPlay) await this.#sound.play();
   }
 
   #finishPart(): void {
     const { durationSeconds, isLooping } = this.store.get();
-    const next = this.#part + 1;
-    if (next < this.#options.parts.length) {
+    const nextPart = this.#projector.nextPartSeconds();
+    if (nextPart !== null) {
       this.#wantsToPlay = true;
-      void this.#openAt(positionAt(this.#options.parts, { part: next, second: 0 }));
+      void this.#openAt(nextPart);
       return;
     }
     if (isLooping) {
       this.seek(loopSpan(this.sections, durationSeconds, durationSeconds).startSeconds);
-      void this.#tryToPlay();
+      void this.#sound.play();
       return;
     }
     this.store.set({ positionSeconds: durationSeconds, hasEnded: true, isPlaying: false });
-  }
-
-  // The span is fixed when the loop is switched on, else passing its end would move to the next.
-  #watchLoop(): void {
-    if (this.#loopTimer) clearInterval(this.#loopTimer);
-    this.#loopTimer = null;
-    const { isLooping, positionSeconds, durationSeconds } = this.store.get();
-    if (!isLooping) return;
-    let span = loopSpan(this.sections, positionSeconds, durationSeconds);
-    let last = positionSeconds;
-    this.#loopTimer = setInterval(() => {
-      const second = this.video.currentTime;
-      const now = positionAt(this.#options.parts, { part: this.#part, second });
-      const jumped = Math.abs(now - last) > 1;
-      last = now;
-      if (jumped && (now < span.startSeconds || now >= span.endSeconds)) {
-        span = loopSpan(this.sections, now, durationSeconds);
-      } else if (now >= span.endSeconds && span.endSeconds < durationSeconds) {
-        this.seek(span.startSeconds);
-        last = span.startSeconds;
-      }
-    }, LOOP_CHECK_MS);
   }
 }
