@@ -2,6 +2,8 @@ import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
@@ -16,7 +18,6 @@ import { EntitlementService } from "./entitlements/entitlement.service";
 import { EntitlementTicketReader } from "./entitlements/entitlement-ticket";
 import { InboxRepository } from "./events/inbox.repository";
 import { PrismaClient } from "./generated/client/client";
-import { AttemptLimitsRepository } from "./limits/attempt-limits.repository";
 import { mailHandlers } from "./mail/mail.job";
 import { MailDeliveryService } from "./mail/mail-delivery.service";
 import { MailRequestService } from "./mail/mail-request.service";
@@ -36,7 +37,6 @@ import { geoIpProvider } from "./providers/geo-ip/registry";
 import type { MailProvider } from "./providers/mail/mail.provider";
 import { mailProvider } from "./providers/mail/registry";
 import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
-import { SharedMemory } from "./redis/shared-memory";
 import { accountsSchema } from "./schema";
 import { SeedMembersService } from "./seed/seed-members.service";
 import { AccessTokenService } from "./sessions/access-token.service";
@@ -54,6 +54,8 @@ import { VerificationMailService } from "./verification/verification-mail.servic
 import { VisitorResolver } from "./visitors/visitor.resolver";
 import { VisitorService } from "./visitors/visitor.service";
 
+/** Where limits and one-time marks stand in Redis. */
+const MEMORY_PREFIX = "eightcount:accounts:";
 /** How long a transaction waits for a free connection; the library's 2 s is short under a rush. */
 const TRANSACTION_WAIT_MS = 8000;
 
@@ -130,7 +132,7 @@ async function layGround(
       adapter: new PrismaPg(pool),
       transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
     }),
-    memory: new SharedMemory({ redisUrl: config.redisUrl, logger }),
+    memory: new SharedMemory({ redisUrl: config.redisUrl, logger, prefix: MEMORY_PREFIX }),
     mail: overrides.mail ?? mailProvider(config.mailProvider, config),
   };
 }
@@ -144,7 +146,7 @@ function makeRepositories({ prisma, pool, memory }: Ground) {
     codes: new EmailCodeRepository(prisma),
     sessions: new SessionRepository(prisma),
     entitlements: new EntitlementRepository(pool, inbox),
-    attempts: new AttemptLimitsRepository(memory),
+    attempts: new AttemptLimits(memory),
     marks: new OneTimeMarksRepository(memory),
   };
 }

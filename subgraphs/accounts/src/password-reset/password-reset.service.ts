@@ -2,12 +2,13 @@ import { normalizeEmail } from "@eightcount/rules/email";
 import { isValidPassword } from "@eightcount/rules/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeMatch, EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
-import { byNetwork, limits } from "../limits/attempt-limit";
-import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import { resetMail } from "../mail/templates/reset-mail";
@@ -23,7 +24,7 @@ export interface PasswordResetOptions {
   readonly codes: EmailCodeService;
   readonly passwords: PasswordHashingService;
   readonly mails: MailRequestService;
-  readonly attempts: AttemptLimitsRepository;
+  readonly attempts: AttemptLimits;
   readonly publicUrl: string;
   readonly clock: Clock;
 }

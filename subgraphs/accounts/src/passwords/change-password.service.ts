@@ -1,10 +1,10 @@
 import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
-import { limits } from "../limits/attempt-limit";
-import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import type { MemberRepository } from "../members/member.repository";
@@ -23,7 +23,7 @@ export interface ChangePasswordOptions {
   readonly passwordChanges: PasswordRepository;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
-  readonly attempts: AttemptLimitsRepository;
+  readonly attempts: AttemptLimits;
   readonly mails: MailRequestService;
   readonly publicUrl: string;
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import type { SharedMemory } from "./shared-memory";
+import type { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 
 /** Remembers things that count once, such as a solved captcha, until they expire. */
 export class OneTimeMarksRepository {

@@ -1,10 +1,11 @@
 import { normalizeEmail } from "@eightcount/rules/email";
 import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
-import { byNetwork, limits } from "../limits/attempt-limit";
-import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
@@ -21,7 +22,7 @@ export interface SignInOptions {
   readonly members: MemberRepository;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
-  readonly attempts: AttemptLimitsRepository;
+  readonly attempts: AttemptLimits;
 }
 
 /** Checks e-mail and password. */

@@ -1,13 +1,14 @@
 import { normalizeEmail } from "@eightcount/rules/email";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
-import { byNetwork, limits } from "../limits/attempt-limit";
-import type { AttemptLimitsRepository } from "../limits/attempt-limits.repository";
+import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import { memberVerified } from "./member-verified";
@@ -30,7 +31,7 @@ export interface VerificationOptions {
   readonly members: MemberRepository;
   readonly codes: EmailCodeService;
   readonly mails: VerificationMailService;
-  readonly attempts: AttemptLimitsRepository;
+  readonly attempts: AttemptLimits;
   readonly clock: Clock;
 }
 

@@ -1,11 +1,11 @@
-import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { createClient } from "redis";
+import type { Logger } from "../logging/logger";
 
 export interface SharedMemoryOptions {
   readonly redisUrl: string;
   readonly logger: Logger;
-  /** Key prefix; tests use their own. */
-  readonly prefix?: string;
+  /** Stands before every key, such as `eightcount:accounts:`. */
+  readonly prefix: string;
 }
 
 const RECONNECT_MAX_MS = 2_000;
@@ -20,7 +20,7 @@ export class SharedMemory {
   #isAway = false;
 
   constructor(private readonly options: SharedMemoryOptions) {
-    this.prefix = options.prefix ?? "eightcount:accounts:";
+    this.prefix = options.prefix;
     this.client = SharedMemory.connectTo(options.redisUrl);
     this.client.on("error", (error) => this.#noteAbsence(error));
     this.client.on("ready", () => this.#noteReturn());

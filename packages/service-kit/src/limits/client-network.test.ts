@@ -1,4 +1,4 @@
-import { networkOf } from "./client-network.rules";
+import { networkOf } from "./client-network";
 
 describe("the network an address is counted under", () => {
   it.each([

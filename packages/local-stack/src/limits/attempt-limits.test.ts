@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { OneTimeMarksRepository } from "../redis/one-time-marks.repository";
-import { SharedMemory } from "../redis/shared-memory";
-import { AttemptLimitsRepository } from "./attempt-limits.repository";
+import { type TestRedis, testRedis } from "../testing/test-redis";
 
 const limit = { name: "tries", attempts: 2, seconds: 60 };
 const nobody = "redis://127.0.0.1:1";
-const now = new Date("2026-11-21T10:00:00Z");
-const later = new Date("2026-11-21T10:10:00Z");
 const logger = createLogger("limits-test");
 logger.level = "silent";
 
@@ -18,7 +15,7 @@ let redis: TestRedis;
 let silent: Server;
 const open: SharedMemory[] = [];
 async function memoryAt(redisUrl: string): Promise<SharedMemory> {
-  const memory = new SharedMemory({ redisUrl, logger });
+  const memory = new SharedMemory({ redisUrl, logger, prefix: "limits-test:" });
   open.push(memory);
   await memory.open();
   return memory;
@@ -42,7 +39,7 @@ describe.each([
   ["while Redis hangs", () => `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`],
 ])("attempt limits %s", (_, url) => {
   it("count each key by itself, and forget it on request", async () => {
-    const limits = new AttemptLimitsRepository(await memoryAt(url()));
+    const limits = new AttemptLimits(await memoryAt(url()));
     const [ada, bob] = [[{ limit, key: "ada" }], [{ limit, key: "bob" }]];
     expect([await limits.take(ada), await limits.take(ada), await limits.take(ada)]).toEqual([
       true,
@@ -55,19 +52,12 @@ describe.each([
   });
 
   it("an attempt that turned out well is given back", async () => {
-    const limits = new AttemptLimitsRepository(await memoryAt(url()));
+    const limits = new AttemptLimits(await memoryAt(url()));
     const ada = [{ limit, key: "ada" }];
     for (let times = 0; times < 5; times += 1) {
       expect(await limits.take(ada)).toBe(true);
       await limits.giveBack(ada);
     }
-  });
-
-  it("a one-time mark is set once, and not after it expired", async () => {
-    const marks = new OneTimeMarksRepository(await memoryAt(url()));
-    expect(await marks.setOnce("captcha", later, now)).toBe(true);
-    expect(await marks.setOnce("captcha", later, now)).toBe(false);
-    expect(await marks.setOnce("old", now, later)).toBe(false);
   });
 });
 
@@ -75,10 +65,8 @@ describe("what Redis shares", () => {
   it("is seen by every process", async () => {
     const [here, there] = [await memoryAt(redis.url), await memoryAt(redis.url)];
     const ada = [{ limit, key: "ada" }];
-    await new AttemptLimitsRepository(here).take(ada);
-    await new AttemptLimitsRepository(here).take(ada);
-    expect(await new AttemptLimitsRepository(there).take(ada)).toBe(false);
-    expect(await new OneTimeMarksRepository(here).setOnce("captcha", later, now)).toBe(true);
-    expect(await new OneTimeMarksRepository(there).setOnce("captcha", later, now)).toBe(false);
+    await new AttemptLimits(here).take(ada);
+    await new AttemptLimits(here).take(ada);
+    expect(await new AttemptLimits(there).take(ada)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { SharedMemory } from "../redis/shared-memory";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
+import type { SharedMemory } from "./shared-memory";
 
 /** Counts attempts in Redis; while Redis is away every process counts for itself. */
-export class AttemptLimitsRepository {
+export class AttemptLimits {
   readonly #limiters = new Map<string, RateLimiterRedis>();
 
   constructor(private readonly memory: SharedMemory) {}

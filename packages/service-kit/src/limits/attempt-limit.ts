@@ -1,0 +1,36 @@
+import { networkOf } from "./client-network";
+
+/** So many attempts in so many seconds, counted for one key. */
+export interface AttemptLimit {
+  /** Part of the key in the store: unique within a process's prefix. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** One limit applied to one key, such as an e-mail or a client's network. */
+export interface CountedKey {
+  readonly limit: AttemptLimit;
+  readonly key: string;
+}
+
+const QUARTER_HOUR_SECONDS = 900;
+const HOUR_SECONDS = 3_600;
+
+export const perQuarterHour = (name: string, attempts: number): AttemptLimit => ({
+  name,
+  attempts,
+  seconds: QUARTER_HOUR_SECONDS,
+});
+
+export const perHour = (name: string, attempts: number): AttemptLimit => ({
+  name,
+  attempts,
+  seconds: HOUR_SECONDS,
+});
+
+/** A limit counted for the client's network. */
+export const byNetwork = (limit: AttemptLimit, address: string): CountedKey => ({
+  limit,
+  key: networkOf(address),
+});

@@ -1,0 +1,18 @@
+import { perHour, perQuarterHour } from "@eightcount/service-kit/limits/attempt-limit";
+
+/** Every limit of this subgraph that is counted in Redis. */
+export const limits = {
+  signUps: (attempts: number) => perHour("sign-ups", attempts),
+  /** Look-ups of accounts by e-mail. */
+  lookUps: perHour("look-ups", 60),
+  /** Mails with codes one network may cause; each account has its own, stricter count. */
+  codeMails: perHour("code-mails", 60),
+  /** Codes one network may try; each code has its own, stricter count. */
+  codeTries: perHour("code-tries", 60),
+  /** One e-mail from one network: guesses here cannot lock a member out elsewhere. */
+  signInsHere: perQuarterHour("sign-ins-here", 5),
+  signInsOfEmail: perHour("sign-ins-email", 50),
+  signInsOfNetwork: perHour("sign-ins-network", 50),
+  /** Wrong passwords of a signed-in member who wants another one. */
+  passwordChanges: perQuarterHour("password-changes", 5),
+} as const;

@@ -1,0 +1,46 @@
+import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { OneTimeMarksRepository } from "./one-time-marks.repository";
+
+const nobody = "redis://127.0.0.1:1";
+const now = new Date("2026-11-21T10:00:00Z");
+const later = new Date("2026-11-21T10:10:00Z");
+const logger = createLogger("marks-test");
+logger.level = "silent";
+
+let redis: TestRedis;
+const open: SharedMemory[] = [];
+async function marksAt(redisUrl: string): Promise<OneTimeMarksRepository> {
+  const memory = new SharedMemory({ redisUrl, logger, prefix: "marks-test:" });
+  open.push(memory);
+  await memory.open();
+  return new OneTimeMarksRepository(memory);
+}
+
+beforeAll(async () => {
+  redis = await testRedis();
+});
+beforeEach(() => redis.flush());
+afterAll(async () => {
+  await Promise.all(open.map((memory) => memory.close()));
+  await redis.close();
+});
+
+describe("one-time marks", () => {
+  it.each([
+    ["with Redis", () => redis.url],
+    ["while Redis is away", () => nobody],
+  ])("%s are set once, and not after they expired", async (_, url) => {
+    const marks = await marksAt(url());
+    expect(await marks.setOnce("captcha", later, now)).toBe(true);
+    expect(await marks.setOnce("captcha", later, now)).toBe(false);
+    expect(await marks.setOnce("old", now, later)).toBe(false);
+  });
+
+  it("are seen by every process that shares Redis", async () => {
+    const [here, there] = [await marksAt(redis.url), await marksAt(redis.url)];
+    expect(await here.setOnce("captcha", later, now)).toBe(true);
+    expect(await there.setOnce("captcha", later, now)).toBe(false);
+  });
+});
