@@ -52,7 +52,10 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
   const [isHovered, setIsHovered] = useState(false);
   const level = LEVELS[data.levelName as keyof typeof LEVELS] ?? "N/A";
   return (
-    <Card onMouseEnter={() => setIsHovered(true)} onMouseLeave={() => setIsHovered(false)}>
+    <Card
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === "mouse")}
+      onPointerLeave={() => setIsHovered(false)}
+    >
       <ClassStill danceClass={data} showsProgress={showsProgress} isHovered={isHovered} />
       <Corner>
         <SaveStar danceClass={data} />

@@ -1,57 +1,47 @@
 import { VolumeX } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { art, font, radius } from "../design/theme";
-import { usePrefersCalm } from "../design/useMedia";
 import type { ClassPreview_danceClass$key } from "./__generated__/ClassPreview_danceClass.graphql";
+import { becomeOnlyPreview } from "./onlyPreview";
+import { PreviewEndContext } from "./previewEnd";
 
 // A pointer that only crosses a card starts nothing.
 const HOVER_INTENT_MS = 150;
+const SECOND_MS = 1_000;
 
 interface ClassPreviewProps {
   readonly danceClass: ClassPreview_danceClass$key;
-  readonly isHovered: boolean;
+  /** For people who asked for less movement: nothing plays until they say so. */
+  readonly isCalm: boolean;
   /** Leaves room for the progress bar below. */
   readonly isRaised: boolean;
 }
 
-/** The silent trailer over a still, while a pointer rests on the card. People who asked for calm start it themselves. */
-export function ClassPreview({ danceClass, isHovered, isRaised }: ClassPreviewProps) {
+/** The silent trailer over a still. Stands there as long as a pointer rests on the card. */
+export function ClassPreview({ danceClass, isCalm, isRaised }: ClassPreviewProps) {
   const data = useFragment<ClassPreview_danceClass$key>(
     graphql`
       fragment ClassPreview_danceClass on DanceClass {
+        classId
         songName
         trailerUrl
       }
     `,
     danceClass,
   );
-  const isCalm = usePrefersCalm();
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
-    if (!isHovered || isCalm) return;
+    if (isCalm) return;
     const timer = setTimeout(() => setIsPlaying(true), HOVER_INTENT_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsPlaying(false);
-    };
-  }, [isHovered, isCalm]);
+    return () => clearTimeout(timer);
+  }, [isCalm]);
   if (data.trailerUrl == null) return null;
+  const stop = () => setIsPlaying(false);
   return (
     <>
-      {isPlaying && (
-        <Film
-          src={data.trailerUrl}
-          muted
-          autoPlay
-          loop
-          playsInline
-          aria-hidden="true"
-          data-testid="preview"
-          onError={() => setIsPlaying(false)}
-        />
-      )}
+      {isPlaying && <Trailer classId={data.classId} src={data.trailerUrl} onStop={stop} />}
       {isPlaying && !isCalm && (
         <Plate as="span" $isRaised={isRaised}>
           <VolumeX /> Preview
@@ -69,6 +59,47 @@ export function ClassPreview({ danceClass, isHovered, isRaised }: ClassPreviewPr
         </Plate>
       )}
     </>
+  );
+}
+
+interface TrailerProps {
+  readonly classId: string;
+  readonly src: string;
+  readonly onStop: () => void;
+}
+
+/** One film at a time on the whole page; tells how long it was seen once it goes. */
+function Trailer({ classId, src, onStop }: TrailerProps) {
+  const onPreviewEnd = useContext(PreviewEndContext);
+  const startedAt = useRef<number | null>(null);
+  const latest = useRef({ onPreviewEnd, onStop });
+  useEffect(() => {
+    latest.current = { onPreviewEnd, onStop };
+  });
+  useEffect(() => {
+    const stepDown = becomeOnlyPreview(() => latest.current.onStop());
+    return () => {
+      stepDown();
+      if (startedAt.current === null) return;
+      const seconds = (performance.now() - startedAt.current) / SECOND_MS;
+      startedAt.current = null;
+      latest.current.onPreviewEnd(classId, seconds);
+    };
+  }, [classId]);
+  return (
+    <Film
+      src={src}
+      muted
+      autoPlay
+      loop
+      playsInline
+      aria-hidden="true"
+      data-testid="preview"
+      onPlaying={() => {
+        startedAt.current ??= performance.now();
+      }}
+      onError={onStop}
+    />
   );
 }
 

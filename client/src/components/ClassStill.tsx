@@ -1,16 +1,22 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { FadeImage } from "../design/FadeImage";
 import { Progress8 } from "../design/Progress8";
 import { art, color, font, motion, radius } from "../design/theme";
 import { text } from "../design/type";
+import { usePrefersCalm } from "../design/useMedia";
 import type { ClassStill_danceClass$key } from "./__generated__/ClassStill_danceClass.graphql";
-import { ClassPreview } from "./ClassPreview";
 import { watchedShare } from "./watchedShare";
+
+const ClassPreview = lazy(async () => ({
+  default: (await import("./ClassPreview")).ClassPreview,
+}));
 
 interface ClassStillProps {
   readonly danceClass: ClassStill_danceClass$key;
   readonly showsProgress: boolean;
+  /** A mouse rests on the card. */
   readonly isHovered: boolean;
 }
 
@@ -33,10 +39,15 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
   );
   const share = watchedShare(data.progress?.lastViewedSeconds ?? 0, data.lengthSeconds);
   const hasProgress = showsProgress && share > 0;
+  const isCalm = usePrefersCalm();
   return (
     <Frame className="still">
       <FadeImage src={data.thumbnailUrl} />
-      <ClassPreview danceClass={data} isHovered={isHovered} isRaised={hasProgress} />
+      {(isHovered || isCalm) && (
+        <Suspense fallback={null}>
+          <ClassPreview danceClass={data} isCalm={isCalm} isRaised={hasProgress} />
+        </Suspense>
+      )}
       {hasProgress && <Shade />}
       {data.isNew && <NewBadge>NEW</NewBadge>}
       <Length $isRaised={hasProgress}>{data.length}</Length>

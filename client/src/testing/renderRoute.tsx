@@ -1,5 +1,6 @@
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter } from "react-router-dom";
 import { App } from "../app/App";
 import { createRoutes } from "../app/createRoutes";
@@ -28,6 +29,8 @@ interface RouteWorld {
   readonly as: Audience;
   readonly graph?: Roots;
   readonly operations?: Partial<SessionOperations>;
+  /** Puts something around the app, such as a context the test listens at. */
+  readonly around?: (app: ReactNode) => ReactNode;
 }
 
 const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
@@ -39,7 +42,8 @@ const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
 });
 
 /** The whole app at an address, against a fake graph; everything between is the real thing. */
-export async function renderRoute(path: string, { as, graph: roots, operations }: RouteWorld) {
+export async function renderRoute(path: string, world: RouteWorld) {
+  const { as, graph: roots, operations, around = (app) => app } = world;
   const graph = createFakeGraph({ viewer: as === "visitor" ? null : { id: "Member-1" }, ...roots });
   const left: string[] = [];
   let isOnline = true;
@@ -67,7 +71,7 @@ export async function renderRoute(path: string, { as, graph: roots, operations }
   watchIdentity(services, () => void router.revalidate());
   const user = userEvent.setup();
   await act(async () => {
-    render(<App services={services} router={router} />);
+    render(around(<App services={services} router={router} />));
   });
   return {
     user,

@@ -14,6 +14,15 @@ class SilentObserver {
   }
 }
 
+class PlainPointerEvent extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? "";
+  }
+}
+
 const silentMedia = (media: string) => ({
   matches: false,
   media,
@@ -28,6 +37,7 @@ const silentMedia = (media: string) => ({
 Object.assign(globalThis, {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
+  PointerEvent: PlainPointerEvent,
   matchMedia: silentMedia,
   scrollTo: () => undefined,
 });

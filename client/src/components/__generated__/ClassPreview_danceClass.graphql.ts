@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7bc41750cfb0b04cb34741112c545e5>>
+ * @generated SignedSource<<ade3219a0b7907294d0b6e4c687ed138>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClassPreview_danceClass$data = {
+  readonly classId: string;
   readonly songName: string;
   readonly trailerUrl: string | null | undefined;
   readonly " $fragmentType": "ClassPreview_danceClass";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "classId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "songName",
       "storageKey": null
     },
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12e45a420e564f40772a5d555306f475";
+(node as any).hash = "5d33ac87466ee0b3c2d7b4111c5b35d2";
 
 export default node;

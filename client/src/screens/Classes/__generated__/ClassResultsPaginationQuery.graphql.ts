@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015358ab590a7ba333d6c466b52e2597>>
- * @relayHash a334a3049458d054be45619626ec57cf
+ * @generated SignedSource<<fda9d7a8c96fe63049562d9998cc075a>>
+ * @relayHash 1dd45cc4299a569652fd110ed89e6c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1290909d695aa7ee76bd0af696a788bfa057c80cc367b6dbca638ddb43e72ae4
+// @relayRequestID 9effa80da41d34d7a5db076f34382917dccf66d1acf872a4b407dd097241bcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "1290909d695aa7ee76bd0af696a788bfa057c80cc367b6dbca638ddb43e72ae4",
+    "id": "9effa80da41d34d7a5db076f34382917dccf66d1acf872a4b407dd097241bcf9",
     "metadata": {},
     "name": "ClassResultsPaginationQuery",
     "operationKind": "query",

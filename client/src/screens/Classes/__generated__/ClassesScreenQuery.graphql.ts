@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<616e323ff45af8d5e2c6952c9a624614>>
- * @relayHash 1ec9b7361f1dfed2967edd790a1c53ba
+ * @generated SignedSource<<ca72383a2a5fec4a3128816fdc202cb4>>
+ * @relayHash 2528856b80f13509eb561d57f0c0feb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a
+// @relayRequestID ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c54d8a22d9a18b04c1b5aa5232bb81f3f1b649e8700755b6cad88b3132f2a3a",
+    "id": "ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

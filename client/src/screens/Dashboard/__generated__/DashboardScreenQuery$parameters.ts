@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bdd1e7f251014993cd441ff3a8abad7>>
- * @relayHash 9cc39e7d1d4636b515df94a26a510916
+ * @generated SignedSource<<41557bd30693c9eaf4575f2977f4f344>>
+ * @relayHash e25367c0c91e1051991727eee2dd8f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf
+// @relayRequestID ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf",
+    "id": "ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8659192efc7a46f53505bb223e9e3f6>>
- * @relayHash 9cc39e7d1d4636b515df94a26a510916
+ * @generated SignedSource<<ade35b83022acde6512f65a0202f9b25>>
+ * @relayHash e25367c0c91e1051991727eee2dd8f09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf
+// @relayRequestID ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "554f521a48cffbfd44cb19d591c3d1022ceefcd5d2022102c8c1fa9af65140bf",
+    "id": "ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

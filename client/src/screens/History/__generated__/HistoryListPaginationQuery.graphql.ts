@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e128efc64278549935a573841daa210d>>
- * @relayHash c75832dd466754a18d497cec36d243a5
+ * @generated SignedSource<<f5ee948801d569ce0e9a9ffbc4d89838>>
+ * @relayHash f3e5445026fb9ddefa2e646bb0dc835b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2faeacd86e84c672aa6f96f5f11051d6be5f7680e2419a8f95600ba3cb6a6d5e
+// @relayRequestID a6998ea86f1a61ced2d6a5172584b4e1b1507075d19f2f5e28556948d5a2ca38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2faeacd86e84c672aa6f96f5f11051d6be5f7680e2419a8f95600ba3cb6a6d5e",
+    "id": "a6998ea86f1a61ced2d6a5172584b4e1b1507075d19f2f5e28556948d5a2ca38",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f8d7f6b3b98733b26b9b7429fcda6b>>
- * @relayHash 4a844dcc61036ba2f9f851de1658d6c6
+ * @generated SignedSource<<3dc89eaec18769693ee2ffa4bc7e2fe6>>
+ * @relayHash dcec22f8b7f43e3129c31a4b6f592719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4
+// @relayRequestID f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4",
+    "id": "f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

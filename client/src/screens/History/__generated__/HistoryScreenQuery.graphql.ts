@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e8427f16a41028b52fb17f4ad724aa>>
- * @relayHash 4a844dcc61036ba2f9f851de1658d6c6
+ * @generated SignedSource<<878d6c068aba0b35541aa06d894afdd9>>
+ * @relayHash dcec22f8b7f43e3129c31a4b6f592719
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4
+// @relayRequestID f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68cb975e32eb79be766142a1a05fadfad412bbe95f280c2a1237a887ae0d5b4",
+    "id": "f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

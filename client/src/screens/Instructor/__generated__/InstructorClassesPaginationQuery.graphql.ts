@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88f58d06e7ba5cfd6b3ba622059143d>>
- * @relayHash 967f858aa112044e1ba7367ae54b2136
+ * @generated SignedSource<<15dd2d2f59024a2d91e82a8dd0e69f57>>
+ * @relayHash 86da62ae5bb9363b484badb242e57b7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 722afb3a0a9676f1fb881b4bd52c0277c9395c66c855acab654b37ac390e0d92
+// @relayRequestID ebeaa26ab4cef011b293241f0dcdd4f40dfff61ae160c558cb226e5540195cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "722afb3a0a9676f1fb881b4bd52c0277c9395c66c855acab654b37ac390e0d92",
+    "id": "ebeaa26ab4cef011b293241f0dcdd4f40dfff61ae160c558cb226e5540195cdc",
     "metadata": {},
     "name": "InstructorClassesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4678bdf96428582db7aa68378bcf554c>>
- * @relayHash 1380f1dcd3d1adfa56863b4674300ee6
+ * @generated SignedSource<<3cbdb2dda04feaa3a86556324fceef68>>
+ * @relayHash 4581962cfe19cb6330b5faa81610f3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314
+// @relayRequestID d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InstructorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314",
+    "id": "d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251f13afbbc3a52db4bb32cb04be7c1e>>
- * @relayHash 1380f1dcd3d1adfa56863b4674300ee6
+ * @generated SignedSource<<98dec7a04d5e67477374f97b6fa18854>>
+ * @relayHash 4581962cfe19cb6330b5faa81610f3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314
+// @relayRequestID d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "b621d1b6cac56f0561165f4b7cbcf242b0cf8ba81c28fad60bf11b9f86752314",
+    "id": "d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b49e6d972fe865da94352c1c34ade3>>
- * @relayHash ef7ac41f86f29708e8e271781ae6f07d
+ * @generated SignedSource<<1ee244fec9d6b587d1fa62f2ccf84127>>
+ * @relayHash d84094e486a4e5684719856327cd034e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db
+// @relayRequestID 164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db",
+    "id": "164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

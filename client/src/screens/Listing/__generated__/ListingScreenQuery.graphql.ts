@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23bc2d7ed51183cee99fecb4027597c4>>
- * @relayHash ef7ac41f86f29708e8e271781ae6f07d
+ * @generated SignedSource<<0a593a4dc8a81bd043065f2cf8742025>>
+ * @relayHash d84094e486a4e5684719856327cd034e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db
+// @relayRequestID 164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "f263d82ef2050573ca897790869659af6d955f5720cb0a9e35000deb86eda2db",
+    "id": "164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

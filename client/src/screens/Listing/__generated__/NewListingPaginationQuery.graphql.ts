@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52a8450fccbf1f21b08663611ed62472>>
- * @relayHash 136f3e4166b37949b9174dfabd59484e
+ * @generated SignedSource<<f57e11eecd6b54099661c274b92a9301>>
+ * @relayHash 344d87a189c21cfd819a508ac50908d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86448884645c5432243d992cdeccb3e29fba43965167e2d05ec5022100c29c72
+// @relayRequestID 86018c68487224fdabdc297a8c0a2de0da905b9eb21fffea5b05c17972b17568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "86448884645c5432243d992cdeccb3e29fba43965167e2d05ec5022100c29c72",
+    "id": "86018c68487224fdabdc297a8c0a2de0da905b9eb21fffea5b05c17972b17568",
     "metadata": {},
     "name": "NewListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801d2a90d7ff55750d38ae684f00e86c>>
- * @relayHash 6bef55448faf197cc3e09e7aba641a87
+ * @generated SignedSource<<e340ee834c47aed52cb0c3489b66fc16>>
+ * @relayHash f7101ed82c4280a4c9cf0f01eb849063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 510612f23e3ee13df17eb4d0b5715151812adfdd1c30a1fc3a14db2444668e2c
+// @relayRequestID 1230213bb87399478d8e537d74b0f1f74574bb4bfb37db1b1d6790fff615b066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "510612f23e3ee13df17eb4d0b5715151812adfdd1c30a1fc3a14db2444668e2c",
+    "id": "1230213bb87399478d8e537d74b0f1f74574bb4bfb37db1b1d6790fff615b066",
     "metadata": {},
     "name": "RecommendedListingPaginationQuery",
     "operationKind": "query",

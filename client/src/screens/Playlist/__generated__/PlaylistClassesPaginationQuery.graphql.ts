@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c082f05846306941845cde051d1354e>>
- * @relayHash 55b89f122d63bfeb3b7a86ba060468e1
+ * @generated SignedSource<<b40b5e76185eff4433dd893c4fc4d4bb>>
+ * @relayHash ab23e23faca89bf4cfeb26ead5c1eabe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031a3b9432e9d5a3b1b40cf2775d9539bbcf18114fef6cf904c56e0b31619054
+// @relayRequestID 3a869b29b17ab208c23652b69536f2ab5a7e17941f9bab1dfd33e7d788cc4499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "031a3b9432e9d5a3b1b40cf2775d9539bbcf18114fef6cf904c56e0b31619054",
+    "id": "3a869b29b17ab208c23652b69536f2ab5a7e17941f9bab1dfd33e7d788cc4499",
     "metadata": {},
     "name": "PlaylistClassesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dcea5c818bcba65adecec0da20888d9>>
- * @relayHash e6273183ec128a2552459e8963f33339
+ * @generated SignedSource<<c836ce9d8ef171b25c3980a4cbaf07b4>>
+ * @relayHash 656ef6ec89c11400ca27d37033d7c0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f
+// @relayRequestID f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlaylistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6472f1737ebd2e0cbd2338df5bf801d645358f5f1485d2f6296ffef4b364e13f",
+    "id": "f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

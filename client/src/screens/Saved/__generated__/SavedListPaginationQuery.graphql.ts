@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c46a0bf09a231233d1b153187ff0a691>>
- * @relayHash a198086cbacc3cc68c7d922a04c7d546
+ * @generated SignedSource<<9b87405fcc29bc96801bf46f2d7811ae>>
+ * @relayHash 0690524870891cd09cbabe0ae88cd3e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90568bb698c9a992809befcc07babf87838e7204119589f948440a234dd70e25
+// @relayRequestID 3039ee4aa15928e47b1781e323fd0fa100f8de4259ae98d38d381d859ef432c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "90568bb698c9a992809befcc07babf87838e7204119589f948440a234dd70e25",
+    "id": "3039ee4aa15928e47b1781e323fd0fa100f8de4259ae98d38d381d859ef432c2",
     "metadata": {},
     "name": "SavedListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c8d1abb9d9ca3e79b80e42459b7ad2>>
- * @relayHash 999917384e5805b2da9334df4954ca0c
+ * @generated SignedSource<<97e929c13fc747009e237bff30589636>>
+ * @relayHash 8fe64ada0c550ca182c92ac07c1fe553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279
+// @relayRequestID 319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279",
+    "id": "319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

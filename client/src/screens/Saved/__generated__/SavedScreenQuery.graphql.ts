@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de849c6b6853cae79bff96a2cf22d8a4>>
- * @relayHash 999917384e5805b2da9334df4954ca0c
+ * @generated SignedSource<<0bf042b81976fa540458c5eb61fb1bc3>>
+ * @relayHash 8fe64ada0c550ca182c92ac07c1fe553
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279
+// @relayRequestID 319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "47fc91f0f334e3bfce4309beef6e672343699bfb5e96db1b81cf54364244f279",
+    "id": "319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

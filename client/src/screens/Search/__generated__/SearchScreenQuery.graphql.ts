@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139d710b6e7a9c0be2d1f7a69c2e25fb>>
- * @relayHash 1bf071c3085b111af921a1d26a015bc4
+ * @generated SignedSource<<f277595b18fc12f854ac0c25d453043d>>
+ * @relayHash 015c8abcd2e1eda152044f1f9f9e2a00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4
+// @relayRequestID fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e184c37a5e0a7b1d2cc3510b6f0e8c0904f4dfeb3d3ed394b05f6bf8e342fc4",
+    "id": "fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41c233bf3f24beeaae91138b2cef56cb>>
- * @relayHash d02605e1c4280ba1dfdebb8cfc69d68b
+ * @generated SignedSource<<3fa449a4dddae524239603e93f581193>>
+ * @relayHash fce7524ce0171a1fbf39a20a9af907e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70067e143b4f0daf8c27f52ee129214b53a1bf57ba7f4eb3ddf1592d5fd71665
+// @relayRequestID 44f39fd3c2bcea99c11a994d32b2976beb6c1bac4258969b5599f047b9a5c5be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "70067e143b4f0daf8c27f52ee129214b53a1bf57ba7f4eb3ddf1592d5fd71665",
+    "id": "44f39fd3c2bcea99c11a994d32b2976beb6c1bac4258969b5599f047b9a5c5be",
     "metadata": {},
     "name": "StyleClassesPaginationQuery",
     "operationKind": "query",

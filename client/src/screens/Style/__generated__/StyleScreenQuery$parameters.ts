@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c21c01676c750d2870f86f575c6193>>
- * @relayHash e7628747e2b07989d5161b4d15c3000b
+ * @generated SignedSource<<524c7041018eff5877529966ff35a58e>>
+ * @relayHash d4c4551da46e91c9044c76109dedcd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c
+// @relayRequestID 26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StyleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c",
+    "id": "26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

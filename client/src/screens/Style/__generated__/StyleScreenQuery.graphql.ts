@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd332e81b5e92666278f89a54c0a8dd>>
- * @relayHash e7628747e2b07989d5161b4d15c3000b
+ * @generated SignedSource<<f27a657a87f968984b2a74e5efd39eb9>>
+ * @relayHash d4c4551da46e91c9044c76109dedcd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c
+// @relayRequestID 26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2793ef5fa35f2170e24e6a67880bc44248c6446a21b5453d17ab0e41bedb57c",
+    "id": "26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce72afaf42d235130d61171cb4276e04>>
- * @relayHash 445759a335e6d71130fbfa6526963c54
+ * @generated SignedSource<<387e3dfefec78a04ae3e04b2a7028fbd>>
+ * @relayHash dcb8b05765856fce80b162344631930f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8f412a76c439723dcadfbbf8bffd5437168f77e3fe380732e92cc8ac0fd77f6
+// @relayRequestID 36ac803f2468117dff9e8a9758f7cf280a8615850857e058c28fc1f67fb0f890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8f412a76c439723dcadfbbf8bffd5437168f77e3fe380732e92cc8ac0fd77f6",
+    "id": "36ac803f2468117dff9e8a9758f7cf280a8615850857e058c28fc1f67fb0f890",
     "metadata": {},
     "name": "ResultsStepQuery",
     "operationKind": "query",
