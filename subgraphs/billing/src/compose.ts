@@ -1,6 +1,8 @@
 import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
@@ -9,12 +11,14 @@ import { CheckoutResolver } from "./checkout/checkout.resolver";
 import { OrderPreviewService } from "./checkout/order-preview.service";
 import { PurchaseService } from "./checkout/purchase.service";
 import { PurchaseAttemptRepository } from "./checkout/purchase-attempt.repository";
+import { PurchaseLimitService } from "./checkout/purchase-limit.service";
 import { PurchaseProcess } from "./checkout/purchase-process.service";
 import type { BillingConfig } from "./config";
 import { CouponResolver } from "./coupons/coupon.resolver";
 import { CouponService } from "./coupons/coupon.service";
 import { EntitlementTickets } from "./entitlement/entitlement-ticket";
 import { PrismaClient } from "./generated/client/client";
+import { CodeGuessService } from "./limits/code-guess.service";
 import { makeLoaders } from "./loaders";
 import { MemberAccountService } from "./member-accounts/member-account.service";
 import { memberVerifiedJob } from "./member-accounts/member-verified.job";
@@ -51,6 +55,7 @@ interface Ground {
   readonly pool: Pool;
   readonly prisma: PrismaClient;
   readonly provider: BillingProvider;
+  readonly memory: SharedMemory;
   readonly redisPrefix: string;
 }
 
@@ -59,14 +64,14 @@ export type Billing = Awaited<ReturnType<typeof compose>>;
 /** Puts this subgraph together; whoever calls it closes it. */
 export async function compose(config: BillingConfig, logger: Logger, overrides: Overrides = {}) {
   const ground = layGround(config, logger, overrides);
-  const { pool, prisma } = ground;
+  const { pool, prisma, memory } = ground;
   const repositories = makeRepositories(ground);
   const services = makeServices(ground, repositories);
   const resolvers = new Map(
     makeResolvers(ground, services).map((resolver) => [resolver.constructor, resolver]),
   );
   const { schema, typeDefs } = await billingSchema({ get: (type) => resolvers.get(type) });
-  await prisma.$connect();
+  await Promise.all([prisma.$connect(), memory.open()]);
   return {
     schema,
     typeDefs,
@@ -77,7 +82,7 @@ export async function compose(config: BillingConfig, logger: Logger, overrides: 
     provider: ground.provider,
     subscriptions: services.subscriptions,
     close: async () => {
-      await prisma.$disconnect();
+      await Promise.all([memory.close(), prisma.$disconnect()]);
       await pool.end();
     },
   };
@@ -95,6 +100,7 @@ function layGround(config: BillingConfig, logger: Logger, overrides: Overrides):
       webhookSecret: config.recurlyWebhookSecret,
       logger,
     });
+  const redisPrefix = overrides.redisPrefix ?? "eightcount";
   return {
     config,
     logger,
@@ -105,12 +111,18 @@ function layGround(config: BillingConfig, logger: Logger, overrides: Overrides):
       transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
     }),
     provider,
-    redisPrefix: overrides.redisPrefix ?? "eightcount",
+    memory: new SharedMemory({
+      redisUrl: config.redisUrl,
+      logger,
+      prefix: `${redisPrefix}:billing:`,
+    }),
+    redisPrefix,
   };
 }
 
-function makeRepositories({ prisma }: Ground) {
+function makeRepositories({ prisma, memory }: Ground) {
   return {
+    limits: new AttemptLimits(memory),
     subscriptions: new SubscriptionRepository(prisma),
     attempts: new PurchaseAttemptRepository(prisma),
     deliveries: new WebhookDeliveryRepository(prisma),
@@ -119,10 +131,11 @@ function makeRepositories({ prisma }: Ground) {
 
 function makeServices(ground: Ground, repositories: ReturnType<typeof makeRepositories>) {
   const { provider, clock, logger, config } = ground;
-  const { attempts, deliveries } = repositories;
+  const { attempts, deliveries, limits } = repositories;
   const plans = new PlanService(provider, clock);
   const offers = new OfferService(plans);
-  const coupons = new CouponService(provider, plans);
+  const guesses = new CodeGuessService(limits);
+  const coupons = new CouponService({ provider, plans, attempts: limits, guesses });
   const subscriptions = new SubscriptionService({
     provider,
     subscriptions: repositories.subscriptions,
@@ -131,13 +144,21 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
     plans,
     coupons,
     subscriptions,
-    previews: new OrderPreviewService({ provider, offers, coupons, clock }),
-    addresses: new BillingAddressService(provider),
+    previews: new OrderPreviewService({
+      provider,
+      offers,
+      coupons,
+      attempts: limits,
+      guesses,
+      clock,
+    }),
+    addresses: new BillingAddressService(provider, limits),
     purchases: new PurchaseService({
       attempts,
       subscriptions: repositories.subscriptions,
       process: new PurchaseProcess({ provider, offers, coupons, subscriptions, attempts, logger }),
       tickets: new EntitlementTickets(config.ticketSecret, clock),
+      limits: new PurchaseLimitService(limits),
       isOpen: config.isPlanPurchaseEnabled,
     }),
     accounts: new MemberAccountService(provider),

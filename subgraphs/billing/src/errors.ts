@@ -1,6 +1,11 @@
 import { addressMessages } from "@eightcount/rules/addresses";
 import { cardMessages, paymentMessages } from "@eightcount/rules/card-problems";
 
+const tooMany = {
+  code: "LIMIT_EXCEEDED",
+  message: "Too many tries. Please wait a few minutes and try again.",
+} as const;
+
 /** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
 export const errors = {
   coupon: {
@@ -9,7 +14,9 @@ export const errors = {
       message: paymentMessages.promoInvalid,
       field: "couponCode",
     },
+    limitExceeded: { ...tooMany, field: "couponCode" },
   },
+  orderPreview: { limitExceeded: tooMany },
   address: {
     // The kind of problem is the field, its sentence the message.
     invalid: { code: "ADDRESS_INVALID" },
@@ -19,8 +26,10 @@ export const errors = {
       field: "streetName",
     },
     refused: { code: "ADDRESS_REFUSED", field: "streetName" },
+    limitExceeded: tooMany,
   },
   purchase: {
+    limitExceeded: tooMany,
     unknownCard: {
       code: "UNKNOWN_CARD_ERROR",
       message: cardMessages.unknowncreditcarderror,

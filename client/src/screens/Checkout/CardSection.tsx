@@ -41,12 +41,12 @@ function FirstCharge({
   planChoice,
   couponCode,
 }: Pick<CardSectionProps, "planChoice" | "couponCode">) {
-  const { firstChargeOn, trialEndsOn } = useOrderPreview(planChoice, couponCode);
-  if (trialEndsOn === null || trialEndsOn === undefined) return null;
+  const { sums } = useOrderPreview(planChoice, couponCode);
+  if (sums?.trialEndsOn == null) return null;
   return (
     <Note>
       <CalendarCheck />
-      {`You will not be charged before ${formatBillingDate(new Date(firstChargeOn))}.`}
+      {`You will not be charged before ${formatBillingDate(new Date(sums.firstChargeOn))}.`}
     </Note>
   );
 }

@@ -2,14 +2,15 @@ import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import { formatAmount, formatPrice } from "@eightcount/rules/money";
 import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import styled from "styled-components";
+import { Button } from "../../design/Button";
 import { Box } from "../../design/FunnelPage";
 import { Loading } from "../../design/Loading";
 import { color, font, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import { DiscountCode } from "./DiscountCode";
-import { useOrderPreview } from "./useOrderPreview";
+import { type OrderSums, useOrderPreview } from "./useOrderPreview";
 
 interface OrderSummaryProps {
   readonly planChoice: PlanChoice;
@@ -29,10 +30,29 @@ export function OrderSummary(props: OrderSummaryProps) {
   );
 }
 
-type Preview = ReturnType<typeof useOrderPreview>;
+function Summary(props: OrderSummaryProps) {
+  const [time, setTime] = useState(0);
+  const { planChoice, couponCode } = props;
+  const preview = useOrderPreview(planChoice, couponCode, time);
+  if (preview.sums) return <Sums {...props} preview={preview.sums} />;
+  return (
+    <>
+      <h2>Order Summary</h2>
+      <Problem role="alert">{preview.problem}</Problem>
+      <Button kind="outline" onClick={() => setTime(time + 1)}>
+        Try again
+      </Button>
+    </>
+  );
+}
 
-function Summary({ planChoice, isGift, couponCode, onCoupon }: OrderSummaryProps) {
-  const preview = useOrderPreview(planChoice, couponCode);
+function Sums({
+  planChoice,
+  isGift,
+  couponCode,
+  onCoupon,
+  preview,
+}: OrderSummaryProps & { readonly preview: OrderSums }) {
   const { plan } = preview;
   const currency = plan.currency === "INR" ? "INR" : "USD";
   const discount = discountOf(preview);
@@ -89,7 +109,7 @@ function Summary({ planChoice, isGift, couponCode, onCoupon }: OrderSummaryProps
   );
 }
 
-function discountOf({ discount, plan }: Preview): Discount | null {
+function discountOf({ discount, plan }: OrderSums): Discount | null {
   if (!discount) return null;
   if (discount.type === "PERCENT") return { type: "PERCENT", percent: discount.percent ?? 0 };
   if (discount.type === "FREE_TRIAL" && discount.trial) {
@@ -127,6 +147,10 @@ const Small = styled.p`
   margin-top: 4px;
   color: ${color.muted};
   ${text.small}
+`;
+
+const Problem = styled.p`
+  margin: 14px 0 18px;
 `;
 
 const Chip = styled.span<{ $kind: "free" | "promo" }>`

@@ -67,6 +67,18 @@ describe("order summary", () => {
     expect(await screen.findByText("$10 OFF")).toBeVisible();
   });
 
+  it("too many previews: the sentence and a way to ask again, the order form stays", async () => {
+    const message = "Too many tries. Please wait a few minutes and try again.";
+    const answers = [{ orderPreview: { __typename: "OrderPreviewRefused", message } }, preview()];
+    const page = open({
+      answers: { useOrderPreviewQuery: () => answers.shift() ?? preview() },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.getByLabelText("First Name")).toBeVisible();
+    await page.user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("FREE TRIAL")).toBeVisible();
+  });
+
   it("FUN-VAL-54 FUN-SUM-07 a refused code is an error toast: Expired or Invalid Promo Code", async () => {
     const message = "Expired or Invalid Promo Code";
     const page = open({

@@ -2,40 +2,63 @@ import type { PlanChoice } from "@eightcount/rules/plans";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { useOrderPreviewQuery } from "./__generated__/useOrderPreviewQuery.graphql";
 
-/** What the order costs now and next, as the provider reckons it. */
-export function useOrderPreview(planChoice: PlanChoice, couponCode: string | null) {
+/** The sums of an order. */
+export type OrderSums = Extract<
+  useOrderPreviewQuery["response"]["orderPreview"],
+  { readonly __typename: "OrderPreview" }
+>;
+
+/**
+ * What the order costs now and next, as the provider reckons it; or the sentence why nothing is
+ * reckoned at the moment. Another `time` asks again.
+ */
+export function useOrderPreview(
+  planChoice: PlanChoice,
+  couponCode: string | null,
+  time = 0,
+): { readonly sums: OrderSums } | { readonly sums: null; readonly problem: string } {
   const { orderPreview } = useLazyLoadQuery<useOrderPreviewQuery>(
     graphql`
       query useOrderPreviewQuery($input: OrderPreviewInput!) {
         orderPreview(input: $input) {
-          nowSubtotalCents
-          nextSubtotalCents
-          firstChargeOn
-          trialEndsOn
-          plan {
-            name
-            currency
-            priceCents
-            intervalUnit
-            trial {
-              length
-              unit
+          __typename
+          ... on OrderPreview {
+            nowSubtotalCents
+            nextSubtotalCents
+            firstChargeOn
+            trialEndsOn
+            plan {
+              name
+              currency
+              priceCents
+              intervalUnit
+              trial {
+                length
+                unit
+              }
+            }
+            discount {
+              type
+              percent
+              amountCents
+              trial {
+                length
+                unit
+              }
             }
           }
-          discount {
-            type
-            percent
-            amountCents
-            trial {
-              length
-              unit
-            }
+          ... on OrderPreviewRefused {
+            message
           }
         }
       }
     `,
     { input: { planChoice, couponCode } },
-    { fetchPolicy: "store-or-network" },
+    { fetchPolicy: time === 0 ? "store-or-network" : "network-only", fetchKey: time },
   );
-  return orderPreview;
+  if (orderPreview.__typename === "OrderPreview") return { sums: orderPreview };
+  return {
+    sums: null,
+    problem: orderPreview.__typename === "OrderPreviewRefused" ? orderPreview.message : "",
+  };
 }

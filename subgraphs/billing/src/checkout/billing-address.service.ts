@@ -2,8 +2,10 @@ import { type Address, checkAddress, regionToSend } from "@eightcount/rules/addr
 import { checkGiftCode } from "@eightcount/rules/checkout-names";
 import { normalisePostalCode } from "@eightcount/rules/postal-codes";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
+import { keysOf, limits } from "../limits/billing-limits";
 import type { BillingAddress, BillingProvider } from "../providers/billing/billing.provider";
 
 /** An address as the checkout sends it; the gift code only in the gift flow. */
@@ -16,13 +18,19 @@ const STREET_MAX_LENGTH = 50;
 
 /** Puts billing addresses on members' accounts at the provider. */
 export class BillingAddressService {
-  constructor(private readonly provider: Pick<BillingProvider, "saveAddress">) {}
+  constructor(
+    private readonly provider: Pick<BillingProvider, "saveAddress">,
+    private readonly attempts: AttemptLimits,
+  ) {}
 
   /** Saves the asking member's address, or says which input is at fault. */
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
     const fault = faultOf(request);
     if (fault) return fault;
+    if (!(await this.attempts.take(keysOf(viewer, limits.addresses)))) {
+      return refuse(errors.address.limitExceeded);
+    }
     const holder = { memberId, email: viewer.email };
     const answer = await this.provider.saveAddress(holder, toBillingAddress(request));
     if (answer.kind === "saved") return { accountId: answer.accountId };

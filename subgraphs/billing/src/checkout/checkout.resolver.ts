@@ -5,7 +5,7 @@ import type { BillingAddressService } from "./billing-address.service";
 import { BillingAddressInput, SaveBillingAddressResult } from "./billing-address.type";
 import { CheckoutSettings } from "./checkout-settings.type";
 import type { OrderPreviewService } from "./order-preview.service";
-import { OrderPreview, OrderPreviewInput } from "./order-preview.type";
+import { OrderPreviewInput, OrderPreviewResult } from "./order-preview.type";
 import type { PurchaseService } from "./purchase.service";
 import { PurchaseSubscriptionInput, PurchaseSubscriptionResult } from "./purchase.type";
 
@@ -25,7 +25,9 @@ export class CheckoutResolver {
     return this.parts.settings;
   }
 
-  @Query(() => OrderPreview, { description: "What an order would cost, before it is placed." })
+  @Query(() => OrderPreviewResult, {
+    description: "What an order would cost, before it is placed.",
+  })
   async orderPreview(
     @Arg("input", () => OrderPreviewInput) input: OrderPreviewInput,
     @Ctx() { viewer }: SubgraphContext,

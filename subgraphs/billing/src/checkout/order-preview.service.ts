@@ -2,9 +2,14 @@ import { trialEndsOn } from "@eightcount/rules/billing-dates";
 import { type Discount, effectiveTrial } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { CouponService, UsableCoupon } from "../coupons/coupon.service";
 import { discountedPrice } from "../coupons/discounted-price";
+import { errors } from "../errors";
+import { keysOf, limits } from "../limits/billing-limits";
+import type { CodeGuessService } from "../limits/code-guess.service";
 import type { OfferService } from "../plans/offer.service";
 import type { PricedPlan } from "../plans/plan.rules";
 import type { BillingProvider, Order } from "../providers/billing/billing.provider";
@@ -30,7 +35,15 @@ export interface OrderPreviewParts {
   readonly provider: Pick<BillingProvider, "previewOrder" | "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
+  readonly attempts: AttemptLimits;
+  readonly guesses: CodeGuessService;
   readonly clock: Clock;
+}
+
+interface Reckoned {
+  readonly sums: OrderSums | null;
+  /** A coupon or gift card was named that does not apply. */
+  readonly hadWrongCode: boolean;
 }
 
 /** Sums up orders before they are placed. */
@@ -38,10 +51,21 @@ export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
   /** The order's sums for whoever asks; null while the plan is not on sale. */
-  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | null> {
+  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal | null> {
+    const { attempts, guesses } = this.parts;
+    const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));
+    if (!isWithin) return refuse(errors.orderPreview.limitExceeded);
+    const reckon = () => this.#reckon(viewer, request);
+    if (!request.couponCode && !request.giftCardCode) return (await reckon()).sums;
+    // The sums tell a right code from a wrong one: asking for them is a guess.
+    const reckoned = await guesses.attempt(viewer, reckon, ({ hadWrongCode }) => hadWrongCode);
+    return reckoned ? reckoned.sums : refuse(errors.orderPreview.limitExceeded);
+  }
+
+  async #reckon(viewer: Viewer, request: PreviewRequest): Promise<Reckoned> {
     const hadTrial = await this.#hadTrial(viewer.memberId);
     const offer = await this.parts.offers.find(request.planChoice, hadTrial);
-    if (!offer) return null;
+    if (!offer) return { sums: null, hadWrongCode: false };
     const { plan, skipsTrial } = offer;
     const target = { planCode: plan.code, currency: plan.currency };
     const coupon = request.couponCode
@@ -53,21 +77,29 @@ export class OrderPreviewService {
       couponCodes: coupon ? [coupon.code] : [],
       giftCardCode: request.giftCardCode,
     };
-    const nowSubtotalCents = await this.#subtotalNow(viewer.memberId, order, plan);
-    return { ...this.#sums(plan, coupon), nowSubtotalCents };
+    const now = await this.#subtotalNow(viewer.memberId, order, plan);
+    return {
+      sums: { ...this.#sums(plan, coupon), nowSubtotalCents: now.cents },
+      hadWrongCode: now.wasRefused || (request.couponCode !== null && coupon === null),
+    };
   }
 
   async #hadTrial(memberId: string | null): Promise<boolean> {
     return memberId !== null && (await this.parts.provider.readAccount(memberId)).hadTrial;
   }
 
-  async #subtotalNow(memberId: string | null, order: Order, plan: PricedPlan): Promise<number> {
+  async #subtotalNow(
+    memberId: string | null,
+    order: Order,
+    plan: PricedPlan,
+  ): Promise<{ cents: number; wasRefused: boolean }> {
     const answer = await this.parts.provider.previewOrder(memberId, order);
-    if (answer.kind === "preview") return answer.subtotalCents;
+    if (answer.kind === "preview") return { cents: answer.subtotalCents, wasRefused: false };
     // What is wrong with the order is said when it is sent; the sums are shown without it.
     const bare = { ...order, giftCardCode: null, couponCodes: [] };
     const retry = await this.parts.provider.previewOrder(null, bare);
-    return retry.kind === "preview" ? retry.subtotalCents : plan.priceCents;
+    const cents = retry.kind === "preview" ? retry.subtotalCents : plan.priceCents;
+    return { cents, wasRefused: true };
   }
 
   #sums(plan: PricedPlan, coupon: UsableCoupon | null): Omit<OrderSums, "nowSubtotalCents"> {

@@ -1,6 +1,15 @@
 import type { Discount } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import {
+  createUnionType,
+  Field,
+  GraphQLISODateTime,
+  InputType,
+  Int,
+  ObjectType,
+} from "type-graphql";
 import { PlanChoiceEnum } from "../billing-enums.type";
 import { DiscountType } from "../coupons/coupon.type";
 import { Plan } from "../plans/plan.type";
@@ -48,3 +57,12 @@ export class OrderPreview {
   })
   trialEndsOn!: Date | null;
 }
+
+export const OrderPreviewRefused = refusalType("OrderPreviewRefused");
+
+export const OrderPreviewResult = createUnionType({
+  name: "OrderPreviewResult",
+  description: "The sums; or LIMIT_EXCEEDED after too many previews or wrong codes.",
+  types: () => [OrderPreview, OrderPreviewRefused] as const,
+  resolveType: (value) => (isRefusal(value) ? OrderPreviewRefused : OrderPreview),
+});

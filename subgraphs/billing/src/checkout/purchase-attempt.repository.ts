@@ -62,6 +62,11 @@ export class PurchaseAttemptRepository {
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
+  /** Whether this attempt was entered before. */
+  async isKnown(attemptId: string): Promise<boolean> {
+    return (await this.db.purchaseAttempt.count({ where: { attemptId } })) > 0;
+  }
+
   /** Remembers what was true before anything was bought. */
   async noteHadSubscription(attemptId: string): Promise<void> {
     await this.db.purchaseAttempt.updateMany({

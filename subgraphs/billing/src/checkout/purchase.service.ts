@@ -14,6 +14,7 @@ import {
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
 import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { PurchaseLimitService } from "./purchase-limit.service";
 import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
 import { refuseFault } from "./purchase-refusals";
@@ -32,6 +33,7 @@ export interface PurchaseParts {
   readonly process: PurchaseProcess;
   readonly subscriptions: SubscriptionRepository;
   readonly tickets: EntitlementTickets;
+  readonly limits: PurchaseLimitService;
   /** False: no plan can be bought. */
   readonly isOpen: boolean;
 }
@@ -50,6 +52,21 @@ export class PurchaseService {
     const fault = checkOrder(request);
     if (fault) return refuseFault(fault);
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
+    const { limits, attempts } = this.parts;
+    // An order sent before is answered as before, however many came since.
+    const isAllowed =
+      (await limits.take(viewer, request)) || (await attempts.isKnown(request.attemptId));
+    if (!isAllowed) return refuse(errors.purchase.limitExceeded);
+    const outcome = await this.#claim(viewer, memberId, request);
+    await limits.settle(viewer, request, outcome);
+    return outcome;
+  }
+
+  async #claim(
+    viewer: Viewer,
+    memberId: string,
+    request: PurchaseRequest,
+  ): Promise<Purchased | FailedOutcome> {
     const claim = await this.parts.attempts.claim({
       attemptId: request.attemptId,
       memberId,

@@ -1,5 +1,6 @@
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { Arg, Query, Resolver } from "type-graphql";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { PlanChoiceEnum } from "../billing-enums.type";
 import type { CouponService } from "./coupon.service";
 import { CouponResult } from "./coupon.type";
@@ -9,13 +10,15 @@ export class CouponResolver {
   constructor(private readonly coupons: CouponService) {}
 
   @Query(() => CouponResult, {
-    description: "Whether a coupon may be used with a plan. Refused: COUPON_INVALID.",
+    description:
+      "Whether a coupon may be used with a plan. Refused: COUPON_INVALID, LIMIT_EXCEEDED.",
   })
   coupon(
     @Arg("code", () => String, { description: "As typed; case does not matter." }) code: string,
     @Arg("planChoice", () => PlanChoiceEnum, { description: "The plan it is for." })
     planChoice: PlanChoice,
+    @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.coupons.apply(code, planChoice);
+    return this.coupons.apply(viewer, code, planChoice);
   }
 }

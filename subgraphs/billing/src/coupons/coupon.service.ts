@@ -1,7 +1,11 @@
 import type { Discount } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
+import { keysOf, limits } from "../limits/billing-limits";
+import type { CodeGuessService } from "../limits/code-guess.service";
 import type { PlanService } from "../plans/plan.service";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { type CouponTarget, discountFor } from "./coupon.rules";
@@ -18,28 +22,41 @@ export interface UsableCoupon {
   readonly isRecurring: boolean;
 }
 
+export interface CouponParts {
+  readonly provider: Pick<BillingProvider, "findCoupon">;
+  readonly plans: PlanService;
+  readonly attempts: AttemptLimits;
+  readonly guesses: CodeGuessService;
+}
+
 /** Coupons, always judged together with the plan they are for. */
 export class CouponService {
-  constructor(
-    private readonly provider: Pick<BillingProvider, "findCoupon">,
-    private readonly plans: PlanService,
-  ) {}
+  constructor(private readonly parts: CouponParts) {}
 
   /** What the promo field's Apply shows: the coupon, or why it does not apply. */
-  async apply(code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
-    const plan = await this.plans.findByChoice(choice);
-    const target = plan && { planCode: plan.code, currency: plan.currency };
-    return (target && (await this.findUsable(code, target))) ?? refuse(errors.coupon.invalid);
+  async apply(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
+    const { attempts, guesses } = this.parts;
+    if (!(await attempts.take(keysOf(viewer, limits.lookUps)))) {
+      return refuse(errors.coupon.limitExceeded);
+    }
+    const answer = await guesses.attempt(viewer, () => this.#applyTo(code, choice), isRefusal);
+    return answer ?? refuse(errors.coupon.limitExceeded);
   }
 
   /** The coupon when it may be used for this plan in this currency, else null. */
   async findUsable(code: string, target: CouponTarget): Promise<UsableCoupon | null> {
     const wanted = code.trim();
     if (wanted === "" || wanted.length > CODE_MAX_LENGTH) return null;
-    const coupon = await this.provider.findCoupon(wanted);
+    const coupon = await this.parts.provider.findCoupon(wanted);
     const discount = coupon && discountFor(coupon, target);
     if (!coupon || !discount) return null;
     const { description, isRecurring } = coupon;
     return { code: coupon.code, description, discount, isRecurring };
+  }
+
+  async #applyTo(code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
+    const plan = await this.parts.plans.findByChoice(choice);
+    const target = plan && { planCode: plan.code, currency: plan.currency };
+    return (target && (await this.findUsable(code, target))) ?? refuse(errors.coupon.invalid);
   }
 }

@@ -38,8 +38,12 @@ export const COUPON = `query ($code: String!, $planChoice: PlanChoice!) {
 
 export const PREVIEW = `query ($input: OrderPreviewInput!) {
   orderPreview(input: $input) {
-    plan { choice code currency priceCents intervalUnit intervalLength trial { length unit } }
-    nowSubtotalCents nextSubtotalCents firstChargeOn trialEndsOn
-    discount { type percent amountCents currency trial { length unit } }
+    __typename
+    ... on OrderPreview {
+      plan { choice code currency priceCents intervalUnit intervalLength trial { length unit } }
+      nowSubtotalCents nextSubtotalCents firstChargeOn trialEndsOn
+      discount { type percent amountCents currency trial { length unit } }
+    }
+    ... on Refusal { code message field }
   }
 }`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb85e9760e09d0b349be2f889099b9a>>
- * @relayHash b74f6af7640c4ab2d556d0c33450067e
+ * @generated SignedSource<<cbba4eba7cce299b5973220f2f880b5a>>
+ * @relayHash f0d69413ea36ed9713cd2316192ebc76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12b1382e1a5fb1e91e645ec920ec72d95aeb6836c3b4ab957ddf45b5f17de53e
+// @relayRequestID d4b6cef2d466c512e82b06763156aadbd7302d29814bf01fde34d84f3c4f853b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
@@ -26,6 +26,7 @@ export type useOrderPreviewQuery$variables = {
 };
 export type useOrderPreviewQuery$data = {
   readonly orderPreview: {
+    readonly __typename: "OrderPreview";
     readonly discount: {
       readonly amountCents: number | null | undefined;
       readonly percent: number | null | undefined;
@@ -49,6 +50,13 @@ export type useOrderPreviewQuery$data = {
       } | null | undefined;
     };
     readonly trialEndsOn: string | null | undefined;
+  } | {
+    readonly __typename: "OrderPreviewRefused";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useOrderPreviewQuery = {
@@ -99,7 +107,7 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "OrderPreview",
+    "concreteType": null,
     "kind": "LinkedField",
     "name": "orderPreview",
     "plural": false,
@@ -108,102 +116,130 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "nowSubtotalCents",
+        "name": "__typename",
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nextSubtotalCents",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstChargeOn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "trialEndsOn",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Plan",
-        "kind": "LinkedField",
-        "name": "plan",
-        "plural": false,
+        "kind": "InlineFragment",
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "nowSubtotalCents",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "currency",
+            "name": "nextSubtotalCents",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "priceCents",
+            "name": "firstChargeOn",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "intervalUnit",
+            "name": "trialEndsOn",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intervalUnit",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Discount",
+            "kind": "LinkedField",
+            "name": "discount",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "percent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
-        "storageKey": null
+        "type": "OrderPreview",
+        "abstractKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "Discount",
-        "kind": "LinkedField",
-        "name": "discount",
-        "plural": false,
+        "kind": "InlineFragment",
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "type",
+            "name": "message",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "percent",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountCents",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
-        "storageKey": null
+        "type": "OrderPreviewRefused",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -227,7 +263,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "12b1382e1a5fb1e91e645ec920ec72d95aeb6836c3b4ab957ddf45b5f17de53e",
+    "id": "d4b6cef2d466c512e82b06763156aadbd7302d29814bf01fde34d84f3c4f853b",
     "metadata": {},
     "name": "useOrderPreviewQuery",
     "operationKind": "query",
@@ -236,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "924c50e791915669804023c92fb283e9";
+(node as any).hash = "522dfdc8e3935a2c51204912aec5a5a7";
 
 export default node;

@@ -6,6 +6,7 @@ import { Checkout } from "../Checkout";
 
 export const preview = (change: object = {}) => ({
   orderPreview: {
+    __typename: "OrderPreview",
     nowSubtotalCents: 0,
     nextSubtotalCents: 9_900,
     firstChargeOn: "2026-11-28T10:00:00Z",

@@ -1,0 +1,42 @@
+import { isRefusal } from "@eightcount/service-kit/errors/refusal";
+import type { CountedKey } from "@eightcount/service-kit/limits/attempt-limit";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { errors } from "../errors";
+import { keysOf, limits } from "../limits/billing-limits";
+import type { FailedOutcome } from "./purchase-attempt.repository";
+import type { PurchaseRequest } from "./purchase-order.rules";
+
+const WRONG_CODES: ReadonlySet<string> = new Set([
+  errors.purchase.couponInvalid.code,
+  errors.purchase.giftCardInvalid.code,
+]);
+
+/** Keeps orders from being used to try cards, coupons and gift cards out. */
+export class PurchaseLimitService {
+  constructor(private readonly attempts: AttemptLimits) {}
+
+  /** Counts an order; false when the viewer's last ones failed too often. */
+  take(viewer: Viewer, request: PurchaseRequest): Promise<boolean> {
+    return this.attempts.take([...keysOf(viewer, limits.purchases), ...codeKeys(viewer, request)]);
+  }
+
+  /** Takes back what did not count: an order that bought, and codes that were right. */
+  async settle(
+    viewer: Viewer,
+    request: PurchaseRequest,
+    outcome: FailedOutcome | { readonly kind: "purchased" },
+  ): Promise<void> {
+    const hasBought = outcome.kind === "purchased";
+    const wasWrongCode = isRefusal(outcome) && WRONG_CODES.has(outcome.code);
+    await this.attempts.giveBack([
+      ...(hasBought ? keysOf(viewer, limits.purchases) : []),
+      ...(wasWrongCode ? [] : codeKeys(viewer, request)),
+    ]);
+  }
+}
+
+function codeKeys(viewer: Viewer, request: PurchaseRequest): readonly CountedKey[] {
+  const hasCode = request.couponCodes.length > 0 || Boolean(request.giftCardCode?.trim());
+  return hasCode ? keysOf(viewer, limits.guesses) : [];
+}

@@ -1,0 +1,43 @@
+import {
+  type AttemptLimit,
+  byNetwork,
+  type CountedKey,
+  perHour,
+  perQuarterHour,
+} from "@eightcount/service-kit/limits/attempt-limit";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+
+/** The same thing counted for a client's network and for whoever is signed in. */
+export interface LimitPair {
+  readonly ofNetwork: AttemptLimit;
+  readonly ofMember: AttemptLimit;
+}
+
+/** Every limit of this subgraph; one network may be a whole school. */
+export const limits = {
+  /** Whatever makes the provider reckon: previews and coupons, good or not. */
+  lookUps: {
+    ofNetwork: perQuarterHour("look-ups-network", 600),
+    ofMember: perQuarterHour("look-ups-member", 300),
+  },
+  /** Wrong coupons and gift cards. */
+  guesses: {
+    ofNetwork: perQuarterHour("guesses-network", 20),
+    ofMember: perQuarterHour("guesses-member", 20),
+  },
+  /** Orders that bought nothing. */
+  purchases: {
+    ofNetwork: perHour("purchases-network", 60),
+    ofMember: perHour("purchases-member", 20),
+  },
+  addresses: {
+    ofNetwork: perHour("addresses-network", 200),
+    ofMember: perHour("addresses-member", 60),
+  },
+} as const satisfies Record<string, LimitPair>;
+
+/** The keys a viewer is counted under. */
+export function keysOf({ address, memberId }: Viewer, pair: LimitPair): readonly CountedKey[] {
+  const network = byNetwork(pair.ofNetwork, address);
+  return memberId === null ? [network] : [network, { limit: pair.ofMember, key: memberId }];
+}

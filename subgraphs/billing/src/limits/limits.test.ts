@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { COUPON, PREVIEW } from "../testing/operations";
+import { anOrder, buy, cards } from "../testing/orders";
+
+let world: BillingWorld;
+let networks = 0;
+beforeAll(async () => {
+  world = await billingWorld();
+});
+afterAll(() => world.close());
+
+/** Somebody on a network nobody asked from before. */
+const from = <T extends Viewer>(viewer: T): T => {
+  networks += 1;
+  return { ...viewer, address: `203.0.113.${networks}` };
+};
+const apply = async (viewer: Viewer, code: string) =>
+  (await world.ask(COUPON, { code, planChoice: "YEARLY" }, viewer)).data.coupon;
+const preview = async (viewer: Viewer, input: object) =>
+  (await world.ask(PREVIEW, { input: { planChoice: "YEARLY", ...input } }, viewer)).data
+    .orderPreview;
+const times = async (count: number, act: () => Promise<unknown>) => {
+  for (let time = 0; time < count; time += 1) await act();
+};
+const tooMany = {
+  code: "LIMIT_EXCEEDED",
+  message: "Too many tries. Please wait a few minutes and try again.",
+};
+
+describe("guessing coupons and gift cards", () => {
+  it("twenty wrong coupons from one network, then a typed refusal even for a right one", async () => {
+    const guesser = from(visitor);
+    await times(20, async () => {
+      expect(await apply(guesser, randomUUID())).toMatchObject({ code: "COUPON_INVALID" });
+    });
+    expect(await apply(guesser, "HALF50")).toEqual({
+      __typename: "CouponRefused",
+      ...tooMany,
+      field: "couponCode",
+    });
+    expect(await apply(from(visitor), "HALF50")).toMatchObject({ code: "HALF50" });
+  });
+
+  it("right coupons are given back: whoever compares offers is never stopped", async () => {
+    const buyer = from(visitor);
+    await times(25, async () => {
+      expect(await apply(buyer, "HALF50")).toMatchObject({ code: "HALF50" });
+    });
+  });
+
+  it("a member is counted on whatever network they are", async () => {
+    const member = aMember();
+    await times(20, () => apply(from(member), randomUUID()));
+    expect(await apply(from(member), "HALF50")).toMatchObject(tooMany);
+  });
+
+  it("the sums of a preview cannot be used to guess either", async () => {
+    const guesser = from(visitor);
+    await times(10, () => preview(guesser, { giftCardRedemptionCode: randomUUID() }));
+    await times(10, () => preview(guesser, { couponCode: randomUUID() }));
+    expect(await preview(guesser, { couponCode: "HALF50" })).toEqual({
+      __typename: "OrderPreviewRefused",
+      ...tooMany,
+      field: null,
+    });
+    // Without a code there is nothing to guess.
+    expect(await preview(guesser, {})).toMatchObject({ __typename: "OrderPreview" });
+  });
+
+  it("previews with codes that apply, and without any, go on for long", async () => {
+    const buyer = from(visitor);
+    await times(25, async () => {
+      expect((await preview(buyer, { couponCode: "HALF50" })).__typename).toBe("OrderPreview");
+      expect((await preview(buyer, {})).__typename).toBe("OrderPreview");
+    });
+  });
+});
+
+describe("trying orders", () => {
+  it("twenty declined cards an hour; the same order sent again is answered as before", async () => {
+    const member = from(aMember());
+    const first = await anOrder(world, { card: cards.declined });
+    const declined = await buy(world, first, member);
+    expect(declined).toMatchObject({ code: "CARD_REFUSED" });
+    await times(19, async () => {
+      await buy(world, await anOrder(world, { card: cards.declined }), member);
+    });
+    const refused = await buy(world, await anOrder(world), member);
+    expect(refused).toEqual({
+      __typename: "PurchaseSubscriptionRefused",
+      ...tooMany,
+      field: null,
+    });
+    expect(await buy(world, first, member)).toEqual(declined);
+  });
+
+  it("wrong gift cards in orders count as guesses, and a good order is given back", async () => {
+    const member = from(aMember());
+    await times(18, () => preview(member, { giftCardRedemptionCode: randomUUID() }));
+    const wrong = { planChoice: "GIFT_YEARLY", giftCardRedemptionCode: "NOT-A-CARD" };
+    await times(2, async () => {
+      const answer = await buy(world, await anOrder(world, wrong), member);
+      expect(answer).toMatchObject({ code: "GIFT_CARD_INVALID" });
+    });
+    expect(await buy(world, await anOrder(world, wrong), member)).toMatchObject(tooMany);
+    const bought = await buy(world, await anOrder(world), member);
+    expect(bought).toMatchObject({ __typename: "SubscriptionPurchased" });
+  });
+});
