@@ -49,7 +49,7 @@ describe("ConfirmationScreen", () => {
     expect(visitor.path()).toBe("/signin");
   });
 
-  it("FUN-CONF-03 an employee reads ACCOUNT CREATED and goes to the dashboard", async () => {
+  it("FUN-CONF-03 ROLE-04 an employee reads ACCOUNT CREATED and goes to the dashboard", async () => {
     const { user, path } = await open(["EMPLOYEE"]);
     expect(screen.getByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
     await user.click(screen.getByRole("link", { name: "GO TO DASHBOARD" }));
