@@ -7,8 +7,10 @@ import { Count } from "../design/Count";
 import { art, radius } from "../design/theme";
 import { text } from "../design/type";
 import type { ClassPlayer_danceClass$key } from "./__generated__/ClassPlayer_danceClass.graphql";
+import { filmDuration } from "./engine/film";
 import { PlayerStage } from "./PlayerStage";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
+import { useResumePosition } from "./progress/useResumePosition";
 import { usePlayerEngine } from "./usePlayerEngine";
 import { useRecordProgress } from "./useRecordProgress";
 import { type Playback, useStartPlayback } from "./useStartPlayback";
@@ -39,11 +41,17 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   const { playback, retry } = useStartPlayback(data.classId);
   // Later answers about progress must not open the film again.
   const [timestamps] = useState(data.timestamps);
-  const engine = usePlayerEngine(playback.kind === "ready" ? playback.parts : null, {
+  const parts = playback.kind === "ready" ? playback.parts : null;
+  const startAtSeconds = useResumePosition({
+    classId: data.classId,
+    savedSeconds: data.progress?.resumeAtSeconds ?? 0,
+    durationSeconds: parts && filmDuration(parts),
+  });
+  const engine = usePlayerEngine(startAtSeconds === null ? null : parts, {
     classId: data.classId,
     songName: data.songName,
     timestamps,
-    startAtSeconds: data.progress?.resumeAtSeconds ?? 0,
+    startAtSeconds: startAtSeconds ?? 0,
   });
   useRecordProgress(engine, data.classId);
   const log = usePlayerLog(data.classId);

@@ -9,6 +9,7 @@ interface ClassToPlay {
   readonly classId: string;
   readonly songName: string;
   readonly timestamps: readonly TimestampRow[];
+  /** Must not move while the film is open: a new second opens it again. */
   readonly startAtSeconds: number;
 }
 
@@ -18,8 +19,6 @@ export function usePlayerEngine(
   { classId, songName, timestamps, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
-  // The start second is where the class was left when the page opened; later progress moves on.
-  const [startAt] = useState(startAtSeconds);
   useEffect(() => {
     if (!parts) return;
     const video = document.createElement("video");
@@ -28,7 +27,7 @@ export function usePlayerEngine(
     const made = new PlayerEngine(video, {
       parts,
       timestamps,
-      startAtSeconds: startAt,
+      startAtSeconds,
       storage: window.localStorage,
       openStream,
     });
@@ -39,6 +38,6 @@ export function usePlayerEngine(
       setEngine(null);
       made.destroy();
     };
-  }, [parts, classId, songName, timestamps, startAt]);
+  }, [parts, classId, songName, timestamps, startAtSeconds]);
   return engine;
 }

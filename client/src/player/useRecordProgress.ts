@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
+import { isSignedIn } from "../session/authState";
+import { useAuth } from "../session/SessionProvider";
 import type {
   useRecordProgressMutation,
   useRecordProgressMutation$data,
 } from "./__generated__/useRecordProgressMutation.graphql";
 import type { PlayerEngine } from "./engine/player-engine";
-import {
-  type ProgressReceipt,
-  ProgressReporter,
-  type ProgressUpdate,
-} from "./engine/progress-reporter";
+import { ProgressReporter } from "./engine/progress-reporter";
+import type { ProgressUpdate } from "./engine/progress-update";
 import type { PlayerState } from "./engine/state";
+import { deliveryOfError } from "./progress/deliveryOf";
+import type { Delivery } from "./progress/progressQueue";
+import { progressQueueFor } from "./progress/progressQueueFor";
+import type { ProgressSession } from "./progress/waitingProgress";
 
 const mutation = graphql`
   mutation useRecordProgressMutation($input: RecordProgressInput!) {
@@ -37,67 +40,86 @@ const mutation = graphql`
 
 const HEARTBEAT_AFTER_REFUSAL_SECONDS = 60;
 
-interface PlaybackSession {
-  readonly classId: string;
-  readonly playbackSessionId: string;
-}
-
 /** Tells the server how far this class is danced for as long as the player is on the page. */
 export function useRecordProgress(engine: PlayerEngine | null, classId: string): void {
   const environment = useRelayEnvironment();
+  const auth = useAuth();
+  const memberId = isSignedIn(auth) ? auth.memberId : null;
   useEffect(() => {
-    if (!engine) return;
-    const session = { classId, playbackSessionId: crypto.randomUUID() };
+    if (!engine || memberId === null) return;
+    const session = { memberId, classId, playbackSessionId: crypto.randomUUID() };
+    const queue = progressQueueFor(environment, sendProgress);
     const reporter = new ProgressReporter({
-      read: () => {
-        const { positionSeconds, isPlaying, speed } = engine.store.get();
-        return { positionSeconds, isPlaying, speed };
-      },
-      send: (update) => send(environment, session, update),
+      read: () => readPlayback(engine.store.get()),
+      tell: (update) => queue.add(session, update),
       now: () => performance.now(),
       random: Math.random,
     });
-    const ends = [followPlayer(engine, reporter), followPage(reporter)];
+    const ends = [
+      queue.onDelivery(({ playbackSessionId }, delivery) => {
+        if (playbackSessionId === session.playbackSessionId) reporter.obey(intervalAfter(delivery));
+      }),
+      followPlayer(engine, reporter),
+      followPage(reporter),
+    ];
     return () => {
-      reporter.report("PAGEHIDE");
+      reporter.leaving("PAGEHIDE");
       for (const end of ends) end();
       reporter.destroy();
     };
-  }, [engine, classId, environment]);
+  }, [engine, classId, environment, memberId]);
 }
 
-function send(
+/** Sends one update; rejects when it did not arrive. */
+export function sendProgress(
   environment: IEnvironment,
-  session: PlaybackSession,
+  { classId, playbackSessionId }: ProgressSession,
   update: ProgressUpdate,
-): Promise<ProgressReceipt> {
-  const isLeaving = update.reason === "PAGEHIDE" || update.reason === "HIDDEN";
+): Promise<Delivery> {
+  const keepalive = update.reason === "PAGEHIDE" || update.reason === "HIDDEN";
   return new Promise((resolve, reject) => {
     commitMutation<useRecordProgressMutation>(environment, {
       mutation,
-      variables: { input: { ...session, ...update } },
-      cacheConfig: { force: true, metadata: { keepalive: isLeaving } },
-      onCompleted: ({ recordProgress }) => resolve(receiptOf(recordProgress)),
-      onError: reject,
+      variables: { input: { classId, playbackSessionId, ...update } },
+      cacheConfig: { force: true, metadata: { keepalive } },
+      onCompleted: ({ recordProgress }) => resolve(deliveryOf(recordProgress)),
+      onError: (error) => {
+        const delivery = deliveryOfError(error);
+        if (delivery) resolve(delivery);
+        else reject(error);
+      },
     });
   });
 }
 
-function receiptOf(answer: useRecordProgressMutation$data["recordProgress"]): ProgressReceipt {
+function deliveryOf(answer: useRecordProgressMutation$data["recordProgress"]): Delivery {
   if (answer.__typename === "ProgressRecorded") {
-    return { nextHeartbeatSeconds: answer.nextHeartbeatSeconds, isWantedAgain: false };
+    return { kind: "saved", nextHeartbeatSeconds: answer.nextHeartbeatSeconds };
   }
-  const code = answer.__typename === "RecordProgressRefused" ? answer.code : null;
-  return {
-    nextHeartbeatSeconds: HEARTBEAT_AFTER_REFUSAL_SECONDS,
-    isWantedAgain: code === "PROGRESS_QUEUE_FULL",
-  };
+  const isFull =
+    answer.__typename === "RecordProgressRefused" && answer.code === "PROGRESS_QUEUE_FULL";
+  return isFull
+    ? { kind: "wantedAgain", afterSeconds: HEARTBEAT_AFTER_REFUSAL_SECONDS }
+    : { kind: "refused" };
+}
+
+function intervalAfter(delivery: Delivery): number {
+  return delivery.kind === "saved"
+    ? delivery.nextHeartbeatSeconds
+    : HEARTBEAT_AFTER_REFUSAL_SECONDS;
+}
+
+function readPlayback(state: PlayerState) {
+  const { positionSeconds, durationSeconds, isPlaying, speed, phase } = state;
+  return { positionSeconds, durationSeconds, isPlaying, speed, isReady: phase === "ready" };
 }
 
 function followPlayer(engine: PlayerEngine, reporter: ProgressReporter): () => void {
   let before = engine.store.get();
+  if (before.isPlaying) reporter.playing();
   return engine.store.subscribe(() => {
     const now = engine.store.get();
+    reporter.notice();
     reportTurn(reporter, before, now);
     before = now;
   });
@@ -110,23 +132,18 @@ function reportTurn(reporter: ProgressReporter, before: PlayerState, now: Player
   else if (now.isPlaying && !before.isPlaying) reporter.playing();
   else if (!now.isPlaying && before.isPlaying) reporter.stopped("PAUSE");
   else if (now.angle !== before.angle) reporter.report("ANGLE");
-  else if (Math.abs(now.positionSeconds - before.positionSeconds) > SEEK_SECONDS) {
-    reporter.report("SEEK");
-  }
+  else if (Math.abs(now.positionSeconds - before.positionSeconds) > SEEK_SECONDS) reporter.sought();
 }
 
 function followPage(reporter: ProgressReporter): () => void {
   const onHidden = () => {
-    if (document.visibilityState === "hidden") reporter.report("HIDDEN");
+    if (document.visibilityState === "hidden") reporter.leaving("HIDDEN");
   };
-  const onPageHide = () => reporter.report("PAGEHIDE");
-  const onOnline = () => reporter.flush();
+  const onPageHide = () => reporter.leaving("PAGEHIDE");
   document.addEventListener("visibilitychange", onHidden);
   window.addEventListener("pagehide", onPageHide);
-  window.addEventListener("online", onOnline);
   return () => {
     document.removeEventListener("visibilitychange", onHidden);
     window.removeEventListener("pagehide", onPageHide);
-    window.removeEventListener("online", onOnline);
   };
 }

@@ -1,18 +1,18 @@
-import { ProgressReporter, type ProgressUpdate } from "./progress-reporter";
+import { ProgressReporter } from "./progress-reporter";
+import type { ProgressUpdate } from "./progress-update";
 
-function world() {
+function world(startAtSeconds = 0) {
   const sent: ProgressUpdate[] = [];
-  const playback = { positionSeconds: 0, isPlaying: false, speed: 1 };
-  let online = true;
-  let asked = 10;
-  let isWantedAgain = false;
+  const playback = {
+    positionSeconds: startAtSeconds,
+    durationSeconds: 100_000,
+    isPlaying: false,
+    speed: 1,
+    isReady: startAtSeconds === 0,
+  };
   const reporter = new ProgressReporter({
     read: () => playback,
-    send: (update) => {
-      if (!online) return Promise.reject(new TypeError("offline"));
-      sent.push(update);
-      return Promise.resolve({ nextHeartbeatSeconds: asked, isWantedAgain });
-    },
+    tell: (update) => sent.push(update),
     now: () => Date.now(),
     random: () => 0.5,
   });
@@ -22,21 +22,16 @@ function world() {
       await jest.advanceTimersByTimeAsync(1_000);
     }
   };
-  return {
-    sent,
-    playback,
-    reporter,
-    dance,
-    offline: (is: boolean) => {
-      online = !is;
-    },
-    ask: (seconds: number) => {
-      asked = seconds;
-    },
-    full: (is: boolean) => {
-      isWantedAgain = is;
-    },
+  const play = () => {
+    playback.isPlaying = true;
+    reporter.playing();
   };
+  const seek = (positionSeconds: number) => {
+    playback.positionSeconds = positionSeconds;
+    reporter.sought();
+  };
+  const reasons = () => sent.map(({ reason }) => reason);
+  return { sent, reasons, playback, reporter, dance, play, seek };
 }
 
 beforeEach(() => {
@@ -48,9 +43,8 @@ afterEach(() => {
 
 describe("ProgressReporter", () => {
   it("beats every ten seconds while playing, with growing sequence and seconds danced", async () => {
-    const { sent, playback, reporter, dance } = world();
-    playback.isPlaying = true;
-    reporter.playing();
+    const { sent, reporter, dance, play } = world();
+    play();
     await dance(31);
     reporter.destroy();
     expect(sent.map(({ sequence, reason }) => [sequence, reason])).toEqual([
@@ -61,26 +55,56 @@ describe("ProgressReporter", () => {
     expect(sent.at(-1)?.dancedSeconds).toBeGreaterThanOrEqual(28);
   });
 
-  it("writes nothing before anything was played, and is silent while paused", async () => {
-    const { sent, playback, reporter, dance } = world();
+  it("tells nothing before anything was played, and is silent while paused", async () => {
+    const { sent, reasons, playback, reporter, dance, play } = world();
     reporter.report("SEEK");
-    reporter.report("PAGEHIDE");
+    reporter.leaving("PAGEHIDE");
     await dance(30);
     expect(sent).toEqual([]);
-    playback.isPlaying = true;
-    reporter.playing();
+    play();
     await dance(3);
     playback.isPlaying = false;
     reporter.stopped("PAUSE");
     await dance(60);
+    reporter.leaving("HIDDEN");
+    reporter.leaving("PAGEHIDE");
     reporter.destroy();
-    expect(sent.map(({ reason }) => reason)).toEqual(["PAUSE"]);
+    expect(reasons()).toEqual(["PAUSE"]);
+  });
+
+  it("tells a paused player's new place once it stays, even when the page is left before", async () => {
+    const { sent, reasons, playback, reporter, dance, play, seek } = world();
+    play();
+    await dance(2);
+    playback.isPlaying = false;
+    reporter.stopped("PAUSE");
+    for (let turn = 1; turn <= 10; turn += 1) seek(100 * turn);
+    await dance(1);
+    expect(reasons()).toEqual(["PAUSE", "SEEK"]);
+    seek(40);
+    reporter.leaving("PAGEHIDE");
+    await dance(1);
+    reporter.destroy();
+    expect(reasons()).toEqual(["PAUSE", "SEEK", "PAGEHIDE"]);
+    expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([2, 1000, 40]);
+  });
+
+  it("a loop's returns are not told one by one", async () => {
+    const { reasons, reporter, dance, play, seek } = world();
+    play();
+    for (let pass = 0; pass < 10; pass += 1) {
+      await dance(4);
+      seek(0);
+    }
+    reporter.destroy();
+    expect(reasons().filter((reason) => reason === "SEEK").length).toBeLessThanOrEqual(4);
+    expect(reasons().filter((reason) => reason === "HEARTBEAT").length).toBe(4);
   });
 
   it("VIEW-PROG-10 counts a second of dancing per second, at double speed too; seeks count none", async () => {
-    const { sent, playback, reporter, dance } = world();
-    Object.assign(playback, { isPlaying: true, speed: 2 });
-    reporter.playing();
+    const { sent, playback, reporter, dance, play } = world();
+    playback.speed = 2;
+    play();
     await dance(20);
     playback.positionSeconds += 500;
     await dance(5);
@@ -92,51 +116,67 @@ describe("ProgressReporter", () => {
   });
 
   it("obeys the interval the server asks for", async () => {
-    const { sent, playback, reporter, dance, ask } = world();
-    playback.isPlaying = true;
-    ask(60);
-    reporter.playing();
-    await dance(69);
+    const { sent, reporter, dance, play } = world();
+    play();
+    await dance(10);
+    reporter.obey(60);
+    await dance(58);
     expect(sent).toHaveLength(1);
-    await dance(5);
+    await dance(3);
     reporter.destroy();
     expect(sent).toHaveLength(2);
   });
 
-  it("sends an update again that a full server had no room for", async () => {
-    const { sent, playback, reporter, dance, ask, full } = world();
-    playback.isPlaying = true;
-    reporter.playing();
+  it("VIEW-PROG-03 VIEW-PROG-04 crossing the start and the end of a class is told at once", async () => {
+    const { sent, playback, reporter, dance, play } = world();
+    playback.durationSeconds = 300;
+    playback.positionSeconds = 115;
+    play();
+    await dance(7);
+    expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([121]);
+    playback.positionSeconds = 178;
+    await dance(2);
+    reporter.destroy();
+    expect(sent.map(({ positionSeconds }) => Math.round(positionSeconds))).toEqual([121, 180]);
+  });
+});
+
+describe("a class that was left in the middle", () => {
+  it("tells nothing while the film still stands at zero", async () => {
+    const { sent, playback, reporter, dance, play } = world(600);
+    Object.assign(playback, { isReady: true, positionSeconds: 0 });
+    play();
     await dance(5);
     playback.isPlaying = false;
-    ask(60);
-    full(true);
     reporter.stopped("PAUSE");
-    await dance(59);
-    expect(sent).toHaveLength(1);
-    full(false);
-    await dance(120);
+    reporter.leaving("PAGEHIDE");
+    expect(sent).toEqual([]);
+    playback.positionSeconds = 600;
+    play();
+    await dance(2);
+    reporter.leaving("PAGEHIDE");
     reporter.destroy();
-    expect(sent.map(({ sequence, reason }) => ({ sequence, reason }))).toEqual([
-      { sequence: 1, reason: "PAUSE" },
-      { sequence: 1, reason: "PAUSE" },
-    ]);
+    expect(sent.at(-1)?.positionSeconds).toBe(602);
   });
 
-  it("sends the newest update again after an outage, and it alone", async () => {
-    const { sent, playback, reporter, dance, offline } = world();
-    playback.isPlaying = true;
-    reporter.playing();
-    offline(true);
-    await dance(25);
-    playback.isPlaying = false;
-    reporter.stopped("PAUSE");
-    await dance(1);
-    offline(false);
-    reporter.flush();
-    await dance(10);
+  it("starting over before the film came is a wish, not a film at zero", async () => {
+    const { sent, playback, reporter, dance, play } = world(600);
+    playback.positionSeconds = 0;
+    reporter.notice();
+    playback.isReady = true;
+    play();
+    await dance(3);
+    reporter.leaving("HIDDEN");
     reporter.destroy();
-    expect(sent.map(({ reason }) => reason)).toEqual(["PAUSE"]);
-    expect(sent[0]?.positionSeconds).toBe(25);
+    expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([3]);
+  });
+
+  it("whoever dances on elsewhere for a while is there on purpose", async () => {
+    const { sent, playback, reporter, dance, play } = world(600);
+    Object.assign(playback, { isReady: true, positionSeconds: 0 });
+    play();
+    await dance(30);
+    reporter.destroy();
+    expect(sent[0]?.positionSeconds).toBeGreaterThanOrEqual(15);
   });
 });

@@ -1,43 +1,22 @@
 import { HEARTBEAT_SECONDS, heartbeatDelay } from "@eightcount/rules/heartbeat";
+import { highestStatus, reachedStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
 import { noWatchTime, tickWatchTime, type WatchTime } from "@eightcount/rules/watch-time";
-
-export type ProgressReason =
-  | "HEARTBEAT"
-  | "PAUSE"
-  | "SEEK"
-  | "ANGLE"
-  | "ENDED"
-  | "HIDDEN"
-  | "PAGEHIDE";
-
-export interface ProgressUpdate {
-  /** Grows by one per update of this playback session. */
-  readonly sequence: number;
-  readonly positionSeconds: number;
-  readonly isPlaying: boolean;
-  /** Seconds danced since the session began, so that a lost or doubled update counts once. */
-  readonly dancedSeconds: number;
-  readonly reason: ProgressReason;
-}
+import type { ProgressReason, ProgressUpdate } from "./progress-update";
+import { ResumeGate } from "./resume-gate";
 
 export interface PlaybackNow {
   readonly positionSeconds: number;
+  readonly durationSeconds: number;
   readonly isPlaying: boolean;
   readonly speed: number;
-}
-
-/** What the server made of an update. */
-export interface ProgressReceipt {
-  /** The server's next interval. */
-  readonly nextHeartbeatSeconds: number;
-  /** The server had no room for the update and wants it again after that interval. */
-  readonly isWantedAgain: boolean;
+  /** The element tells this class's time. */
+  readonly isReady: boolean;
 }
 
 export interface ProgressReporterOptions {
   readonly read: () => PlaybackNow;
-  /** Rejects when the update did not arrive. */
-  readonly send: (update: ProgressUpdate) => Promise<ProgressReceipt>;
+  /** Takes an update; whether and when it arrives is no concern of the reporter. */
+  readonly tell: (update: ProgressUpdate) => void;
   /** Monotonic clock, milliseconds. */
   readonly now: () => number;
   /** In [0, 1). */
@@ -45,26 +24,31 @@ export interface ProgressReporterOptions {
 }
 
 const TICK_MS = 1_000;
-const RETRY_MS = 5_000;
+/** Whoever drags the slider seeks many times; the place where it is let go is told. */
+const SEEK_SETTLES_MS = 500;
 
 /**
- * Tells the server how far a class was danced: every ten seconds while playing and at every turn
- * that matters. A paused player is silent. The newest update that did not arrive is sent again;
- * older ones say nothing it does not.
+ * Decides when to tell how far a class was danced: every ten seconds while playing and at every turn
+ * that matters. A paused player is silent unless somebody moves it, and nothing is told before the
+ * player has arrived where the class was left.
  */
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;
+  readonly #gate: ResumeGate;
   #watched: WatchTime = noWatchTime;
-  #sequence = 0;
+  #told: ProgressUpdate | null = null;
+  #reached: ViewingStatus = "NOT_INITIATED";
+  #soughtAt = Number.NEGATIVE_INFINITY;
   #interval = HEARTBEAT_SECONDS;
   #hasPlayed = false;
-  #unsent: ProgressUpdate | null = null;
+  #hasArrived = false;
   #beat: ReturnType<typeof setTimeout> | null = null;
-  #retry: ReturnType<typeof setTimeout> | null = null;
+  #settling: ReturnType<typeof setTimeout> | null = null;
   readonly #ticker: ReturnType<typeof setInterval>;
 
   constructor(options: ProgressReporterOptions) {
     this.#options = options;
+    this.#gate = new ResumeGate(options.read().positionSeconds);
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -75,41 +59,77 @@ export class ProgressReporter {
     if (!this.#beat) this.#scheduleBeat();
   }
 
-  /** Playback stopped for this reason: reported at once, then silence. */
+  /** Playback stopped for this reason: told at once, then silence. */
   stopped(reason: "PAUSE" | "ENDED"): void {
     this.#endBeat();
     this.report(reason);
   }
 
-  /** Reports now. Before anything was played there is nothing to tell. */
-  report(reason: ProgressReason): void {
-    if (!this.#hasPlayed) return;
-    this.#tick();
-    const { positionSeconds, isPlaying } = this.#options.read();
-    this.#sequence += 1;
-    void this.#deliver({
-      sequence: this.#sequence,
-      positionSeconds,
-      isPlaying: reason === "ENDED" || isPlaying,
-      dancedSeconds: this.#watched.seconds,
-      reason,
-    });
+  /** The position was moved; told once it stays. While playing, a loop's returns wait for the beat. */
+  sought(): void {
+    const { isPlaying } = this.#options.read();
+    const isRepeating = this.#options.now() - this.#soughtAt < this.#interval * 1_000;
+    if (isPlaying && isRepeating) return;
+    this.#endSettling();
+    this.#settling = setTimeout(() => {
+      this.#soughtAt = this.#options.now();
+      this.report("SEEK");
+    }, SEEK_SETTLES_MS);
   }
 
-  /** Sends what could not be sent, for instance when the browser is online again. */
-  flush(): void {
-    if (this.#retry) clearTimeout(this.#retry);
-    this.#retry = null;
-    if (this.#unsent) void this.#deliver(this.#unsent);
+  /** The page is hidden or left. */
+  leaving(reason: "HIDDEN" | "PAGEHIDE"): void {
+    const { isPlaying, positionSeconds } = this.#options.read();
+    const isTold = this.#told?.positionSeconds === positionSeconds;
+    if (isPlaying || !isTold) this.report(reason);
+  }
+
+  /** Something about the playback changed. */
+  notice(): void {
+    const now = this.#options.read();
+    this.#hasArrived = this.#gate.admits({ ...now, dancedSeconds: this.#watched.seconds });
+  }
+
+  /** Reports now. Before anything was played there is nothing to tell. */
+  report(reason: ProgressReason): void {
+    this.#watch();
+    const now = this.#options.read();
+    if (!this.#hasPlayed || !this.#hasArrived) return;
+    this.#endSettling();
+    this.#reached = highestStatus(this.#reached, reachedStatus(now));
+    this.#told = {
+      sequence: (this.#told?.sequence ?? 0) + 1,
+      positionSeconds: now.positionSeconds,
+      isPlaying: reason === "ENDED" || now.isPlaying,
+      dancedSeconds: this.#watched.seconds,
+      reason,
+    };
+    this.#options.tell(this.#told);
+  }
+
+  /** The server's interval, seconds: longer when it sheds load. */
+  obey(nextHeartbeatSeconds: number): void {
+    if (nextHeartbeatSeconds === this.#interval) return;
+    this.#interval = nextHeartbeatSeconds;
+    if (!this.#beat) return;
+    this.#endBeat();
+    this.#scheduleBeat();
   }
 
   destroy(): void {
     clearInterval(this.#ticker);
     this.#endBeat();
-    if (this.#retry) clearTimeout(this.#retry);
+    this.#endSettling();
   }
 
+  /** Crossing the start or the end of a class is told at once: cards and prompts wait for it. */
   #tick(): void {
+    this.#watch();
+    const reached = reachedStatus(this.#options.read());
+    if (highestStatus(this.#reached, reached) !== this.#reached) this.report("HEARTBEAT");
+  }
+
+  #watch(): void {
     const { positionSeconds, isPlaying, speed } = this.#options.read();
     this.#watched = tickWatchTime(this.#watched, {
       positionSeconds,
@@ -117,6 +137,7 @@ export class ProgressReporter {
       rate: speed,
       atMilliseconds: this.#options.now(),
     });
+    this.notice();
   }
 
   #scheduleBeat(): void {
@@ -132,28 +153,8 @@ export class ProgressReporter {
     this.#beat = null;
   }
 
-  #obey(nextHeartbeatSeconds: number): void {
-    if (nextHeartbeatSeconds === this.#interval) return;
-    this.#interval = nextHeartbeatSeconds;
-    if (!this.#beat) return;
-    this.#endBeat();
-    this.#scheduleBeat();
-  }
-
-  async #deliver(update: ProgressUpdate): Promise<void> {
-    this.#unsent = update;
-    try {
-      const { nextHeartbeatSeconds, isWantedAgain } = await this.#options.send(update);
-      this.#obey(nextHeartbeatSeconds);
-      if (isWantedAgain) this.#retryAfter(nextHeartbeatSeconds * 1_000);
-      else if (this.#unsent === update) this.#unsent = null;
-    } catch {
-      // A lost heartbeat is silent by design: the next one says the same and more.
-      this.#retryAfter(RETRY_MS);
-    }
-  }
-
-  #retryAfter(milliseconds: number): void {
-    this.#retry ??= setTimeout(() => this.flush(), milliseconds);
+  #endSettling(): void {
+    if (this.#settling) clearTimeout(this.#settling);
+    this.#settling = null;
   }
 }

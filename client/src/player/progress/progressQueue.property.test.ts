@@ -1,0 +1,99 @@
+import type { ProgressUpdate } from "../engine/progress-update";
+import { type Delivery, ProgressQueue } from "./progressQueue";
+import { ProgressServer, seeded } from "./testing/progressServer";
+import type { ProgressSession } from "./waitingProgress";
+import { memoryStore, type WaitingStore } from "./waitingStore";
+
+const DURATION = 1_800;
+const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10 };
+type Chance = ReturnType<typeof seeded>;
+
+/** A browser whose network loses questions, loses answers, doubles and delays; whose clock jumps. */
+function badPlace(chance: Chance, server: ProgressServer) {
+  let isOffline = false;
+  const send = async (session: ProgressSession, update: ProgressUpdate) => {
+    if (isOffline || chance.chance(0.2)) throw new TypeError("the question was lost");
+    server.take(session, update);
+    if (chance.chance(0.2)) server.take(session, update);
+    await new Promise((resolve) => setTimeout(resolve, chance.int(0, 15_000)));
+    if (chance.chance(0.2)) throw new TypeError("the answer was lost");
+    return saved;
+  };
+  const openTab = (store: WaitingStore) =>
+    new ProgressQueue({
+      store,
+      send,
+      now: () => Date.now() + chance.int(-86_400_000, 86_400_000),
+      random: chance.next,
+    });
+  const turnNetwork = () => {
+    isOffline = chance.chance(0.4);
+  };
+  const bringBack = () => {
+    isOffline = false;
+  };
+  return { openTab, turnNetwork, bringBack };
+}
+
+/** One player's updates: mostly beats, some seeks and pauses, sometimes back to the beginning. */
+function story(chance: Chance): ProgressUpdate[] {
+  let positionSeconds = chance.int(0, 1_750);
+  let dancedSeconds = 0;
+  return Array.from({ length: chance.int(1, 25) }, (_, index) => {
+    const isPlaying = chance.chance(0.8);
+    if (chance.chance(0.2)) positionSeconds = chance.int(0, DURATION);
+    else if (isPlaying) positionSeconds = Math.min(DURATION, positionSeconds + 10);
+    if (isPlaying) dancedSeconds += 10;
+    const reason = isPlaying ? "HEARTBEAT" : chance.chance(0.5) ? "PAUSE" : "SEEK";
+    return { sequence: index + 1, positionSeconds, dancedSeconds, isPlaying, reason };
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("VIEW-PROG-16 whatever the network and the tabs do", () => {
+  it.each(Array.from({ length: 60 }, (_, index) => index + 1))(
+    "every session ends where its player left it, reached what it reached and counts once (seed %d)",
+    async (seed) => {
+      const chance = seeded(seed);
+      const server = new ProgressServer(DURATION);
+      const plain = new ProgressServer(DURATION);
+      const { openTab, turnNetwork, bringBack } = badPlace(chance, server);
+      const store = memoryStore();
+      const tabs = [openTab(store), openTab(store)];
+      for (let session = 0; session < 4; session += 1) {
+        const who = { memberId: "m", classId: "c", playbackSessionId: `s${session}` };
+        const tab = tabs[session % tabs.length] as ProgressQueue;
+        for (const update of story(chance)) {
+          plain.take(who, update);
+          tab.add(who, update);
+          turnNetwork();
+          await jest.advanceTimersByTimeAsync(chance.int(0, 10_000));
+          if (chance.chance(0.1)) void openTab(store).takeUp("m");
+        }
+      }
+      bringBack();
+      for (let visit = 0; visit < 12; visit += 1) {
+        void openTab(store).takeUp("m");
+        await jest.advanceTimersByTimeAsync(120_000);
+      }
+      expect(await store.all()).toEqual([]);
+      const told = ({ sessions }: ProgressServer) =>
+        [...sessions]
+          .sort()
+          .map(([id, { positionSeconds, dancedSeconds, status }]) => [
+            id,
+            positionSeconds,
+            dancedSeconds,
+            status,
+          ]);
+      expect(told(server)).toEqual(told(plain));
+      expect(server.totalSeconds).toBe(plain.totalSeconds);
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import type { ProgressUpdate } from "../engine/progress-update";
+import { type Delivery, ProgressQueue } from "./progressQueue";
+import { memoryStore, type WaitingStore } from "./waitingStore";
+
+const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10 };
+const session = { memberId: "m", classId: "c", playbackSessionId: "s" };
+const update = (sequence: number, change: Partial<ProgressUpdate> = {}): ProgressUpdate => ({
+  sequence,
+  positionSeconds: sequence * 10,
+  isPlaying: true,
+  dancedSeconds: sequence * 10,
+  reason: "HEARTBEAT",
+  ...change,
+});
+
+/** A browser page with a queue, in front of a server that answers as it is told. */
+function page(store: WaitingStore = memoryStore()) {
+  const sent: (ProgressUpdate & { memberId: string })[] = [];
+  const answers: (Delivery | Error | Promise<Delivery>)[] = [];
+  let standing: Delivery | Error = saved;
+  const queue = new ProgressQueue({
+    store,
+    send: async ({ memberId }, one) => {
+      sent.push({ ...one, memberId });
+      const answer = await (answers.shift() ?? standing);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    now: Date.now,
+    random: () => 0.5,
+  });
+  return {
+    queue,
+    sent,
+    answers,
+    sequences: () => sent.map(({ sequence }) => sequence),
+    always: (answer: Delivery | Error) => {
+      standing = answer;
+    },
+  };
+}
+
+const offline = new TypeError("Failed to fetch");
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("ProgressQueue", () => {
+  it("sends the newest update again after an outage, and it alone", async () => {
+    const { queue, sequences, always } = page();
+    always(offline);
+    queue.add(session, update(1));
+    await settle();
+    queue.add(session, update(2));
+    await settle();
+    queue.add(session, update(3, { isPlaying: false, reason: "PAUSE" }));
+    await settle();
+    always(saved);
+    await queue.flush();
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(sequences()).toEqual([1, 2, 3, 3]);
+  });
+
+  it("asks an unreachable server less and less often", async () => {
+    const { queue, sent, always } = page();
+    always(offline);
+    queue.add(session, update(1));
+    const tries: number[] = [];
+    for (const seconds of [4, 2, 11, 21, 41, 61, 61]) {
+      await jest.advanceTimersByTimeAsync(seconds * 1_000);
+      tries.push(sent.length);
+    }
+    expect(tries).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("an update that is refused is forgotten, not asked about again", async () => {
+    const store = memoryStore();
+    const { queue, sent, always } = page(store);
+    always({ kind: "refused" });
+    queue.add(session, update(1));
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(sent).toHaveLength(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("waits as long as a full server asks", async () => {
+    const { queue, sent, answers } = page();
+    answers.push({ kind: "wantedAgain", afterSeconds: 60 });
+    queue.add(session, update(1, { isPlaying: false, reason: "PAUSE" }));
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent.map(({ sequence, reason }) => [sequence, reason])).toEqual([
+      [1, "PAUSE"],
+      [1, "PAUSE"],
+    ]);
+  });
+
+  it("VIEW-PROG-15 what a closed tab could not send is sent by the next one, as stopped there", async () => {
+    const store = memoryStore();
+    const first = page(store);
+    first.always(offline);
+    first.queue.add(session, update(7));
+    await settle();
+    const second = page(store);
+    await second.queue.takeUp("m");
+    expect(second.sent).toEqual([
+      { ...update(7), memberId: "m", isPlaying: false, reason: "PAUSE" },
+    ]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it("VIEW-PROG-17 another member of this browser sends nothing that is not theirs", async () => {
+    const store = memoryStore();
+    const first = page(store);
+    first.always({ kind: "signedOut" });
+    first.queue.add(session, update(7));
+    await settle();
+    const second = page(store);
+    await second.queue.takeUp("somebody else");
+    expect(second.sent).toEqual([]);
+    await second.queue.takeUp("m");
+    expect(second.sent).toHaveLength(1);
+  });
+
+  it("a completed class that was rewound offline still arrives as danced to its end", async () => {
+    const { queue, sequences, always } = page();
+    always(offline);
+    queue.add(session, update(1, { positionSeconds: 1790 }));
+    await settle();
+    queue.add(session, update(2, { positionSeconds: 15 }));
+    await settle();
+    always(saved);
+    await queue.flush();
+    expect(sequences().slice(-2)).toEqual([1, 2]);
+  });
+
+  it("what is sent while the page goes away does not wait for an answer under way", async () => {
+    const { queue, sequences, answers } = page();
+    answers.push(new Promise(() => undefined));
+    queue.add(session, update(1));
+    queue.add(session, update(2, { reason: "PAGEHIDE" }));
+    await settle();
+    expect(sequences()).toEqual([1, 2]);
+  });
+
+  it("an answer that never comes is no reason to stop", async () => {
+    const { queue, sequences, answers } = page();
+    answers.push(new Promise(() => undefined));
+    queue.add(session, update(1));
+    await jest.advanceTimersByTimeAsync(10_000);
+    queue.add(session, update(2));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(sequences()).toEqual([1, 2]);
+  });
+
+  it("tells its listeners the server's interval", async () => {
+    const { queue, answers } = page();
+    const heard: Delivery[] = [];
+    const end = queue.onDelivery((_session, delivery) => heard.push(delivery));
+    answers.push({ kind: "saved", nextHeartbeatSeconds: 30 });
+    queue.add(session, update(1));
+    await settle();
+    end();
+    queue.add(session, update(2));
+    await settle();
+    expect(heard).toEqual([{ kind: "saved", nextHeartbeatSeconds: 30 }]);
+  });
+});

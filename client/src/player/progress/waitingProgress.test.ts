@@ -1,0 +1,86 @@
+import type { ProgressUpdate } from "../engine/progress-update";
+import {
+  asLeft,
+  MAX_WAITING,
+  MAX_WAITING_AGE_MS,
+  type WaitingProgress,
+  withoutUpdate,
+  withUpdate,
+  worthKeeping,
+} from "./waitingProgress";
+
+const session = { memberId: "m", classId: "c", playbackSessionId: "s" };
+const update = (change: Partial<ProgressUpdate>): ProgressUpdate => ({
+  sequence: 1,
+  positionSeconds: 10,
+  isPlaying: true,
+  dancedSeconds: 10,
+  reason: "HEARTBEAT",
+  ...change,
+});
+const rowOf = (...updates: Partial<ProgressUpdate>[]) =>
+  updates.reduce<WaitingProgress | undefined>(
+    (row, change, index) =>
+      withUpdate(row, session, { update: update(change), happenedAt: index * 1_000 }),
+    undefined,
+  ) as WaitingProgress;
+
+describe("the row of a session that waits", () => {
+  it("keeps the highest sequence, whatever came last, and the most seconds", () => {
+    const row = rowOf(
+      { sequence: 3, positionSeconds: 50, dancedSeconds: 40 },
+      { sequence: 2, positionSeconds: 30, dancedSeconds: 20 },
+    );
+    expect(row.latest).toMatchObject({ sequence: 3, positionSeconds: 50, dancedSeconds: 40 });
+    expect(row.furthest).toBeNull();
+  });
+
+  it("remembers how far was danced before somebody went back", () => {
+    const row = rowOf(
+      { sequence: 1, positionSeconds: 1790 },
+      { sequence: 2, positionSeconds: 400 },
+      { sequence: 3, positionSeconds: 20, isPlaying: false, reason: "SEEK" },
+    );
+    expect([row.latest.sequence, row.furthest?.sequence]).toEqual([3, 1]);
+  });
+
+  it("a place that was only sought is not danced to", () => {
+    const row = rowOf(
+      { sequence: 1, positionSeconds: 1790, isPlaying: false, reason: "SEEK" },
+      { sequence: 2, positionSeconds: 20 },
+    );
+    expect(row.furthest).toBeNull();
+  });
+
+  it("is gone once both its updates arrived, in either order", () => {
+    const row = rowOf({ sequence: 1, positionSeconds: 1790 }, { sequence: 2, positionSeconds: 4 });
+    const first = withoutUpdate(row, 1);
+    expect(first && withoutUpdate(first, 2)).toBeNull();
+    const second = withoutUpdate(row, 2);
+    expect(second?.latest.sequence).toBe(1);
+    expect(second && withoutUpdate(second, 1)).toBeNull();
+    expect(withoutUpdate(row, 7)).toEqual(row);
+  });
+
+  it("sent by a later visit, it says that playing stopped there", () => {
+    expect(asLeft(rowOf({ sequence: 4 })).latest).toMatchObject({
+      sequence: 4,
+      isPlaying: false,
+      reason: "PAUSE",
+    });
+  });
+
+  it("the newest rows are kept, a hundred of them, for thirty days", () => {
+    const now = MAX_WAITING_AGE_MS * 2;
+    const rows = Array.from({ length: 150 }, (_, index) => ({
+      ...rowOf({}),
+      playbackSessionId: `s${index}`,
+      happenedAt: now - index * 1_000,
+    }));
+    const old = { ...rowOf({}), playbackSessionId: "old", happenedAt: now - MAX_WAITING_AGE_MS };
+    const kept = worthKeeping([old, ...rows.reverse()], now);
+    expect(kept).toHaveLength(MAX_WAITING);
+    expect(kept.map(({ playbackSessionId }) => playbackSessionId)).toContain("s0");
+    expect(worthKeeping([old], now)).toEqual([]);
+  });
+});
