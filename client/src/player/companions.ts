@@ -1,4 +1,7 @@
+import { clickCounts } from "./engine/count-click";
+import { rememberOwnLoop } from "./engine/own-loop-memory";
 import type { Companion } from "./engine/player";
+import { rememberPractice } from "./engine/preference-memory";
 
 /** What a companion may know about the class that is playing. */
 export interface ClassInPlayer {
@@ -7,6 +10,7 @@ export interface ClassInPlayer {
 }
 
 /** What accompanies every player, in the order it is attached. */
-export function companionsOf(_playing: ClassInPlayer): readonly Companion[] {
-  return [];
+export function companionsOf({ classId }: ClassInPlayer): readonly Companion[] {
+  const storage = window.localStorage;
+  return [rememberPractice(storage), rememberOwnLoop(storage, classId), clickCounts];
 }

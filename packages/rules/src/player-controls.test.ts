@@ -1,4 +1,10 @@
-import { jogTarget, nextSpeed, playerHeight, shouldApplyRemoteSeek } from "./player-controls";
+import {
+  fineSpeed,
+  jogTarget,
+  nextSpeed,
+  playerHeight,
+  shouldApplyRemoteSeek,
+} from "./player-controls";
 
 describe("player controls", () => {
   it("AMB-50 a jog of 10 s near an end is ignored, not clamped", () => {
@@ -10,7 +16,11 @@ describe("player controls", () => {
 
   it("speed goes 0.5, 1, 1.5, 2 and back to 0.5", () => {
     expect([0.5, 1, 1.5, 2].map(nextSpeed)).toEqual([1, 1.5, 2, 0.5]);
-    expect(nextSpeed(3)).toBe(1);
+    expect([0.85, 1.25, 1.95].map(nextSpeed)).toEqual([1, 1.5, 2]);
+  });
+
+  it("a fine speed is a step of 0.05 between 0.25 and 2", () => {
+    expect([0.1, 0.3, 0.7000001, 0.88, 9].map(fineSpeed)).toEqual([0.25, 0.3, 0.7, 0.9, 2]);
   });
 
   it("VIEW-PLAY-08 a remote seek over 5 s is applied, 5 s or less is ignored", () => {

@@ -28,10 +28,19 @@ export function jogTarget(
   return positionSeconds + (direction === "back" ? -JOG_SECONDS : JOG_SECONDS);
 }
 
-/** The next playback rate: 0.5 → 1 → 1.5 → 2 → 0.5; an unknown one leads to 1. */
+/** The next playback rate: 0.5 → 1 → 1.5 → 2 → 0.5; one in between leads to the next above. */
 export function nextSpeed(current: number): Speed {
-  const index = SPEEDS.indexOf(current as Speed);
-  return index < 0 ? 1 : (SPEEDS[(index + 1) % SPEEDS.length] ?? 1);
+  return SPEEDS.find((speed) => speed > current) ?? SPEEDS[0];
+}
+
+/** The slowest and the fastest playback rate of the fine choice, and its step. */
+export const FINE_SPEED = { slowest: 0.25, fastest: 2, step: 0.05 } as const;
+
+/** The nearest playback rate the fine choice offers: 0.25 to 2 in steps of 0.05. */
+export function fineSpeed(wanted: number): number {
+  const { slowest, fastest, step } = FINE_SPEED;
+  const bounded = Math.min(fastest, Math.max(slowest, wanted));
+  return Math.round(Math.round(bounded / step) * step * 100) / 100;
 }
 
 /** Whether a seek asked for from outside is far enough away to be applied. */

@@ -1,6 +1,7 @@
 import type { Projector } from "./projector";
 import type { PlayerState } from "./state";
 import type { Store } from "./store";
+import type { Span } from "./timestamps";
 
 interface Watched {
   readonly video: HTMLVideoElement;
@@ -15,7 +16,16 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
   const readTime = () => {
     if (store.get().phase !== "ready") return;
     const positionSeconds = projector.position();
-    store.set({ positionSeconds, bufferedSeconds: bufferedEnd(video, projector) });
+    const bufferedRanges = loaded(video, projector);
+    const around = bufferedRanges.find(
+      ({ startSeconds, endSeconds }) =>
+        startSeconds <= positionSeconds && positionSeconds <= endSeconds,
+    );
+    store.set({
+      positionSeconds,
+      bufferedSeconds: around?.endSeconds ?? positionSeconds,
+      bufferedRanges: sameSpans(store.get().bufferedRanges, bufferedRanges),
+    });
   };
   const reactions: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
     playing: () => store.set({ isPlaying: true, isBuffering: false, phase: "ready" }),
@@ -34,12 +44,20 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
   };
 }
 
-function bufferedEnd(video: HTMLVideoElement, projector: Projector): number {
-  const { buffered, currentTime } = video;
-  for (let index = 0; index < buffered.length; index += 1) {
-    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index)) {
-      return projector.at(buffered.end(index));
-    }
-  }
-  return projector.position();
+function loaded({ buffered }: HTMLVideoElement, projector: Projector): Span[] {
+  return Array.from({ length: buffered.length }, (_, index) => ({
+    startSeconds: projector.at(buffered.start(index)),
+    endSeconds: projector.at(buffered.end(index)),
+  }));
+}
+
+// Watchers compare by identity: the same ranges stay the same array.
+function sameSpans(before: readonly Span[], now: readonly Span[]): readonly Span[] {
+  const isSame =
+    before.length === now.length &&
+    now.every(
+      ({ startSeconds, endSeconds }, index) =>
+        before[index]?.startSeconds === startSeconds && before[index]?.endSeconds === endSeconds,
+    );
+  return isSame ? before : now;
 }

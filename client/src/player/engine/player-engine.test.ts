@@ -1,72 +1,16 @@
-import { PlayerEngine, type PlayerOptions } from "./player-engine";
-import type { OpenStream, StreamRequest } from "./stream";
+import { PlayerEngine } from "./player-engine";
 import { FakeVideo } from "./testing/fakeVideo";
-
-const part = (name: string, durationSeconds: number) => ({
-  durationSeconds,
-  captionsUrl: `${name}.vtt`,
-  streams: { front: `${name}-front.m3u8`, back: `${name}-back.m3u8` },
-});
-
-const toc = [
-  { seconds: 0, title: "", sectionHeading: "Warm-up" },
-  { seconds: 0, title: "Bounce", sectionHeading: "Warm-up" },
-  { seconds: 100, title: "", sectionHeading: "Choreography" },
-  { seconds: 100, title: "Counts 1-8", sectionHeading: "Choreography" },
-  { seconds: 130, title: "Counts 9-16", sectionHeading: "Choreography" },
-];
-
-function memoryStorage(stored: Record<string, string> = {}) {
-  return {
-    getItem: (name: string) => stored[name] ?? null,
-    setItem: (name: string, value: string) => {
-      stored[name] = value;
-    },
-  };
-}
-
-async function open(change: Partial<PlayerOptions> = {}, video = new FakeVideo()) {
-  const requests: StreamRequest[] = [];
-  const destroy = jest.fn();
-  const fatal: (() => void)[] = [];
-  const openStream: OpenStream = (element, request, events) => {
-    requests.push(request);
-    fatal.push(events.onFatal);
-    element.currentTime = request.startSecond;
-    return Promise.resolve({ setLevel: () => undefined, destroy });
-  };
-  const engine = new PlayerEngine(video.asElement(), {
-    parts: [part("only", 300)],
-    timestamps: toc,
-    startAtSeconds: 0,
-    storage: memoryStorage(),
-    openStream,
-    ...change,
-  });
-  await engine.start();
-  await Promise.resolve();
-  return {
-    engine,
-    video,
-    requests,
-    destroyed: () => destroy.mock.calls.length,
-    fail: () => fatal.at(-1)?.(),
-  };
-}
-
-const settle = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-};
+import { aPart, memoryStorage, openEngine, settle } from "./testing/openEngine";
 
 describe("PlayerEngine", () => {
   it("VIEW-PLAY-20 resumes from a saved start time when given", async () => {
-    const { requests, engine } = await open({ startAtSeconds: 42 });
+    const { requests, engine } = await openEngine({ startAtSeconds: 42 });
     expect(requests).toEqual([{ url: "only-front.m3u8", startSecond: 42 }]);
     expect(engine.store.get().positionSeconds).toBe(42);
   });
 
   it("plays and pauses", async () => {
-    const { engine, video } = await open();
+    const { engine, video } = await openEngine();
     expect(engine.store.get().isPlaying).toBe(true);
     engine.toggle();
     expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
@@ -75,7 +19,7 @@ describe("PlayerEngine", () => {
   });
 
   it("jogs ten seconds and ignores a jog when fewer remain", async () => {
-    const { engine, video } = await open();
+    const { engine, video } = await openEngine();
     video.advanceTo(9.9);
     expect(engine.jog("back")).toBe(false);
     expect(video.currentTime).toBe(9.9);
@@ -86,7 +30,7 @@ describe("PlayerEngine", () => {
   });
 
   it("keeps a seek inside the class", async () => {
-    const { engine, video } = await open();
+    const { engine, video } = await openEngine();
     engine.seek(-5);
     expect(video.currentTime).toBe(0);
     engine.seek(9_999);
@@ -94,7 +38,7 @@ describe("PlayerEngine", () => {
   });
 
   it("cycles the speed 0.5, 1, 1.5, 2, 0.5 and keeps it over an angle switch", async () => {
-    const { engine, video } = await open();
+    const { engine, video } = await openEngine();
     const speeds = [1, 2, 3, 4].map(() => engine.cycleSpeed());
     expect(speeds).toEqual([1.5, 2, 0.5, 1]);
     engine.setSpeed(0.5);
@@ -104,7 +48,7 @@ describe("PlayerEngine", () => {
   });
 
   it("switches the angle at the same second and goes on playing, or stays paused", async () => {
-    const { engine, video, requests, destroyed } = await open();
+    const { engine, video, requests, destroyed } = await openEngine();
     video.advanceTo(77);
     engine.toggleMirror();
     engine.setAngle("back");
@@ -120,12 +64,12 @@ describe("PlayerEngine", () => {
 
   it("starts muted on the first visit ever and remembers the volume after", async () => {
     const storage = memoryStorage();
-    const first = await open({ storage });
+    const first = await openEngine({ storage });
     expect([first.video.muted, first.engine.store.get().volume]).toEqual([true, 0]);
     first.engine.toggleMute();
     expect([first.video.muted, first.video.volume]).toEqual([false, 1]);
     first.engine.setVolume(35);
-    const second = await open({ storage });
+    const second = await openEngine({ storage });
     expect([second.video.muted, second.video.volume]).toEqual([false, 0.35]);
     second.engine.toggleMute();
     expect(second.engine.store.get().volume).toBe(0);
@@ -134,7 +78,7 @@ describe("PlayerEngine", () => {
   it("plays muted and says so when the browser refuses sound", async () => {
     const video = new FakeVideo();
     video.refusesSound = true;
-    const { engine } = await open({ storage: memoryStorage({ playerVolume: "80" }) }, video);
+    const { engine } = await openEngine({ storage: memoryStorage({ playerVolume: "80" }) }, video);
     await settle();
     expect(engine.store.get()).toMatchObject({ isPlaying: true, isMutedByBrowser: true });
     video.refusesSound = false;
@@ -143,12 +87,12 @@ describe("PlayerEngine", () => {
   });
 
   it("a browser that can play no stream is a state, not an exception", async () => {
-    const { engine } = await open({ openStream: () => Promise.resolve(null) });
+    const { engine } = await openEngine({ openStream: () => Promise.resolve(null) });
     expect(engine.store.get().phase).toBe("unsupported");
   });
 
   it("a broken stream is a state with a retry at the same second", async () => {
-    const { engine, video, requests, fail } = await open();
+    const { engine, video, requests, fail } = await openEngine();
     video.advanceTo(61);
     fail();
     expect(engine.store.get()).toMatchObject({ phase: "failed", isPlaying: false });
@@ -157,7 +101,9 @@ describe("PlayerEngine", () => {
   });
 
   it("plays its parts in order on one time line and ends after the last", async () => {
-    const { engine, video, requests } = await open({ parts: [part("one", 60), part("two", 40)] });
+    const { engine, video, requests } = await openEngine({
+      parts: [aPart("one", 60), aPart("two", 40)],
+    });
     video.end();
     await settle();
     expect(requests.at(-1)).toEqual({ url: "two-front.m3u8", startSecond: 0 });
@@ -182,7 +128,7 @@ describe("PlayerEngine", () => {
     });
 
     it("repeats the section from its start to the next entry", async () => {
-      const { engine, video } = await open();
+      const { engine, video } = await openEngine();
       video.advanceTo(110);
       engine.toggleLoop();
       video.advanceTo(129.5);
@@ -195,7 +141,7 @@ describe("PlayerEngine", () => {
     });
 
     it("moves to another section when the dancer seeks there", async () => {
-      const { engine, video } = await open();
+      const { engine, video } = await openEngine();
       video.advanceTo(110);
       engine.toggleLoop();
       engine.seek(200);
@@ -205,7 +151,7 @@ describe("PlayerEngine", () => {
     });
 
     it("repeats the whole class when there are no timestamps", async () => {
-      const { engine, video, requests } = await open({ timestamps: [] });
+      const { engine, video, requests } = await openEngine({ timestamps: [] });
       engine.toggleLoop();
       video.advanceTo(300);
       video.end();
@@ -219,7 +165,7 @@ describe("PlayerEngine", () => {
   it("forgets a stream that was opened for a place already left", async () => {
     const answers: ((stream: { setLevel(): void; destroy(): void }) => void)[] = [];
     const engine = new PlayerEngine(new FakeVideo().asElement(), {
-      parts: [part("only", 300)],
+      parts: [aPart("only", 300)],
       timestamps: [],
       startAtSeconds: 0,
       storage: memoryStorage(),

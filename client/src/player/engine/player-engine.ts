@@ -1,7 +1,7 @@
-import { jogTarget, nextSpeed } from "@eightcount/rules/player-controls";
+import { fineSpeed, jogTarget, nextSpeed } from "@eightcount/rules/player-controls";
 import { watchElement } from "./element-watch";
 import { type FilmPart, filmDuration } from "./film";
-import { keepLoop } from "./loop-keeper";
+import { LoopKeeper } from "./loop-keeper";
 import type { Companion, Player } from "./player";
 import { Projector } from "./projector";
 import { Sound } from "./sound";
@@ -9,7 +9,7 @@ import { type PreferenceStorage, readVolume } from "./sound-preference";
 import { type Angle, initialState, type PlayerState } from "./state";
 import { createStore, type Store } from "./store";
 import type { OpenStream } from "./stream";
-import { loopSpan, readSections, type Section, type TimestampRow } from "./timestamps";
+import { readSections, type Section, type TimestampRow } from "./timestamps";
 
 export interface PlayerOptions {
   readonly parts: readonly FilmPart[];
@@ -30,6 +30,7 @@ export class PlayerEngine implements Player {
   readonly video: HTMLVideoElement;
   readonly #projector: Projector;
   readonly #sound: Sound;
+  readonly #loop: LoopKeeper;
   readonly #endings: (() => void)[] = [];
   #wantsToPlay = true;
 
@@ -48,7 +49,9 @@ export class PlayerEngine implements Player {
     const { store } = this;
     const onEnded = () => this.#finishPart();
     this.#endings.push(watchElement({ video, store, projector: this.#projector, onEnded }));
-    this.attach(keepLoop);
+    this.#loop = new LoopKeeper(this);
+    // Slow practice keeps the song's key.
+    video.preservesPitch = true;
   }
 
   /** A companion lives until the player ends. */
@@ -90,10 +93,12 @@ export class PlayerEngine implements Player {
   seek(positionSeconds: number): void {
     const bounded = Math.min(Math.max(positionSeconds, 0), this.store.get().durationSeconds);
     this.store.set({ positionSeconds: bounded, hasEnded: false });
+    this.#loop.moved(bounded);
     if (!this.#projector.moveTo(bounded)) void this.#openAt(bounded);
   }
 
-  setSpeed(speed: number): void {
+  setSpeed(wanted: number): void {
+    const speed = fineSpeed(wanted);
     this.video.playbackRate = speed;
     this.video.defaultPlaybackRate = speed;
     this.store.set({ speed });
@@ -117,7 +122,9 @@ export class PlayerEngine implements Player {
   setAngle(angle: Angle): void {
     if (angle === this.store.get().angle) return;
     const positionSeconds = this.position();
-    this.#wantsToPlay = this.store.get().isPlaying;
+    const { phase, isPlaying } = this.store.get();
+    // While a stream is being opened the element plays nothing, whatever is wanted of it.
+    if (phase === "ready") this.#wantsToPlay = isPlaying;
     this.store.set({ angle });
     void this.#openAt(positionSeconds);
   }
@@ -149,6 +156,7 @@ export class PlayerEngine implements Player {
 
   destroy(): void {
     for (const end of this.#endings) end();
+    this.#loop.destroy();
     this.#projector.destroy();
   }
 
@@ -159,18 +167,14 @@ export class PlayerEngine implements Player {
   }
 
   #finishPart(): void {
-    const { durationSeconds, isLooping } = this.store.get();
+    if (this.#loop.repeatsAtEnd()) return;
     const nextPart = this.#projector.nextPartSeconds();
     if (nextPart !== null) {
       this.#wantsToPlay = true;
       void this.#openAt(nextPart);
       return;
     }
-    if (isLooping) {
-      this.seek(loopSpan(this.sections, durationSeconds, durationSeconds).startSeconds);
-      void this.#sound.play();
-      return;
-    }
+    const { durationSeconds } = this.store.get();
     this.store.set({ positionSeconds: durationSeconds, hasEnded: true, isPlaying: false });
   }
 }

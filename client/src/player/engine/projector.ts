@@ -61,10 +61,11 @@ export class Projector {
     const opening = this.#opening;
     const { part, second } = placeAt(this.#film.parts, positionSeconds);
     const source = this.#film.parts[part];
+    // Whoever wants to keep the last picture hears of it while the picture is still there.
+    this.#store.set({ phase: "loading", isBuffering: true, positionSeconds, hasEnded: false });
     this.#stream?.destroy();
     this.#stream = null;
     this.#part = part;
-    this.#store.set({ phase: "loading", isBuffering: true, positionSeconds, hasEnded: false });
     if (!source) return false;
     const request = { url: source.streams[this.#store.get().angle], startSecond: second };
     const stream = await this.#film.openStream(this.#video, request, {

@@ -1,3 +1,5 @@
+import type { Span } from "./timestamps";
+
 export type Angle = "front" | "back";
 
 /** One rendition the stream offers. */
@@ -22,8 +24,24 @@ export interface PlayerState {
   readonly durationSeconds: number;
   /** End of what is loaded without a gap after the position. */
   readonly bufferedSeconds: number;
+  /** Everything that is loaded, in order. */
+  readonly bufferedRanges: readonly Span[];
   readonly speed: number;
   readonly isLooping: boolean;
+  /** The dancer's own loop; it repeats once both ends are set, before any section. */
+  readonly loopStartSeconds: number | null;
+  readonly loopEndSeconds: number | null;
+  /** How often what repeats has been danced, from 1. */
+  readonly pass: number;
+  /** The count before a loop goes on, 5 to 8; null outside a count-in. */
+  readonly count: number | null;
+  /** Whether a loop is counted in with 5, 6, 7, 8. */
+  readonly countsIn: boolean;
+  /** Whether the count-in is heard. */
+  readonly isCountHeard: boolean;
+  /** Whether every pass of a loop is a step faster, up to the goal. */
+  readonly raisesSpeed: boolean;
+  readonly speedGoal: number;
   readonly isMirrored: boolean;
   readonly angle: Angle;
   /** 0 to 100; 0 is muted. */
@@ -44,8 +62,17 @@ export const initialState: PlayerState = {
   positionSeconds: 0,
   durationSeconds: 0,
   bufferedSeconds: 0,
+  bufferedRanges: [],
   speed: 1,
   isLooping: false,
+  loopStartSeconds: null,
+  loopEndSeconds: null,
+  pass: 1,
+  count: null,
+  countsIn: false,
+  isCountHeard: true,
+  raisesSpeed: false,
+  speedGoal: 1,
   isMirrored: false,
   angle: "front",
   volume: 0,

@@ -1,0 +1,64 @@
+import { PlayerEngine, type PlayerOptions } from "../player-engine";
+import type { OpenStream, StreamRequest } from "../stream";
+import { FakeVideo } from "./fakeVideo";
+
+/** One stretch of film with both angles. */
+export const aPart = (name: string, durationSeconds: number) => ({
+  durationSeconds,
+  captionsUrl: `${name}.vtt`,
+  streams: { front: `${name}-front.m3u8`, back: `${name}-back.m3u8` },
+});
+
+/** Warm-up to 100 s, then counts from 100 s and from 130 s. */
+export const sampleTimestamps = [
+  { seconds: 0, title: "", sectionHeading: "Warm-up" },
+  { seconds: 0, title: "Bounce", sectionHeading: "Warm-up" },
+  { seconds: 100, title: "", sectionHeading: "Choreography" },
+  { seconds: 100, title: "Counts 1-8", sectionHeading: "Choreography" },
+  { seconds: 130, title: "Counts 9-16", sectionHeading: "Choreography" },
+];
+
+/** What local storage is to a browser. */
+export function memoryStorage(stored: Record<string, string> = {}) {
+  return {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, value: string) => {
+      stored[name] = value;
+    },
+  };
+}
+
+/** An engine of a 300 s class with a fake element and streams that open at once. */
+export async function openEngine(change: Partial<PlayerOptions> = {}, video = new FakeVideo()) {
+  const requests: StreamRequest[] = [];
+  const destroy = jest.fn();
+  const fatal: (() => void)[] = [];
+  const openStream: OpenStream = (element, request, events) => {
+    requests.push(request);
+    fatal.push(events.onFatal);
+    element.currentTime = request.startSecond;
+    return Promise.resolve({ setLevel: () => undefined, destroy });
+  };
+  const engine = new PlayerEngine(video.asElement(), {
+    parts: [aPart("only", 300)],
+    timestamps: sampleTimestamps,
+    startAtSeconds: 0,
+    storage: memoryStorage(),
+    openStream,
+    ...change,
+  });
+  await engine.start();
+  await Promise.resolve();
+  return {
+    engine,
+    video,
+    requests,
+    destroyed: () => destroy.mock.calls.length,
+    fail: () => fatal.at(-1)?.(),
+  };
+}
+
+/** Lets what was promised happen. */
+export const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
