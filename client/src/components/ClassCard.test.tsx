@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { aClass, connection } from "../testing/builders";
+import { tokens } from "../design/tokens";
+import { aClass, aStyle, connection } from "../testing/builders";
 import { graphError } from "../testing/fakeGraph";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 
@@ -71,14 +72,31 @@ describe("class card", () => {
     await waitFor(() => expect(address()).toBe("/class/class-1"));
   });
 
-  it("CAT-CARD-16 a picture that fails leaves its place, silently", async () => {
+  it("CAT-CARD-13 the picture fades in over 300 ms once all of it, one of one, has loaded", async () => {
     const { card } = await renderCard("visitor");
-    const picture = card.querySelector("img");
-    expect(picture).not.toBeNull();
-    fireEvent.error(picture as HTMLImageElement);
+    const picture = card.querySelector("img") as HTMLImageElement;
+    expect(picture).toHaveStyle({ opacity: 0 });
+    fireEvent.load(picture);
+    expect(picture).toHaveStyle({ opacity: 1 });
+    expect(getComputedStyle(picture).transition).toContain("opacity var(--m-fade)");
+    expect(tokens.motion.fade).toBe("300ms");
+  });
+
+  it("CAT-CARD-16 a picture that fails gives way to the default one, silently", async () => {
+    const { card } = await renderCard("visitor");
+    fireEvent.error(card.querySelector("img") as HTMLImageElement);
     expect(card.querySelector("img")).toBeNull();
+    expect(within(card).getByTestId("no-picture")).toBeInTheDocument();
     expect(within(card).getByText("38:12")).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("waits in the style's own colour, and offers the picture in two widths", async () => {
+    const style = aStyle({ pageColor1: "#0B3B2A" });
+    const { card } = await renderCard("visitor", { style });
+    const picture = card.querySelector("img") as HTMLImageElement;
+    expect(picture.parentElement).toHaveStyle({ backgroundColor: "#0B3B2A" });
+    expect(picture.srcset).toBe("/media/still.webp 320w, /media/still.webp 640w");
   });
 });
 

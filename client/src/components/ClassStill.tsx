@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { FadeImage } from "../design/FadeImage";
 import { Progress8 } from "../design/Progress8";
-import { art, color, font, motion, radius } from "../design/theme";
+import { art, font, motion, radius } from "../design/theme";
 import { text } from "../design/type";
 import { usePrefersCalm } from "../design/useMedia";
 import type { ClassStill_danceClass$key } from "./__generated__/ClassStill_danceClass.graphql";
@@ -26,6 +26,10 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
     graphql`
       fragment ClassStill_danceClass on DanceClass {
         thumbnailUrl(width: 640)
+        smallUrl: thumbnailUrl(width: 320)
+        style {
+          pageColor1
+        }
         length
         lengthSeconds
         isNew
@@ -41,8 +45,11 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
   const hasProgress = showsProgress && share > 0;
   const isCalm = usePrefersCalm();
   return (
-    <Frame className="still">
-      <FadeImage src={data.thumbnailUrl} />
+    <Frame className="still" style={{ backgroundColor: data.style.pageColor1 }}>
+      <FadeImage
+        src={data.thumbnailUrl}
+        srcSet={`${data.smallUrl} 320w, ${data.thumbnailUrl} 640w`}
+      />
       {(isHovered || isCalm) && (
         <Suspense fallback={null}>
           <ClassPreview danceClass={data} isCalm={isCalm} isRaised={hasProgress} />
@@ -65,7 +72,6 @@ const Frame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: ${radius.m};
   overflow: hidden;
-  background: ${color.surface};
   transition: box-shadow ${motion.quarter} ${motion.hit};
   img {
     transition:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d3898e4c541d1a3bd95e38ea64d9b6>>
+ * @generated SignedSource<<f65ea182a14712ea69633572297f7911>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type ClassStill_danceClass$data = {
   readonly progress: {
     readonly lastViewedSeconds: number;
   } | null | undefined;
+  readonly smallUrl: string;
+  readonly style: {
+    readonly pageColor1: string;
+  };
   readonly thumbnailUrl: string;
   readonly " $fragmentSpreads": FragmentRefs<"ClassPreview_danceClass">;
   readonly " $fragmentType": "ClassStill_danceClass";
@@ -43,6 +47,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "thumbnailUrl",
       "storageKey": "thumbnailUrl(width:640)"
+    },
+    {
+      "alias": "smallUrl",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 320
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "thumbnailUrl",
+      "storageKey": "thumbnailUrl(width:320)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Style",
+      "kind": "LinkedField",
+      "name": "style",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageColor1",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -93,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d458cfcc1c85d7ce665183f933860996";
+(node as any).hash = "53e2730b8acfa793097d50b0c4c38834";
 
 export default node;

@@ -48,7 +48,7 @@ export class DanceClassFieldsResolver {
   }
 
   @FieldResolver(() => String, {
-    description: "Signed address of the 16:9 WebP still; valid for at least an hour.",
+    description: "Signed address of the 16:9 WebP still; valid for at least a day.",
   })
   thumbnailUrl(
     @Root() { thumbnailPath }: DanceClass,

@@ -3,13 +3,17 @@ import type { MediaSigning } from "../providers/media-signing/media-signing.prov
 import type { MediaAddress } from "./media-address.rules";
 import { pictureExpiry, stillPath } from "./picture.rules";
 
-const REMEMBERED = 5_000;
+const REMEMBERED = 20_000;
 
-/** Addresses of pictures and trailers; everybody gets the same one within an hour. */
+interface Signed {
+  readonly url: string;
+  readonly expiresAtMs: number;
+}
+
+/** Addresses of pictures and trailers; everybody gets the same one for a day. */
 export class MediaUrlService {
   // Signing costs a millisecond of CPU and a page shows dozens of pictures.
-  readonly #signed = new Map<string, string>();
-  #expiresAtMs = 0;
+  readonly #signed = new Map<string, Signed>();
 
   constructor(
     private readonly signing: MediaSigning,
@@ -24,23 +28,20 @@ export class MediaUrlService {
 
   /** Signed address of a file; `path` is below the media address. */
   url(path: string): string {
-    const expiresAt = pictureExpiry(this.clock());
-    if (expiresAt.getTime() !== this.#expiresAtMs) {
-      this.#signed.clear();
-      this.#expiresAtMs = expiresAt.getTime();
-    }
-    const url = this.#signed.get(path) ?? this.#sign(path, expiresAt);
+    const expiresAt = pictureExpiry(path, this.clock());
+    const known = this.#signed.get(path);
+    const signed = known?.expiresAtMs === expiresAt.getTime() ? known : this.#sign(path, expiresAt);
     // Taken out and put back at the end, so that what nobody asks for is forgotten first.
     this.#signed.delete(path);
-    this.#signed.set(path, url);
+    this.#signed.set(path, signed);
     if (this.#signed.size > REMEMBERED) this.#forgetFirst();
-    return url;
+    return signed.url;
   }
 
-  #sign(path: string, expiresAt: Date): string {
+  #sign(path: string, expiresAt: Date): Signed {
     const { signed, handedOut } = this.address;
     const url = this.signing.signUrl(`${signed}/${path}`, expiresAt);
-    return `${handedOut}${url.slice(signed.length)}`;
+    return { url: `${handedOut}${url.slice(signed.length)}`, expiresAtMs: expiresAt.getTime() };
   }
 
   #forgetFirst(): void {

@@ -1,5 +1,7 @@
 import { pictureExpiry, stillPath } from "./picture.rules";
 
+const HOUR_MS = 3_600_000;
+
 describe("pictures", () => {
   it.each([
     [100, "a/b-320.webp"],
@@ -12,10 +14,23 @@ describe("pictures", () => {
     expect(stillPath("a/b.webp", width)).toBe(path);
   });
 
-  it("addresses of one hour expire together, one to two hours ahead", () => {
-    const expiry = (time: string) => pictureExpiry(new Date(`2026-11-20T${time}Z`)).toISOString();
-    expect(expiry("12:00:00.000")).toBe("2026-11-20T14:00:00.000Z");
-    expect(expiry("12:59:59.999")).toBe("2026-11-20T14:00:00.000Z");
-    expect(expiry("13:00:00.000")).toBe("2026-11-20T15:00:00.000Z");
+  it("an address holds for one to two days and changes once a day", () => {
+    const start = Date.parse("2026-11-20T00:00:00.000Z");
+    const expiries = Array.from({ length: 49 }, (_, hour) => {
+      const now = start + hour * HOUR_MS;
+      const ahead = pictureExpiry("a.webp", new Date(now)).getTime() - now;
+      expect(ahead).toBeGreaterThan(24 * HOUR_MS);
+      expect(ahead).toBeLessThanOrEqual(48 * HOUR_MS);
+      return now + ahead;
+    });
+    expect(new Set(expiries).size).toBeLessThanOrEqual(3);
+  });
+
+  it("files do not all change at the same moment", () => {
+    const now = new Date("2026-11-20T12:00:00.000Z");
+    const hours = Array.from({ length: 200 }, (_, number) =>
+      pictureExpiry(`images/classes/song-${number}.webp`, now).getUTCHours(),
+    );
+    expect(new Set(hours).size).toBeGreaterThan(12);
   });
 });

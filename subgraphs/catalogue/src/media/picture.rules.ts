@@ -1,4 +1,6 @@
-const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
+const DAY_SECONDS = 86_400;
+const DAY_MS = DAY_SECONDS * SECOND_MS;
 
 /** Widths in which a class's still is kept, in pixels. */
 export const STILL_WIDTHS = [320, 640, 1280] as const;
@@ -13,9 +15,20 @@ export function stillPath(path: string, width: number): string {
 }
 
 /**
- * When a picture's address expires: on the hour, one to two hours ahead, so that everybody who
- * asks within one hour gets the same address and caches can work.
+ * When a picture's address expires: one to two days ahead. Everybody who asks within one day gets
+ * the same address, so that browsers keep what they have; each file's day begins at its own moment,
+ * so that not everything is fetched anew at once.
  */
-export function pictureExpiry(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS);
+export function pictureExpiry(path: string, now: Date): Date {
+  const start = startOfDay(path);
+  return new Date((Math.floor((now.getTime() - start) / DAY_MS) + 2) * DAY_MS + start);
+}
+
+/** A moment of the day in whole seconds, in milliseconds, always the same for one path. */
+function startOfDay(path: string): number {
+  let hash = 0;
+  for (let index = 0; index < path.length; index += 1) {
+    hash = (Math.imul(hash, 31) + path.charCodeAt(index)) >>> 0;
+  }
+  return (hash % DAY_SECONDS) * SECOND_MS;
 }

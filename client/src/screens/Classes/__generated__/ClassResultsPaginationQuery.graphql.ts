@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda9d7a8c96fe63049562d9998cc075a>>
- * @relayHash 1dd45cc4299a569652fd110ed89e6c75
+ * @generated SignedSource<<03184bd2a2b0519a6d7481ba5b51006b>>
+ * @relayHash 15663f0042d61d73a599a048a6045a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9effa80da41d34d7a5db076f34382917dccf66d1acf872a4b407dd097241bcf9
+// @relayRequestID 7b48df88758932e300129b42b9726e5404e3031899a6b6d1fb7e133484876783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,16 +88,13 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -214,7 +211,17 @@ return {
                     "kind": "LinkedField",
                     "name": "style",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageColor1",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -224,7 +231,10 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -239,6 +249,19 @@ return {
                     "kind": "ScalarField",
                     "name": "thumbnailUrl",
                     "storageKey": "thumbnailUrl(width:640)"
+                  },
+                  {
+                    "alias": "smallUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 320
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:320)"
                   },
                   {
                     "alias": null,
@@ -356,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "9effa80da41d34d7a5db076f34382917dccf66d1acf872a4b407dd097241bcf9",
+    "id": "7b48df88758932e300129b42b9726e5404e3031899a6b6d1fb7e133484876783",
     "metadata": {},
     "name": "ClassResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6410e631a23dffe212dcbba89340e8b4>>
- * @relayHash 2528856b80f13509eb561d57f0c0feb0
+ * @generated SignedSource<<5d0852375ebfc94bc32e1865f486a1a7>>
+ * @relayHash 85ac9a2e047465071cc4584a3aaa92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43
+// @relayRequestID 85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43",
+    "id": "85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca72383a2a5fec4a3128816fdc202cb4>>
- * @relayHash 2528856b80f13509eb561d57f0c0feb0
+ * @generated SignedSource<<51566785c12f822a85a4a811f9f6ee5e>>
+ * @relayHash 85ac9a2e047465071cc4584a3aaa92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43
+// @relayRequestID 85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,14 +71,15 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   (v4/*:: as any*/)
 ];
 return {
@@ -192,7 +193,17 @@ return {
                     "kind": "LinkedField",
                     "name": "style",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageColor1",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -202,7 +213,7 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -217,6 +228,19 @@ return {
                     "kind": "ScalarField",
                     "name": "thumbnailUrl",
                     "storageKey": "thumbnailUrl(width:640)"
+                  },
+                  {
+                    "alias": "smallUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 320
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:320)"
                   },
                   {
                     "alias": null,
@@ -338,7 +362,7 @@ return {
         "kind": "LinkedField",
         "name": "styles",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -370,7 +394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -382,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec332783e17d2e576b98ef50a2874b707ae403b12f57741efb5f1c597cf2ca43",
+    "id": "85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41557bd30693c9eaf4575f2977f4f344>>
- * @relayHash e25367c0c91e1051991727eee2dd8f09
+ * @generated SignedSource<<d4ad6e8344b7115f38cf279e43627d53>>
+ * @relayHash 869ab65a14561737519dbe8dc4163081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a
+// @relayRequestID 580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a",
+    "id": "580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade35b83022acde6512f65a0202f9b25>>
- * @relayHash e25367c0c91e1051991727eee2dd8f09
+ * @generated SignedSource<<a507940e2111c917bf3041423c8bae64>>
+ * @relayHash 869ab65a14561737519dbe8dc4163081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a
+// @relayRequestID 580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,13 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageColor1",
+  "storageKey": null
+},
 v7 = [
   (v3/*:: as any*/),
   {
@@ -125,7 +128,11 @@ v7 = [
     "kind": "LinkedField",
     "name": "style",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -135,7 +142,10 @@ v7 = [
     "kind": "LinkedField",
     "name": "instructor",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
@@ -150,6 +160,19 @@ v7 = [
     "kind": "ScalarField",
     "name": "thumbnailUrl",
     "storageKey": "thumbnailUrl(width:640)"
+  },
+  {
+    "alias": "smallUrl",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "width",
+        "value": 320
+      }
+    ],
+    "kind": "ScalarField",
+    "name": "thumbnailUrl",
+    "storageKey": "thumbnailUrl(width:320)"
   },
   {
     "alias": null,
@@ -237,24 +260,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageColor1",
+  "name": "pageColor2",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageColor2",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -515,8 +531,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,7 +540,7 @@ return {
                 "name": "rhythm",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,7 +548,7 @@ return {
                 "name": "pageImageUrl",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "recommendedStyles(first:4)"
           }
@@ -573,17 +589,17 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ffea4e3abefb421771aa33c1b6fae4b486923c6cb5746d4a837cc285906cda8a",
+    "id": "580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ee948801d569ce0e9a9ffbc4d89838>>
- * @relayHash f3e5445026fb9ddefa2e646bb0dc835b
+ * @generated SignedSource<<ba2f5bf49f5a3b4d0a4ae8b26b679142>>
+ * @relayHash a1372c380d927366281dcac5506872ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6998ea86f1a61ced2d6a5172584b4e1b1507075d19f2f5e28556948d5a2ca38
+// @relayRequestID d3d86943195caf73dfd09eb150f63f0bd93ddc904876c8a0e9f56efa1a807167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,16 +89,13 @@ v8 = [
   },
   (v5/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-];
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -256,7 +253,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "style",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "pageColor1",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -266,7 +273,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "instructor",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -281,6 +291,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": "thumbnailUrl(width:640)"
+                              },
+                              {
+                                "alias": "smallUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 320
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": "thumbnailUrl(width:320)"
                               },
                               {
                                 "alias": null,
@@ -402,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6998ea86f1a61ced2d6a5172584b4e1b1507075d19f2f5e28556948d5a2ca38",
+    "id": "d3d86943195caf73dfd09eb150f63f0bd93ddc904876c8a0e9f56efa1a807167",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc89eaec18769693ee2ffa4bc7e2fe6>>
- * @relayHash dcec22f8b7f43e3129c31a4b6f592719
+ * @generated SignedSource<<e19d8bbbfe2970bacf75c6f22e5370d0>>
+ * @relayHash d051b843edba3eeee5fc13c8682802f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d
+// @relayRequestID a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d",
+    "id": "a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

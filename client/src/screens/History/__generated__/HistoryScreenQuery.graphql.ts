@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878d6c068aba0b35541aa06d894afdd9>>
- * @relayHash dcec22f8b7f43e3129c31a4b6f592719
+ * @generated SignedSource<<f2ae84d377b2a3fd322a2e6f3999c0df>>
+ * @relayHash d051b843edba3eeee5fc13c8682802f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d
+// @relayRequestID a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,16 +54,13 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -198,7 +195,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -208,7 +215,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -223,6 +233,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -347,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7d1dcac7e4b6baff35e9126717aa3f9d1496f40e412fdd815931e47430cd08d",
+    "id": "a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15dd2d2f59024a2d91e82a8dd0e69f57>>
- * @relayHash 86da62ae5bb9363b484badb242e57b7c
+ * @generated SignedSource<<9fe14409b2275c707288b486cbb48d68>>
+ * @relayHash 019ac64b557ee91cecd5ac2ab103ea28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebeaa26ab4cef011b293241f0dcdd4f40dfff61ae160c558cb226e5540195cdc
+// @relayRequestID 845be9053498abede19e278b487f29b1d0ec0192ceda9b7de941713bc9095060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,16 +78,13 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,7 +223,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -236,7 +243,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -251,6 +261,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -366,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebeaa26ab4cef011b293241f0dcdd4f40dfff61ae160c558cb226e5540195cdc",
+    "id": "845be9053498abede19e278b487f29b1d0ec0192ceda9b7de941713bc9095060",
     "metadata": {},
     "name": "InstructorClassesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbdb2dda04feaa3a86556324fceef68>>
- * @relayHash 4581962cfe19cb6330b5faa81610f3ae
+ * @generated SignedSource<<80249a0c5c17f6bfe96b3a91def2026f>>
+ * @relayHash 91fd03d9671100fb0524cdd377ca7a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195
+// @relayRequestID 60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InstructorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195",
+    "id": "60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

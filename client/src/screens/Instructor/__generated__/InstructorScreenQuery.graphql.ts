@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98dec7a04d5e67477374f97b6fa18854>>
- * @relayHash 4581962cfe19cb6330b5faa81610f3ae
+ * @generated SignedSource<<e0cb5ea3e11b1392e76fe9f3fc9b2970>>
+ * @relayHash 91fd03d9671100fb0524cdd377ca7a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195
+// @relayRequestID 60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,31 +115,40 @@ v11 = {
   "name": "isArchived",
   "storageKey": null
 },
-v12 = [
-  (v2/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
   "kind": "LinkedField",
   "name": "style",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageColor1",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Instructor",
   "kind": "LinkedField",
   "name": "instructor",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -151,6 +160,19 @@ v15 = {
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:640)"
+},
+v15 = {
+  "alias": "smallUrl",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:320)"
 },
 v16 = {
   "alias": null,
@@ -295,6 +317,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
@@ -380,6 +403,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -453,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b44db4a3fc82a605992e8014e07ea1a67a61489b0f9ceb6e2133de32cb1195",
+    "id": "60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee244fec9d6b587d1fa62f2ccf84127>>
- * @relayHash d84094e486a4e5684719856327cd034e
+ * @generated SignedSource<<9b20e68161ae7157f1fb2fd7e17d9daa>>
+ * @relayHash 4e64f37607d338f521cff71f22d11c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456
+// @relayRequestID 01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456",
+    "id": "01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

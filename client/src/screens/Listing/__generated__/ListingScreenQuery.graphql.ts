@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a593a4dc8a81bd043065f2cf8742025>>
- * @relayHash d84094e486a4e5684719856327cd034e
+ * @generated SignedSource<<5d65ab62330646d40876dbd74a0364c3>>
+ * @relayHash 4e64f37607d338f521cff71f22d11c0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456
+// @relayRequestID 01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,16 +68,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -144,7 +141,17 @@ v4 = {
           "kind": "LinkedField",
           "name": "style",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pageColor1",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -154,7 +161,10 @@ v4 = {
           "kind": "LinkedField",
           "name": "instructor",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": [
+            (v3/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -169,6 +179,19 @@ v4 = {
           "kind": "ScalarField",
           "name": "thumbnailUrl",
           "storageKey": "thumbnailUrl(width:640)"
+        },
+        {
+          "alias": "smallUrl",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 320
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "thumbnailUrl",
+          "storageKey": "thumbnailUrl(width:320)"
         },
         {
           "alias": null,
@@ -418,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "164e86b5029e1934f4005d0cef1f3ed3f8d2cf74be6bcd102ac0acc938df3456",
+    "id": "01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

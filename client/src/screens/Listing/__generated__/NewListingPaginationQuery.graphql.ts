@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f57e11eecd6b54099661c274b92a9301>>
- * @relayHash 344d87a189c21cfd819a508ac50908d2
+ * @generated SignedSource<<6a9f8a573ef50380436616935847756a>>
+ * @relayHash 9a2e3eaa710f0913ff48c4bb2ec93d2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86018c68487224fdabdc297a8c0a2de0da905b9eb21fffea5b05c17972b17568
+// @relayRequestID 0f83c556893dff6125da941d2fe9e32845e4898b1da62523446dc102461a8b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,16 +68,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -192,7 +189,17 @@ return {
                     "kind": "LinkedField",
                     "name": "style",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageColor1",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -202,7 +209,10 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -217,6 +227,19 @@ return {
                     "kind": "ScalarField",
                     "name": "thumbnailUrl",
                     "storageKey": "thumbnailUrl(width:640)"
+                  },
+                  {
+                    "alias": "smallUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 320
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:320)"
                   },
                   {
                     "alias": null,
@@ -331,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "86018c68487224fdabdc297a8c0a2de0da905b9eb21fffea5b05c17972b17568",
+    "id": "0f83c556893dff6125da941d2fe9e32845e4898b1da62523446dc102461a8b69",
     "metadata": {},
     "name": "NewListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e340ee834c47aed52cb0c3489b66fc16>>
- * @relayHash f7101ed82c4280a4c9cf0f01eb849063
+ * @generated SignedSource<<13d1097ddf6ee4e97f11772dc0dbc5b0>>
+ * @relayHash 2138f35d92cd0dd107b2b6ff253eaf62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1230213bb87399478d8e537d74b0f1f74574bb4bfb37db1b1d6790fff615b066
+// @relayRequestID 8400f4a07ee8ea5015b48b90ed66fe5c94f11bd052ca1e71fc0512803663b581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,16 +78,13 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -219,7 +216,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -229,7 +236,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -244,6 +254,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -359,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "1230213bb87399478d8e537d74b0f1f74574bb4bfb37db1b1d6790fff615b066",
+    "id": "8400f4a07ee8ea5015b48b90ed66fe5c94f11bd052ca1e71fc0512803663b581",
     "metadata": {},
     "name": "RecommendedListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40b5e76185eff4433dd893c4fc4d4bb>>
- * @relayHash ab23e23faca89bf4cfeb26ead5c1eabe
+ * @generated SignedSource<<e03d092f9838fea88db7052cc1e793fb>>
+ * @relayHash e2712aa2cb940a0df87178f8d885fa6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a869b29b17ab208c23652b69536f2ab5a7e17941f9bab1dfd33e7d788cc4499
+// @relayRequestID b25f9f3bcf5fed6d4d89b57deca09a8d432771838b01b232df39df8dbc4b7e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,16 +78,13 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,7 +223,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -236,7 +243,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -251,6 +261,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -366,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a869b29b17ab208c23652b69536f2ab5a7e17941f9bab1dfd33e7d788cc4499",
+    "id": "b25f9f3bcf5fed6d4d89b57deca09a8d432771838b01b232df39df8dbc4b7e82",
     "metadata": {},
     "name": "PlaylistClassesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c836ce9d8ef171b25c3980a4cbaf07b4>>
- * @relayHash 656ef6ec89c11400ca27d37033d7c0ca
+ * @generated SignedSource<<228cb86a3694fa2d1567d91a81010d2c>>
+ * @relayHash 3b52303895b59f34653e0268f4f613b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8
+// @relayRequestID 17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlaylistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8",
+    "id": "17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

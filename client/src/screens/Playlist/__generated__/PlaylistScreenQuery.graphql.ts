@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<446c3a4f0860456269d279e67af45f20>>
- * @relayHash 656ef6ec89c11400ca27d37033d7c0ca
+ * @generated SignedSource<<629ec098d79b3b5a7645d5f22d022b82>>
+ * @relayHash 3b52303895b59f34653e0268f4f613b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8
+// @relayRequestID 17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,31 +142,34 @@ v14 = {
   "name": "isArchived",
   "storageKey": null
 },
-v15 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
   "kind": "LinkedField",
   "name": "style",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v8/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Instructor",
   "kind": "LinkedField",
   "name": "instructor",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -178,6 +181,19 @@ v18 = {
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:640)"
+},
+v18 = {
+  "alias": "smallUrl",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:320)"
 },
 v19 = {
   "alias": null,
@@ -373,6 +389,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -423,6 +440,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -496,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "f14f0325afb171052b1b15e3b9b0c97be7fdca21cd4305bf58f40ceb1c869ec8",
+    "id": "17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b87405fcc29bc96801bf46f2d7811ae>>
- * @relayHash 0690524870891cd09cbabe0ae88cd3e2
+ * @generated SignedSource<<192fd416ac60b2ce86f63f0072d9acbc>>
+ * @relayHash b9f02cf75fb5d6ad894791530c0aafdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3039ee4aa15928e47b1781e323fd0fa100f8de4259ae98d38d381d859ef432c2
+// @relayRequestID 5d130407bdf4eb812947ca2887f003faa672717a79a7876ef2f341bb21c035fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,16 +78,13 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -227,7 +224,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "style",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "pageColor1",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -237,7 +244,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "instructor",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -252,6 +262,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": "thumbnailUrl(width:640)"
+                              },
+                              {
+                                "alias": "smallUrl",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 320
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "thumbnailUrl",
+                                "storageKey": "thumbnailUrl(width:320)"
                               },
                               {
                                 "alias": null,
@@ -371,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3039ee4aa15928e47b1781e323fd0fa100f8de4259ae98d38d381d859ef432c2",
+    "id": "5d130407bdf4eb812947ca2887f003faa672717a79a7876ef2f341bb21c035fc",
     "metadata": {},
     "name": "SavedListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e929c13fc747009e237bff30589636>>
- * @relayHash 8fe64ada0c550ca182c92ac07c1fe553
+ * @generated SignedSource<<0937775752a92f5a340e3f3c3e7835c3>>
+ * @relayHash f7722a8890c2c2a0cb1f0b2d0a85f3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15
+// @relayRequestID b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15",
+    "id": "b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

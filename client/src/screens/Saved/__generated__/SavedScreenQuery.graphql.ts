@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf042b81976fa540458c5eb61fb1bc3>>
- * @relayHash 8fe64ada0c550ca182c92ac07c1fe553
+ * @generated SignedSource<<cba4862d23737d4c9a08a413c3712667>>
+ * @relayHash f7722a8890c2c2a0cb1f0b2d0a85f3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15
+// @relayRequestID b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,16 +38,13 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -173,7 +170,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -183,7 +190,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -198,6 +208,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -320,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "319fc68c7047539c94935e9f54beb95bb462b28ae21ed68208c6ade98276ee15",
+    "id": "b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

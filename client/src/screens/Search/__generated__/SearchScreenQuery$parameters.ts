@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a18e702943dc871ccb37167e075a699>>
- * @relayHash 015c8abcd2e1eda152044f1f9f9e2a00
+ * @generated SignedSource<<1f6e2847e6c1ceb2ea275389487433f0>>
+ * @relayHash c6f67b4e59625784fd37c731dd6bb6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2
+// @relayRequestID 6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2",
+    "id": "6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

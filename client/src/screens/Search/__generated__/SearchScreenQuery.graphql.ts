@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f277595b18fc12f854ac0c25d453043d>>
- * @relayHash 015c8abcd2e1eda152044f1f9f9e2a00
+ * @generated SignedSource<<d1b0e9727ef527a86351c1ff632571a1>>
+ * @relayHash c6f67b4e59625784fd37c731dd6bb6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2
+// @relayRequestID 6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,11 +90,7 @@ v8 = {
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
-},
-v9 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -288,7 +284,11 @@ return {
                     "kind": "LinkedField",
                     "name": "style",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -298,7 +298,10 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -313,6 +316,19 @@ return {
                     "kind": "ScalarField",
                     "name": "thumbnailUrl",
                     "storageKey": "thumbnailUrl(width:640)"
+                  },
+                  {
+                    "alias": "smallUrl",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 320
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:320)"
                   },
                   {
                     "alias": null,
@@ -378,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd9f2c7956a88fdcdce9606bec8102d067e2d6b1a1b233972a80899562be9bf2",
+    "id": "6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa449a4dddae524239603e93f581193>>
- * @relayHash fce7524ce0171a1fbf39a20a9af907e8
+ * @generated SignedSource<<ceee5372c0e16647ee9bda22e4163788>>
+ * @relayHash eabcfd37c9a01c3a7377672680a4afa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f39fd3c2bcea99c11a994d32b2976beb6c1bac4258969b5599f047b9a5c5be
+// @relayRequestID 7d7b041637d99e83724ce6e3ef565c4eafe28b61fd615797630ac183c768e7c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,16 +78,13 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -226,7 +223,17 @@ return {
                             "kind": "LinkedField",
                             "name": "style",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pageColor1",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -236,7 +243,10 @@ return {
                             "kind": "LinkedField",
                             "name": "instructor",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -251,6 +261,19 @@ return {
                             "kind": "ScalarField",
                             "name": "thumbnailUrl",
                             "storageKey": "thumbnailUrl(width:640)"
+                          },
+                          {
+                            "alias": "smallUrl",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 320
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:320)"
                           },
                           {
                             "alias": null,
@@ -366,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f39fd3c2bcea99c11a994d32b2976beb6c1bac4258969b5599f047b9a5c5be",
+    "id": "7d7b041637d99e83724ce6e3ef565c4eafe28b61fd615797630ac183c768e7c3",
     "metadata": {},
     "name": "StyleClassesPaginationQuery",
     "operationKind": "query",

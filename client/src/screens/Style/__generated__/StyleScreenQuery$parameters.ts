@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524c7041018eff5877529966ff35a58e>>
- * @relayHash d4c4551da46e91c9044c76109dedcd5f
+ * @generated SignedSource<<84bbaeace16c7961925a6dffcdd6be16>>
+ * @relayHash ef542908e53e9ec1ad04833863fb9c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f
+// @relayRequestID a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StyleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f",
+    "id": "a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f27a657a87f968984b2a74e5efd39eb9>>
- * @relayHash d4c4551da46e91c9044c76109dedcd5f
+ * @generated SignedSource<<0f471759a6b1dca382e979260ad48f88>>
+ * @relayHash ef542908e53e9ec1ad04833863fb9c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f
+// @relayRequestID a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,10 +110,13 @@ v10 = {
   "name": "isArchived",
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageColor1",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -121,7 +124,11 @@ v12 = {
   "kind": "LinkedField",
   "name": "style",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v13 = {
@@ -131,7 +138,10 @@ v13 = {
   "kind": "LinkedField",
   "name": "instructor",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
@@ -148,27 +158,40 @@ v14 = {
   "storageKey": "thumbnailUrl(width:640)"
 },
 v15 = {
+  "alias": "smallUrl",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:320)"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthSeconds",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ClassProgress",
@@ -186,21 +209,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerUrl",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "savedClassId",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -346,7 +369,8 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": "popularClasses(first:3)"
           },
@@ -357,13 +381,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pageColor1",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,10 +403,10 @@ return {
             "name": "rhythm",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "classes",
@@ -433,6 +451,7 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +502,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "StyleClasses_classes",
@@ -497,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "26e7e759c90dea4eef5af776dffdb1748f9d7cdd3972ebb938c062666d969b8f",
+    "id": "a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387e3dfefec78a04ae3e04b2a7028fbd>>
- * @relayHash dcb8b05765856fce80b162344631930f
+ * @generated SignedSource<<2beed3c1c431ed4965ac6e576ef71b84>>
+ * @relayHash 7835a9676cbd8e7e92baade17f55719a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ac803f2468117dff9e8a9758f7cf280a8615850857e058c28fc1f67fb0f890
+// @relayRequestID 3b48a1af51ee5ad1565d4121bb18557343b355062a576d660e2499cd9fee98eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,16 +55,13 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -157,7 +154,17 @@ return {
             "kind": "LinkedField",
             "name": "style",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pageColor1",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -167,7 +174,10 @@ return {
             "kind": "LinkedField",
             "name": "instructor",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -182,6 +192,19 @@ return {
             "kind": "ScalarField",
             "name": "thumbnailUrl",
             "storageKey": "thumbnailUrl(width:640)"
+          },
+          {
+            "alias": "smallUrl",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 320
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "thumbnailUrl",
+            "storageKey": "thumbnailUrl(width:320)"
           },
           {
             "alias": null,
@@ -242,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ac803f2468117dff9e8a9758f7cf280a8615850857e058c28fc1f67fb0f890",
+    "id": "3b48a1af51ee5ad1565d4121bb18557343b355062a576d660e2499cd9fee98eb",
     "metadata": {},
     "name": "ResultsStepQuery",
     "operationKind": "query",
