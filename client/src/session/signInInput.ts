@@ -3,6 +3,8 @@ export interface SignInInput {
   readonly password: string;
   /** Ask for a refresh cookie that outlives the browser session. */
   readonly rememberMe: boolean;
+  /** What the captcha answered, once the server asked for one. */
+  readonly captchaToken?: string | null;
 }
 
 /** The server's own sentence about a sign-in that did not happen. */

@@ -44,6 +44,7 @@ import { SessionRepository } from "./sessions/session.repository";
 import { SessionResolver } from "./sessions/session.resolver";
 import { SessionService } from "./sessions/session.service";
 import { SignInService } from "./sessions/sign-in.service";
+import { SignInLimitService } from "./sessions/sign-in-limit.service";
 import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
 import { RegistrationPolicyResolver } from "./sign-up/registration-policy.resolver";
 import { SignUpResolver } from "./sign-up/sign-up.resolver";
@@ -197,7 +198,7 @@ function makeServices({ config, mail }: Ground, repositories: Repositories, comm
   const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
   return {
     ...common,
-    signIns: new SignInService(common),
+    signIns: new SignInService({ ...common, limits: new SignInLimitService(common) }),
     signUps: new SignUpService({
       ...common,
       mails: verificationMails,

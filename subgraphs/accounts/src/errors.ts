@@ -1,3 +1,5 @@
+import { SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+
 const failed = "An error has occurred!";
 const tryLater = "Something went wrong! Check back later!";
 const connection = "There was a connection issue, please try again!";
@@ -48,6 +50,12 @@ export const errors = {
       code: "USER_NOT_CONFIRMED",
       message: "Your account is not verified. You will be redirected shortly.",
     },
+    captchaRequired: {
+      code: "CAPTCHA_REQUIRED",
+      message: SIGN_UP_FAULTS.captchaIncomplete.message,
+      field: "captchaToken",
+    },
+    captchaUnavailable: { code: "CAPTCHA_UNAVAILABLE", message: tryLater, field: "captchaToken" },
     limitExceeded: { code: "LIMIT_EXCEEDED", message: tryLater },
   },
   passwordReset: {

@@ -2,6 +2,7 @@ import { isValidEmail } from "@eightcount/rules/email";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
+import { Captcha } from "../../components/Captcha";
 import { Button } from "../../design/Button";
 import { Checkbox } from "../../design/Checkbox";
 import { Box, FormStack, FunnelPage } from "../../design/FunnelPage";
@@ -11,7 +12,6 @@ import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import { forgetPlanChoice, readPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
-import { Captcha } from "./Captcha";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { useSignUp } from "./useSignUp";
 

@@ -2,6 +2,7 @@ import { isValidEmail } from "@eightcount/rules/email";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { useCallback, useState } from "react";
 import styled from "styled-components";
+import { Captcha } from "../../components/Captcha";
 import { Button } from "../../design/Button";
 import { Checkbox } from "../../design/Checkbox";
 import { FormStack } from "../../design/FunnelPage";
@@ -10,7 +11,6 @@ import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import type { Visit } from "../../visitor/useVisit";
-import { Captcha } from "./Captcha";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { useSignUp } from "./useSignUp";
 

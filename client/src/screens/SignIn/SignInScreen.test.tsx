@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { CaptchaSolver } from "../../components/captchaSolver";
 import { offline, renderPage, signedIn } from "../../testing/renderPage";
 import { SignInScreen } from "./SignInScreen";
 
@@ -6,9 +7,21 @@ const SIGN_IN = "signInOperationsSignInMutation";
 
 function open(answer?: () => object, at = "/signin") {
   return renderPage({
-    routes: [{ path: "/signin", element: <SignInScreen /> }],
+    routes: [
+      {
+        path: "/signin",
+        element: (
+          <CaptchaSolver value={async () => "solved"}>
+            <SignInScreen />
+          </CaptchaSolver>
+        ),
+      },
+    ],
     at,
-    ...(answer ? { answers: { [SIGN_IN]: answer } } : {}),
+    answers: {
+      useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
+      ...(answer ? { [SIGN_IN]: answer } : {}),
+    },
   });
 }
 
@@ -100,6 +113,52 @@ describe("SignInScreen", () => {
 
   it("FUN-SIGN-08 unknown user: That email you entered does not exist in our records.", () =>
     isRefusedWith("USER_NOT_FOUND", "That email you entered does not exist in our records."));
+
+  it("AMB-89 a captcha that is asked for is shown, and solving it signs in with what was typed", async () => {
+    const answers = [
+      refused("CAPTCHA_REQUIRED", "Please complete the reCAPTCHA.")(),
+      { signIn: signedIn(["SUBSCRIBER"]) },
+    ];
+    const { user, path, callsOf } = open(() => answers.shift() ?? {});
+    expect(screen.queryByText("I’m not a robot")).toBeNull();
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("Please complete the reCAPTCHA.")).toBeVisible();
+    await user.click(await screen.findByRole("checkbox", { name: "I’m not a robot" }));
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(callsOf(SIGN_IN)[1]?.variables).toEqual({
+      input: {
+        email: "ana@example.com",
+        password: "Passw0rd!",
+        rememberMe: false,
+        captchaToken: "solved",
+      },
+    });
+  });
+
+  it("AMB-89 after another wrong password the captcha is empty again and sends nothing by itself", async () => {
+    const answers = [
+      refused("CAPTCHA_REQUIRED", "Please complete the reCAPTCHA.")(),
+      refused("NOT_AUTHORIZED", "The password you entered is incorrect.")(),
+    ];
+    const { user, callsOf } = open(() => answers.shift() ?? { signIn: signedIn() });
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    const captcha = await screen.findByRole("checkbox", { name: "I’m not a robot" });
+    await user.click(captcha);
+    expect(await screen.findByText("The password you entered is incorrect.")).toBeVisible();
+    const emptied = screen.getByRole("checkbox", { name: "I’m not a robot" });
+    expect(emptied).not.toBeChecked();
+    await user.type(screen.getByLabelText("Password"), "?");
+    await user.click(emptied);
+    await waitFor(() => expect(screen.getByText("Checked")).toBeVisible());
+    expect(callsOf(SIGN_IN)).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(callsOf(SIGN_IN)).toHaveLength(3));
+    expect(callsOf(SIGN_IN)[2]?.variables).toMatchObject({
+      input: { password: "Passw0rd!?", captchaToken: "solved" },
+    });
+  });
 
   it("FUN-SIGN-09 other: Something went wrong! Check back later!", async () => {
     const { user } = open(() => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
 import { Button, ButtonLink } from "../../design/Button";
@@ -8,6 +9,12 @@ import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { useSignIn } from "./useSignIn";
+
+// Few are asked for it.
+const Captcha = lazy(async () => {
+  const { Captcha } = await import("../../components/Captcha");
+  return { default: Captcha };
+});
 
 /** E-mail, password, and three ways on. */
 export function SignInScreen() {
@@ -52,6 +59,11 @@ export function SignInScreen() {
           >
             Remember Me
           </Checkbox>
+          {form.captcha.isAsked && (
+            <Suspense fallback={null}>
+              <Captcha token={form.captcha.token} onToken={form.captcha.onToken} />
+            </Suspense>
+          )}
           <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "Signing in"}>
             Sign In
           </Button>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";
+import { useSignInCaptcha } from "./useSignInCaptcha";
 
 const INVALID_EMAIL = "Please enter a valid email";
 const OUTAGE = "Something went wrong! Check back later!";
@@ -19,17 +20,19 @@ export function useSignIn() {
   const [rememberMe, setRememberMe] = useState(() => session.rememberedEmail.get() !== "");
   const [emailError, setEmailError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const captcha = useSignInCaptcha((token) => void submit(token));
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
   const refused = ({ code, message }: SignInRefusal) => {
     notify.error(message);
+    captcha.answered(code);
     if (code !== "USER_NOT_CONFIRMED") return;
     session.held.hold({ email: email.trim(), password, userName: "", goesOnTo: "/" });
     redirect.current = setTimeout(() => navigate("/verification"), REDIRECT_AFTER_MS);
   };
 
-  const submit = async () => {
+  const submit = async (captchaToken: string | null) => {
     if (isBusy) return;
     if (!isValidEmail(email)) {
       setEmailError(INVALID_EMAIL);
@@ -38,7 +41,12 @@ export function useSignIn() {
     setIsBusy(true);
     try {
       const wanted = session.rememberedPath.peek();
-      const refusal = await session.signIn({ email: email.trim(), password, rememberMe });
+      const refusal = await session.signIn({
+        email: email.trim(),
+        password,
+        rememberMe,
+        captchaToken,
+      });
       if (refusal) refused(refusal);
       else {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
@@ -46,6 +54,7 @@ export function useSignIn() {
         await navigate(wanted ?? "/", { replace: true });
       }
     } catch {
+      captcha.answered(null);
       notify.error(OUTAGE);
     } finally {
       setIsBusy(false);
@@ -58,14 +67,19 @@ export function useSignIn() {
     rememberMe,
     emailError,
     isBusy,
+    captcha,
     setEmail: (text: string) => {
+      captcha.edited();
       setEmail(text);
       setEmailError(null);
     },
-    setPassword,
+    setPassword: (text: string) => {
+      captcha.edited();
+      setPassword(text);
+    },
     setRememberMe,
     checkEmail: () => setEmailError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL),
     forgetEmail: session.rememberedEmail.forget,
-    submit,
+    submit: () => submit(captcha.token),
   };
 }

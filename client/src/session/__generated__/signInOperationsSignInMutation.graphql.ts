@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d2a3b31656407ad469e6743ae7fc256>>
+ * @generated SignedSource<<56a37da8e053291b74588c4721d14eff>>
  * @relayHash d64b64820a4487d33e3b7d02063910e8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MemberGroup = "EMPLOYEE" | "FREE_ACCESS" | "SUBSCRIBER" | "%future added value";
 export type SignInInput = {
+  captchaToken?: string | null | undefined;
   email: string;
   password: string;
   rememberMe: boolean;

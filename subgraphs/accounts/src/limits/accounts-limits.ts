@@ -9,10 +9,21 @@ export const limits = {
   codeMails: perHour("code-mails", 60),
   /** Codes one network may try; each code has its own, stricter count. */
   codeTries: perHour("code-tries", 60),
-  /** One e-mail from one network: guesses here cannot lock a member out elsewhere. */
-  signInsHere: perQuarterHour("sign-ins-here", 5),
-  signInsOfEmail: perHour("sign-ins-email", 50),
-  signInsOfNetwork: perHour("sign-ins-network", 50),
+  /**
+   * Failed sign-ins after which a captcha is asked. "Here" is one e-mail from one network: guesses
+   * there bring nobody elsewhere to a captcha.
+   */
+  freeSignIns: {
+    here: perQuarterHour("free-sign-ins-here", 5),
+    ofNetwork: perHour("free-sign-ins-network", 15),
+    ofEmail: perHour("free-sign-ins-email", 15),
+  },
+  /** Failed sign-ins after which nothing helps but waiting. */
+  signIns: {
+    here: perQuarterHour("sign-ins-here", 20),
+    ofNetwork: perHour("sign-ins-network", 50),
+    ofEmail: perHour("sign-ins-email", 50),
+  },
   /** Wrong passwords of a signed-in member who wants another one. */
   passwordChanges: perQuarterHour("password-changes", 5),
 } as const;

@@ -1,4 +1,4 @@
-import type { PrismaClient } from "../generated/client/client";
+import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { KeptToken } from "./sessions.rules";
 
 /** A refresh token about to be handed out. */
@@ -29,6 +29,8 @@ export interface Succession {
   readonly from: FoundToken;
   readonly to: NewToken;
   readonly expiresAt: Date;
+  /** The answer to the last exchange was lost: what it gave out is called back. */
+  readonly isUnanswered: boolean;
 }
 
 /** Keeps sign-ins and their refresh tokens, the tokens as hashes only. */
@@ -47,12 +49,14 @@ export class SessionRepository {
       include: { family: true },
     });
     if (!row) return null;
-    const { family, id, familyId, userAgent, rotatedAt } = row;
+    const { family, id, familyId, userAgent, rotatedAt, withdrawnAt } = row;
     return {
       id,
       familyId,
       userAgent,
       rotatedAt,
+      withdrawnAt,
+      isSuccessorUsed: rotatedAt !== null && (await isSuccessorUsed(this.db, id)),
       accountId: family.accountId,
       isRemembered: family.isRemembered,
       authAt: family.authAt,
@@ -62,23 +66,30 @@ export class SessionRepository {
   }
 
   /**
-   * Hands the successor of a token out and prolongs the sign-in. False when the sign-in was
-   * ended meanwhile. Two requests at once both succeed; both tokens belong to one sign-in.
+   * Hands the successor of a token out and prolongs the sign-in; `ended` when it was ended
+   * meanwhile, `reused` when a lost answer turns out to have arrived somewhere. Two requests at
+   * once both succeed; both tokens belong to one sign-in.
    */
-  async succeed({ from, to, expiresAt }: Succession): Promise<boolean> {
+  async succeed(succession: Succession): Promise<"held" | "ended" | "reused"> {
+    const { from, to, expiresAt } = succession;
     const { familyId } = from;
     return this.db.$transaction(async (tx) => {
+      // The family's row keeps the exchanges of one sign-in in turn.
       const { count } = await tx.sessionFamily.updateMany({
         where: { id: familyId, revokedAt: null },
         data: { expiresAt },
       });
-      if (count === 0) return false;
+      if (count === 0) return "ended";
+      if (succession.isUnanswered) {
+        if (await isSuccessorUsed(tx, from.id)) return "reused";
+        await callBack(tx, succession);
+      }
       await tx.refreshToken.updateMany({
         where: { id: from.id, rotatedAt: null },
         data: { rotatedAt: to.issuedAt },
       });
-      await tx.refreshToken.create({ data: { familyId, ...to } });
-      return true;
+      await tx.refreshToken.create({ data: { familyId, predecessorId: from.id, ...to } });
+      return "held";
     });
   }
 
@@ -97,4 +108,24 @@ export class SessionRepository {
     });
     return count;
   }
+}
+
+type Reader = Pick<Prisma.TransactionClient, "refreshToken">;
+
+async function isSuccessorUsed(db: Reader, id: string): Promise<boolean> {
+  const used = { predecessorId: id, rotatedAt: { not: null } };
+  return (await db.refreshToken.findFirst({ where: used, select: { id: true } })) !== null;
+}
+
+/** Withdraws what was lost. Only the first of several that ask again does; the others are twins. */
+async function callBack(tx: Reader, { from, to }: Succession): Promise<void> {
+  const { count } = await tx.refreshToken.updateMany({
+    where: { id: from.id, rotatedAt: from.rotatedAt },
+    data: { rotatedAt: to.issuedAt },
+  });
+  if (count === 0) return;
+  await tx.refreshToken.updateMany({
+    where: { predecessorId: from.id, withdrawnAt: null },
+    data: { withdrawnAt: to.issuedAt },
+  });
 }

@@ -66,21 +66,19 @@ export class SessionService {
     const now = clock();
     const standing = standingOf(found, viewer.userAgent, now);
     if (standing === "ended") return this.#signedOut("SESSION_ENDED");
-    if (standing === "reused") {
-      await sessions.revokeFamily(found.familyId, now);
-      return this.#signedOut("SESSION_REVOKED");
-    }
+    if (standing === "reused") return this.#revoke(found, now);
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
     const member = await members.findById(found.accountId);
     const { text, hash } = drawRefreshToken();
-    const isHeld =
-      member !== null &&
-      (await sessions.succeed({
-        from: found,
-        to: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
-        expiresAt: expiryOf(found.isRemembered, now),
-      }));
-    if (!isHeld) return this.#signedOut("SESSION_ENDED");
+    if (!member) return this.#signedOut("SESSION_ENDED");
+    const outcome = await sessions.succeed({
+      from: found,
+      to: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
+      expiresAt: expiryOf(found.isRemembered, now),
+      isUnanswered: standing === "unanswered",
+    });
+    if (outcome === "reused") return this.#revoke(found, now);
+    if (outcome === "ended") return this.#signedOut("SESSION_ENDED");
     return this.#answer(member, { ...found, token: text });
   }
 
@@ -121,6 +119,11 @@ export class SessionService {
       cookie: refreshCookie(token, { isRemembered, isSecure: isCookieSecure }),
       ...(await tokens.issue(member, authAt)),
     };
+  }
+
+  async #revoke(found: FoundToken, now: Date): Promise<SignedOut> {
+    await this.options.sessions.revokeFamily(found.familyId, now);
+    return this.#signedOut("SESSION_REVOKED");
   }
 
   #signedOut(reason: SignedOut["reason"]): SignedOut {

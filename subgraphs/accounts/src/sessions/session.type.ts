@@ -23,6 +23,13 @@ export class SignInInput {
     description: "True: stays signed in for 30 days; false: until the browser closes.",
   })
   rememberMe!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the captcha widget answered; needed after CAPTCHA_REQUIRED, good for one try.",
+  })
+  captchaToken?: string | null;
 }
 
 @InputType({ description: "What may come with the refresh cookie." })
@@ -62,7 +69,9 @@ export class SignedOut {
 
 export const SignInResult = resultUnion({
   name: "SignInResult",
-  description: "USER_NOT_FOUND, NOT_AUTHORIZED, USER_NOT_CONFIRMED, LIMIT_EXCEEDED.",
+  description:
+    "USER_NOT_FOUND, NOT_AUTHORIZED, USER_NOT_CONFIRMED, CAPTCHA_REQUIRED, CAPTCHA_UNAVAILABLE, " +
+    "LIMIT_EXCEEDED.",
   succeeded: SignedIn,
   refused: refusalType("SignInRefused"),
 });

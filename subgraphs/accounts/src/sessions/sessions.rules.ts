@@ -14,19 +14,28 @@ export const REUSE_GRACE_MS = 10_000;
 export interface KeptToken {
   readonly userAgent: string;
   readonly rotatedAt: Date | null;
+  /** Called back because the answer that carried it was lost. */
+  readonly withdrawnAt: Date | null;
+  /** Somebody has exchanged a token that was given out for this one. */
+  readonly isSuccessorUsed: boolean;
   readonly familyRevokedAt: Date | null;
   readonly familyExpiresAt: Date;
 }
 
-/** What a presented refresh token is worth. */
-export type TokenStanding = "good" | "twin" | "reused" | "ended";
+/**
+ * What a presented refresh token is worth. `unanswered`: it was exchanged, but nobody ever used
+ * what was given for it, so the answer was lost on its way.
+ */
+export type TokenStanding = "good" | "twin" | "unanswered" | "reused" | "ended";
 
 /** Judges a token that is known; `userAgent` is that of whoever presents it. */
 export function standingOf(token: KeptToken, userAgent: string, now: Date): TokenStanding {
   if (token.familyRevokedAt || token.familyExpiresAt <= now) return "ended";
+  if (token.withdrawnAt) return "reused";
   if (!token.rotatedAt) return "good";
-  const isRecent = now.getTime() - token.rotatedAt.getTime() <= REUSE_GRACE_MS;
-  return isRecent && token.userAgent === userAgent ? "twin" : "reused";
+  if (token.userAgent !== userAgent) return "reused";
+  if (now.getTime() - token.rotatedAt.getTime() <= REUSE_GRACE_MS) return "twin";
+  return token.isSuccessorUsed ? "reused" : "unanswered";
 }
 
 /** When a sign-in ends unless it is used again before. */

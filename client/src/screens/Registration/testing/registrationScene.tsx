@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
+import { CaptchaSolver } from "../../../components/captchaSolver";
 import { Preloaded } from "../../../testing/Preloaded";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
-import { CaptchaSolver } from "../captchaSolver";
 import { InfoScreen } from "../InfoScreen";
 import { PlanScreen } from "../PlanScreen";
 import { Step1Screen } from "../Step1Screen";

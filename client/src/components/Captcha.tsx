@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { Count } from "../../design/Count";
-import { color, radius } from "../../design/theme";
+import { Count } from "../design/Count";
+import { color, radius } from "../design/theme";
 import { useCaptcha } from "./useCaptcha";
 
 interface CaptchaProps {

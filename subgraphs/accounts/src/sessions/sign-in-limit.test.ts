@@ -1,0 +1,93 @@
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { freshCaptcha, PASSWORD, SIGN_IN, verified } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  await verified(world);
+});
+afterAll(() => world.close());
+
+const elsewhere = { address: "198.51.100.4" };
+const enter = async (input: object = {}, asker = {}) => {
+  const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
+  return (await world.ask(SIGN_IN, { input: credentials }, asker)).data.signIn;
+};
+const guess = async (times: number, input: object = {}, asker = {}) => {
+  for (let tries = 0; tries < times; tries += 1) {
+    await enter({ password: "Dance123?", ...input }, asker);
+  }
+};
+const captchaRequired = {
+  __typename: "SignInRefused",
+  code: "CAPTCHA_REQUIRED",
+  message: "Please complete the reCAPTCHA.",
+  field: "captchaToken",
+};
+const solved = () => ({ captchaToken: freshCaptcha() });
+
+describe("a captcha at sign-in", () => {
+  it("AMB-89 is asked after five failures, of the right password too", async () => {
+    await guess(4);
+    expect(await enter({ password: "Dance123?" })).toMatchObject({ code: "NOT_AUTHORIZED" });
+    expect(await enter()).toEqual(captchaRequired);
+    expect((await enter(solved())).__typename).toBe("SignedIn");
+    // Whoever is in starts afresh.
+    expect((await enter()).__typename).toBe("SignedIn");
+  });
+
+  it("AMB-89 is good for one try, and is judged on the server", async () => {
+    await guess(5);
+    for (const captchaToken of ["", " ", "nonsense", "x".repeat(10_000)]) {
+      expect(await enter({ captchaToken })).toEqual(captchaRequired);
+    }
+    const once = solved();
+    expect(await enter({ ...once, password: "Dance123?" })).toMatchObject({
+      code: "NOT_AUTHORIZED",
+    });
+    expect(await enter(once)).toEqual(captchaRequired);
+  });
+
+  it("is asked of one network that tries many e-mails, known or not", async () => {
+    for (let tries = 0; tries < 15; tries += 1) {
+      expect(await enter({ email: `eve${tries}@dance.com` })).toMatchObject({
+        code: "USER_NOT_FOUND",
+      });
+    }
+    expect(await enter({ email: "eve@dance.com" })).toEqual(captchaRequired);
+    expect((await enter({}, elsewhere)).__typename).toBe("SignedIn");
+  });
+
+  it("is asked for an e-mail that many networks try", async () => {
+    for (let tries = 1; tries <= 15; tries += 1) {
+      await guess(1, {}, { address: `198.51.100.${tries}` });
+    }
+    expect(await enter()).toEqual(captchaRequired);
+  });
+
+  it("is not asked of whoever knows the password", async () => {
+    for (let times = 0; times < 20; times += 1) {
+      expect((await enter()).__typename).toBe("SignedIn");
+    }
+  });
+
+  it("a place that goes on guessing troubles nobody elsewhere", async () => {
+    await guess(51);
+    expect((await enter({}, elsewhere)).__typename).toBe("SignedIn");
+  });
+});
+
+describe("waiting at sign-in", () => {
+  it("twenty failures from one place wait a quarter of an hour, captcha or not", async () => {
+    await guess(5);
+    for (let tries = 0; tries < 15; tries += 1) await guess(1, solved());
+    expect(await enter(solved())).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "Something went wrong! Check back later!",
+    });
+    expect(await enter(solved(), elsewhere)).toMatchObject({ __typename: "SignedIn" });
+  });
+});
