@@ -35,6 +35,11 @@ function addressOrPath(value: string): string {
   return value.startsWith("/") ? value : address(value);
 }
 
+function mailAddress(value: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error("an e-mail address");
+  return value;
+}
+
 function trackingMode(value: string): PublicConfig["trackingMode"] {
   if (value === "production" || value === "off" || value === "record") return value;
   throw new Error("production, off or record");
@@ -75,6 +80,12 @@ export const configTable = {
     DEFAULT_PUBLIC_CONFIG.giftCardUrl,
     address,
     "Where Buy Gift Card leads.",
+  ),
+  supportEmail: key(
+    "EIGHTCOUNT_SUPPORT_EMAIL",
+    DEFAULT_PUBLIC_CONFIG.supportEmail,
+    mailAddress,
+    "Where members may write to; accounts mails their questions to the same key's address.",
   ),
   recurlyJsUrl: key("RECURLY_JS_URL", "", addressOrPath, "The provider's browser script."),
   recurlyJsApi: key("RECURLY_JS_API", "", addressOrPath, "The provider's browser API."),
@@ -117,5 +128,6 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
     traceSampleRate: config.traceSampleRate ?? usual,
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
+    supportEmail: config.supportEmail,
   };
 }

@@ -1,26 +1,16 @@
-import { readSearchText } from "@eightcount/rules/search-text";
 import CheckoutScreenQuery from "../screens/Checkout/__generated__/CheckoutScreenQuery$parameters";
 import ClassesScreenQuery from "../screens/Classes/__generated__/ClassesScreenQuery$parameters";
 import { readFilter, toVariables } from "../screens/Classes/classFilter";
-import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
-import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
-import HistoryScreenQuery from "../screens/History/__generated__/HistoryScreenQuery$parameters";
-import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
 import InstructorScreenQuery from "../screens/Instructor/__generated__/InstructorScreenQuery$parameters";
 import InstructorsScreenQuery from "../screens/Instructors/__generated__/InstructorsScreenQuery$parameters";
-import ListingScreenQuery from "../screens/Listing/__generated__/ListingScreenQuery$parameters";
-import { listingOf } from "../screens/Listing/listings";
 import PlaylistScreenQuery from "../screens/Playlist/__generated__/PlaylistScreenQuery$parameters";
 import PlaylistsScreenQuery from "../screens/Playlists/__generated__/PlaylistsScreenQuery$parameters";
 import PlanScreenQuery from "../screens/Registration/__generated__/PlanScreenQuery$parameters";
 import Step1ScreenQuery from "../screens/Registration/__generated__/Step1ScreenQuery$parameters";
-import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
-import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
-import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
-import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
 import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$parameters";
 import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery$parameters";
 import type { AccessRule } from "./access";
+import { memberRoutes } from "./memberRoutes";
 import { page, type RouteLocation, type ScreenRoute, screen } from "./routeTable";
 
 const named = ({ params }: RouteLocation) => ({ name: params.name ?? "" });
@@ -28,8 +18,6 @@ const currency = async ({ search }: RouteLocation) => {
   const { visitCurrency } = await import("../visitor/registrationStart");
   return { currency: visitCurrency(search) };
 };
-const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
-
 /** The catalogue stands twice: under /public for everyone, and for members. */
 function catalogue(
   prefix: "" | "/public",
@@ -92,90 +80,6 @@ function catalogue(
     }),
   ];
 }
-
-function dashboard(path: string, access: AccessRule): ScreenRoute {
-  return screen({
-    path,
-    title: "Dashboard",
-    access,
-    load: async () => (await import("../screens/Dashboard/DashboardScreen")).DashboardScreen,
-    parameters: DashboardScreenQuery,
-    variables: timeZone,
-    fetchPolicy: "store-and-network",
-  });
-}
-
-const memberRoutes: readonly ScreenRoute[] = [
-  dashboard("/", "home"),
-  dashboard("/dashboard", "subscriber"),
-  screen({
-    path: "/class/:classId",
-    title: null,
-    access: "subscriber",
-    load: async () => (await import("../screens/ClassPage/ClassPageScreen")).ClassPageScreen,
-    parameters: ClassPageScreenQuery,
-    variables: ({ params }) => ({ classId: params.classId ?? "" }),
-    fetchPolicy: "store-and-network",
-  }),
-  screen({
-    path: "/saved",
-    title: "Saved",
-    access: "subscriber",
-    load: async () => (await import("../screens/Saved/SavedScreen")).SavedScreen,
-    parameters: SavedScreenQuery,
-    fetchPolicy: "store-and-network",
-  }),
-  screen({
-    path: "/history",
-    title: "History",
-    access: "subscriber",
-    load: async () => (await import("../screens/History/HistoryScreen")).HistoryScreen,
-    parameters: HistoryScreenQuery,
-    variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)] }),
-    fetchPolicy: "store-and-network",
-  }),
-  screen({
-    path: "/search",
-    title: "Search",
-    access: "subscriber",
-    load: async () => (await import("../screens/Search/SearchScreen")).SearchScreen,
-    parameters: SearchScreenQuery,
-    variables: ({ search }) => {
-      const text = readSearchText(search);
-      return { text, hasText: text !== "" };
-    },
-  }),
-  screen({
-    path: "/listing/:title",
-    title: null,
-    access: "subscriber",
-    load: async () => (await import("../screens/Listing/ListingScreen")).ListingScreen,
-    parameters: ListingScreenQuery,
-    variables: ({ params }) => {
-      const listing = listingOf(params.title);
-      return {
-        isNew: listing === "New & Trending",
-        isRecommended: listing === "Recommended Classes",
-      };
-    },
-  }),
-  screen({
-    path: "/settings/profile",
-    title: "Profile",
-    access: "signedIn",
-    load: async () => (await import("../screens/Settings/ProfileScreen")).ProfileScreen,
-    parameters: ProfileScreenQuery,
-    fetchPolicy: "store-and-network",
-  }),
-  screen({
-    path: "/settings/subscription",
-    title: "Subscription",
-    access: "signedIn",
-    load: async () => (await import("../screens/Settings/SubscriptionScreen")).SubscriptionScreen,
-    parameters: SubscriptionScreenQuery,
-    fetchPolicy: "store-and-network",
-  }),
-];
 
 const checkout = (path: string) =>
   screen({

@@ -6,6 +6,8 @@ export interface PublicConfig {
   readonly trackingMode: "production" | "off" | "record";
   /** Where "Buy Gift Card" leads; a whole address outside this product. */
   readonly giftCardUrl: string;
+  /** Where members may write to. */
+  readonly supportEmail: string;
 }
 
 /** The values of a page that was told nothing, e.g. by Vite's own server. */
@@ -13,6 +15,7 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   traceSampleRate: 1,
   trackingMode: "off",
   giftCardUrl: "https://gift.eightcount.example/",
+  supportEmail: "support@eightcount.example",
 };
 
 /** The id of the page's data block that carries the values as JSON. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import styled from "styled-components";
 import { color, font, motion } from "./theme";
@@ -7,8 +8,15 @@ export interface TabLink {
   readonly label: string;
 }
 
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** A `span aria-disabled` for a tab that cannot be opened here. */
+  readonly children?: ReactNode;
+}
+
 /** Tabs that are places: each has its own address. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabLinks({ label, tabs, children }: TabLinksProps) {
   return (
     <Row aria-label={label}>
       {tabs.map((tab) => (
@@ -16,6 +24,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
           {tab.label}
         </NavLink>
       ))}
+      {children}
     </Row>
   );
 }
@@ -24,12 +33,16 @@ const Row = styled.nav`
   display: flex;
   gap: 24px;
   border-bottom: 1px solid ${color.line};
-  a {
+  a,
+  > span {
     position: relative;
     padding: 12px 0 13px;
     color: ${color.muted};
     font: 620 15px/1.2 ${font.text};
     white-space: nowrap;
+  }
+  > span {
+    opacity: 0.6;
   }
   a::after {
     content: "";

@@ -19,6 +19,11 @@ export const TextLink = styled(Link)`
   ${underlined}
 `;
 
+/** A link that leaves the product: an address to write to. */
+export const MailLink = styled.a`
+  ${underlined}
+`;
+
 /** Looks like a link, acts like a button. */
 export const TextButton = styled.button`
   ${underlined}

@@ -41,6 +41,8 @@ export const paths = {
   profile: "/settings/profile",
   subscription: "/settings/subscription",
   help: "/help",
+  faq: "/help/FAQ",
+  contactUs: "/help/contact-us",
   signIn: "/signin",
   onboarding: "/onboarding",
   logout: "/logout",

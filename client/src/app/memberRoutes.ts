@@ -1,0 +1,114 @@
+import { readSearchText } from "@eightcount/rules/search-text";
+import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
+import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
+import FaqScreenQuery from "../screens/Help/__generated__/FaqScreenQuery$parameters";
+import HistoryScreenQuery from "../screens/History/__generated__/HistoryScreenQuery$parameters";
+import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
+import ListingScreenQuery from "../screens/Listing/__generated__/ListingScreenQuery$parameters";
+import { listingOf } from "../screens/Listing/listings";
+import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
+import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
+import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
+import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
+import type { AccessRule } from "./access";
+import { page, type ScreenRoute, screen } from "./routeTable";
+
+const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+function dashboard(path: string, access: AccessRule): ScreenRoute {
+  return screen({
+    path,
+    title: "Dashboard",
+    access,
+    load: async () => (await import("../screens/Dashboard/DashboardScreen")).DashboardScreen,
+    parameters: DashboardScreenQuery,
+    variables: timeZone,
+    fetchPolicy: "store-and-network",
+  });
+}
+
+/** The pages of members: their dashboard, classes, settings and help. */
+export const memberRoutes: readonly ScreenRoute[] = [
+  dashboard("/", "home"),
+  dashboard("/dashboard", "subscriber"),
+  screen({
+    path: "/class/:classId",
+    title: null,
+    access: "subscriber",
+    load: async () => (await import("../screens/ClassPage/ClassPageScreen")).ClassPageScreen,
+    parameters: ClassPageScreenQuery,
+    variables: ({ params }) => ({ classId: params.classId ?? "" }),
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/saved",
+    title: "Saved",
+    access: "subscriber",
+    load: async () => (await import("../screens/Saved/SavedScreen")).SavedScreen,
+    parameters: SavedScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/history",
+    title: "History",
+    access: "subscriber",
+    load: async () => (await import("../screens/History/HistoryScreen")).HistoryScreen,
+    parameters: HistoryScreenQuery,
+    variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)] }),
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/search",
+    title: "Search",
+    access: "subscriber",
+    load: async () => (await import("../screens/Search/SearchScreen")).SearchScreen,
+    parameters: SearchScreenQuery,
+    variables: ({ search }) => {
+      const text = readSearchText(search);
+      return { text, hasText: text !== "" };
+    },
+  }),
+  screen({
+    path: "/listing/:title",
+    title: null,
+    access: "subscriber",
+    load: async () => (await import("../screens/Listing/ListingScreen")).ListingScreen,
+    parameters: ListingScreenQuery,
+    variables: ({ params }) => {
+      const listing = listingOf(params.title);
+      return {
+        isNew: listing === "New & Trending",
+        isRecommended: listing === "Recommended Classes",
+      };
+    },
+  }),
+  screen({
+    path: "/settings/profile",
+    title: "Profile",
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/ProfileScreen")).ProfileScreen,
+    parameters: ProfileScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/settings/subscription",
+    title: "Subscription",
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/SubscriptionScreen")).SubscriptionScreen,
+    parameters: SubscriptionScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/help/FAQ",
+    title: "Help",
+    access: "signedIn",
+    load: async () => (await import("../screens/Help/FaqScreen")).FaqScreen,
+    parameters: FaqScreenQuery,
+  }),
+  page({
+    path: "/help/contact-us",
+    title: "Contact us",
+    access: "signedIn",
+    load: async () => (await import("../screens/Help/ContactScreen")).ContactScreen,
+  }),
+];

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { usePublicConfig } from "../../config/PublicConfigContext";
+import { PageTitle } from "../../design/Page";
+import { TabLinks } from "../../design/Tabs";
+import { MailLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import { useIsBelow } from "../../design/useMedia";
+import { paths } from "../../navigation/paths";
+
+const FAQ = { to: paths.faq, label: "FAQ" };
+const CONTACT = { to: paths.contactUs, label: "Contact us" };
+
+/** The title and the two tabs of the help. On phones the form gives way to the support's address. */
+export function HelpFrame({ children }: { children: ReactNode }) {
+  const isSmall = useIsBelow("small");
+  return (
+    <>
+      <PageTitle>HELP</PageTitle>
+      <TabLinks label="Help" tabs={isSmall ? [FAQ] : [FAQ, CONTACT]}>
+        {isSmall && <span aria-disabled="true">{CONTACT.label}</span>}
+      </TabLinks>
+      {isSmall && <WriteToUs />}
+      <Place>{children}</Place>
+    </>
+  );
+}
+
+/** Where the support can be written to. */
+export function WriteToUs() {
+  const { supportEmail } = usePublicConfig();
+  return (
+    <Line>
+      Write to us at <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: 20px;
+  color: ${color.muted};
+  ${text.small}
+`;
+
+const Place = styled.div`
+  max-width: 760px;
+  margin-top: 32px;
+`;

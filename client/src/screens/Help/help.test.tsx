@@ -1,0 +1,118 @@
+import { screen, waitFor } from "@testing-library/react";
+import { type Answer, offline, renderPage } from "../../testing/renderPage";
+import { resizeTo } from "../../testing/windowWidth";
+import { ContactScreen } from "./ContactScreen";
+
+const DESK = 1440;
+const TABLET = 900;
+const PHONE = 480;
+const SUPPORT = "support@eightcount.example";
+
+const sent: Answer = () => ({
+  sendHelpRequest: { __typename: "HelpRequestSent", supportEmail: SUPPORT },
+});
+
+function open(width: number, answer: Answer = sent) {
+  resizeTo(width);
+  return renderPage({
+    routes: [{ path: "/help/contact-us", element: <ContactScreen /> }],
+    at: "/help/contact-us",
+    answers: { useSendHelpRequestMutation: answer },
+  });
+}
+const field = (name: string) => screen.getByRole("textbox", { name });
+const press = (page: ReturnType<typeof open>) =>
+  page.user.click(screen.getByRole("button", { name: "SEND" }));
+async function fillIn({ user }: ReturnType<typeof open>) {
+  await user.type(field("First name"), "Ana");
+  await user.type(field("Email"), "ana@example.com");
+  await user.type(field("Your question"), "How do I mirror?");
+}
+
+describe("the contact form", () => {
+  it("HELP-04 CONST-25 asks first name, last name, one of four categories, email and message", () => {
+    open(DESK);
+    for (const name of ["First name", "Last name", "Email", "Your question"])
+      expect(field(name)).toBeVisible();
+    const options = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(options).toEqual(["General", "Billing", "Technical", "Other"]);
+  });
+
+  it("HELP-05 HELP-06 HELP-08 an empty form says what is missing and sends nothing", async () => {
+    const page = open(DESK);
+    await page.user.type(field("First name"), "A");
+    await press(page);
+    for (const sentence of [
+      "Name cannot be less than 2 characters",
+      "Please enter a contact email",
+      "Please include a query",
+    ])
+      expect(screen.getByText(sentence)).toBeVisible();
+    expect(page.callsOf("useSendHelpRequestMutation")).toEqual([]);
+    expect(field("First name")).toHaveValue("A");
+  });
+
+  it("HELP-07 a bad e-mail is told apart from a missing one", async () => {
+    const page = open(DESK);
+    await page.user.type(field("Email"), "ana@example");
+    await press(page);
+    expect(screen.getByText("Please enter valid email address")).toBeVisible();
+  });
+
+  it("HELP-10 HELP-12 says thanks, and clears", async () => {
+    const page = open(DESK);
+    await fillIn(page);
+    await press(page);
+    const thanks = `Thank you for submitting your query. We will look into it and get back to you in 24 hours. Feel free to write to us at ${SUPPORT} if you have any other questions.`;
+    expect(await screen.findByText(thanks)).toBeVisible();
+    await waitFor(() => expect(field("Your question")).toHaveValue(""));
+    expect(field("First name")).toHaveValue("");
+    expect(page.callsOf("useSendHelpRequestMutation")[0]?.variables).toEqual({
+      input: {
+        firstName: "Ana",
+        lastName: "",
+        category: "GENERAL",
+        email: "ana@example.com",
+        message: "How do I mirror?",
+      },
+    });
+  });
+
+  it("HELP-11 a failure says where to write, and what was typed stays", async () => {
+    const page = open(DESK, () => {
+      throw offline();
+    });
+    await fillIn(page);
+    await press(page);
+    const sentence = `Communication error, please send your query to ${SUPPORT}`;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(field("Your question")).toHaveValue("How do I mirror?");
+  });
+
+  it("HELP-09 the narrow form checks only the question; the server's sentence is shown", async () => {
+    const page = open(TABLET, () => ({
+      sendHelpRequest: {
+        __typename: "SendHelpRequestRefused",
+        message: "Please enter a contact email",
+      },
+    }));
+    await press(page);
+    expect(screen.getByText("Please include a query")).toBeVisible();
+    expect(screen.queryByText("Please enter a contact email")).toBeNull();
+    await page.user.type(field("Your question"), "How?");
+    await press(page);
+    expect(await screen.findByText("Please enter a contact email")).toBeVisible();
+    expect(field("Your question")).toHaveValue("How?");
+  });
+
+  it("HELP-03 on phones the contact tab is disabled and the support's address shown", () => {
+    open(PHONE);
+    expect(screen.queryByRole("form")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Contact us" })).toBeNull();
+    expect(screen.getByText("Contact us")).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("link", { name: SUPPORT })).toHaveAttribute(
+      "href",
+      `mailto:${SUPPORT}`,
+    );
+  });
+});

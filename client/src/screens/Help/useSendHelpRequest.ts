@@ -1,0 +1,39 @@
+import { type HelpRequest, helpNotSent, helpSent } from "@eightcount/rules/help-request";
+import { graphql, useMutation } from "react-relay/hooks";
+import { usePublicConfig } from "../../config/PublicConfigContext";
+import { useNotify } from "../../design/Notifications";
+import type {
+  HelpCategory,
+  useSendHelpRequestMutation,
+} from "./__generated__/useSendHelpRequestMutation.graphql";
+
+/** Sends a question and says how it went; `onSent` may clear the form. What failed stays typed. */
+export function useSendHelpRequest(onSent: () => void) {
+  const [commit, isBusy] = useMutation<useSendHelpRequestMutation>(graphql`
+    mutation useSendHelpRequestMutation($input: SendHelpRequestInput!) {
+      sendHelpRequest(input: $input) {
+        __typename
+        ... on HelpRequestSent {
+          supportEmail
+        }
+        ... on SendHelpRequestRefused {
+          message
+        }
+      }
+    }
+  `);
+  const notify = useNotify();
+  const { supportEmail } = usePublicConfig();
+  const send = ({ category, ...request }: HelpRequest) =>
+    commit({
+      variables: { input: { ...request, category: category.toUpperCase() as HelpCategory } },
+      onCompleted: ({ sendHelpRequest: answer }) => {
+        if (answer.__typename === "HelpRequestSent") {
+          notify.success(helpSent(answer.supportEmail));
+          onSent();
+        } else if (answer.__typename === "SendHelpRequestRefused") notify.error(answer.message);
+      },
+      onError: () => notify.error(helpNotSent(supportEmail)),
+    });
+  return { send, isBusy };
+}

@@ -1,0 +1,68 @@
+import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { verified } from "../testing/operations";
+
+const SEND = `mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) {
+  __typename ... on HelpRequestSent { supportEmail } ... on Refusal { code message field } } }`;
+const question = {
+  firstName: "Ada",
+  lastName: "Byron",
+  category: "BILLING",
+  email: "ada@elsewhere.com",
+  message: "Which <b>card</b>\r\nBcc: all@dance.com did I use?",
+};
+
+let world: AccountsWorld;
+let memberId: string;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world);
+});
+afterAll(() => world.close());
+
+const send = async (input = {}, asker: object = { memberId }) =>
+  world.ask(SEND, { input: { ...question, ...input } }, asker);
+
+describe("sendHelpRequest", () => {
+  it("HELP-13 ENT-18 mails first name, last name, category, address and question to the support", async () => {
+    const stop = world.startWorkers();
+    expect((await send()).data.sendHelpRequest).toEqual({
+      __typename: "HelpRequestSent",
+      supportEmail: "support@eightcount.example",
+    });
+    const arrived = () => world.mail.sent.find(({ to }) => to === "support@eightcount.example");
+    for (let waits = 0; waits < 500 && !arrived(); waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await stop();
+    const mail = arrived();
+    expect(mail?.subject).toBe("Question: Billing");
+    for (const part of ["Ada Byron", "ada@elsewhere.com", "did I use?", memberId])
+      expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain("&lt;b&gt;card&lt;/b&gt;");
+  });
+
+  it.each([
+    [{ firstName: "A" }, "INVALID_NAME", "Name cannot be less than 2 characters"],
+    [{ email: "" }, "EMAIL_MISSING", "Please enter a contact email"],
+    [{ email: "ada@" }, "INVALID_EMAIL", "Please enter valid email address"],
+    [{ message: " " }, "MESSAGE_MISSING", "Please include a query"],
+  ])("%j is refused with its sentence", async (input, code, message) => {
+    expect((await send(input)).data.sendHelpRequest).toMatchObject({ code, message });
+  });
+
+  it("is for members", async () => {
+    expect((await send({}, {})).errors?.[0]?.originalError).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+
+  it("ten an hour are enough", async () => {
+    for (let times = 0; times < 10; times += 1) await send();
+    expect((await send()).data.sendHelpRequest).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "Communication error, please send your query to support@eightcount.example",
+    });
+  });
+});

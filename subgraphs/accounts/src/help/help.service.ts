@@ -1,0 +1,45 @@
+import {
+  HELP_FAULTS,
+  type HelpFault,
+  type HelpRequest,
+  helpFaults,
+  helpNotSent,
+} from "@eightcount/rules/help-request";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { limits } from "../limits/accounts-limits";
+import type { MailRequestService } from "../mail/mail-request.service";
+import { helpMail } from "../mail/templates/help-mail";
+import type { HelpRepository } from "./help.repository";
+
+const FIELDS: Readonly<Record<HelpFault, { readonly code: string; readonly field: string }>> = {
+  firstName: { code: "INVALID_NAME", field: "firstName" },
+  noEmail: { code: "EMAIL_MISSING", field: "email" },
+  invalidEmail: { code: "INVALID_EMAIL", field: "email" },
+  noQuestion: { code: "MESSAGE_MISSING", field: "message" },
+  tooLong: { code: "TOO_LONG", field: "message" },
+};
+
+export interface HelpOptions {
+  readonly help: HelpRepository;
+  readonly mails: MailRequestService;
+  readonly attempts: AttemptLimits;
+  readonly supportEmail: string;
+}
+
+/** Brings members' questions to the support. */
+export class HelpService {
+  constructor(private readonly options: HelpOptions) {}
+
+  async send(viewer: Viewer, request: HelpRequest): Promise<{ supportEmail: string } | Refusal> {
+    const { help, mails, attempts, supportEmail } = this.options;
+    const memberId = requireMember(viewer);
+    const [fault] = helpFaults(request);
+    if (fault) return refuse({ ...FIELDS[fault], message: HELP_FAULTS[fault] });
+    if (!(await attempts.take([{ limit: limits.helpRequests, key: memberId }])))
+      return refuse({ code: "LIMIT_EXCEEDED", message: helpNotSent(supportEmail) });
+    await help.keep(mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) }));
+    return { supportEmail };
+  }
+}

@@ -1,0 +1,45 @@
+import { HELP_CATEGORIES } from "@eightcount/rules/help-request";
+import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { resultUnion } from "../result-union";
+
+/** Graph name to the word the form shows. */
+export const HelpCategoryEnum = Object.fromEntries(
+  HELP_CATEGORIES.map((category) => [category.toUpperCase(), category]),
+) as Readonly<Record<string, (typeof HELP_CATEGORIES)[number]>>;
+registerEnumType(HelpCategoryEnum, {
+  name: "HelpCategory",
+  description: "What a question is about.",
+});
+
+@InputType({ description: "A question to the support." })
+export class SendHelpRequestInput {
+  @Field(() => String, { description: "2 to 128 characters." })
+  firstName!: string;
+
+  @Field(() => String, { description: "At most 128 characters; may be empty." })
+  lastName!: string;
+
+  @Field(() => HelpCategoryEnum, { description: "What it is about." })
+  category!: (typeof HELP_CATEGORIES)[number];
+
+  @Field(() => String, { description: "Where the answer goes; need not be the sign-in address." })
+  email!: string;
+
+  @Field(() => String, { description: "The question, 1 to 5,000 characters." })
+  message!: string;
+}
+
+@ObjectType({ description: "The question is on its way to the support." })
+export class HelpRequestSent {
+  @Field(() => String, { description: "The support's own address, for further questions." })
+  supportEmail!: string;
+}
+
+export const SendHelpRequestResult = resultUnion({
+  name: "SendHelpRequestResult",
+  description:
+    "INVALID_NAME, EMAIL_MISSING, INVALID_EMAIL, MESSAGE_MISSING, TOO_LONG, LIMIT_EXCEEDED.",
+  succeeded: HelpRequestSent,
+  refused: refusalType("SendHelpRequestRefused"),
+});

@@ -1,0 +1,14 @@
+import type { HelpRequest } from "@eightcount/rules/help-request";
+import type { MailText } from "../mail";
+import { layOut } from "./mail-layout";
+
+/** A member's question, for the support. Only the category, never typed text, is in the subject. */
+export function helpMail(question: HelpRequest & { readonly memberId: string }): MailText {
+  const { firstName, lastName, category, email, message, memberId } = question;
+  return layOut({
+    subject: `Question: ${category}`,
+    heading: `${category} question from ${`${firstName} ${lastName}`.trim()}`,
+    before: message.trim(),
+    after: `Answer to ${email.trim()}. Member ${memberId}.`,
+  });
+}
