@@ -1,0 +1,97 @@
+import { HEARTBEAT_SECONDS } from "@eightcount/rules/heartbeat";
+import type { Browser, Page } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, progressAnswer, seekTo, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const CLASS = "Basement Tape";
+let browser: Browser;
+let visit: Visit;
+let classPath: string;
+let leftAt: number;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(() => signInAs(visit, "Employee"));
+});
+
+afterAll(() => browser?.close());
+
+/** What waits in this browser, by reason. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opened = indexedDB.open("eightcount.progress");
+        opened.onsuccess = () => {
+          const rows = opened.result.transaction("waiting").objectStore("waiting").getAll();
+          rows.onsuccess = () =>
+            resolve(rows.result.map(({ latest }: { latest: { reason: string } }) => latest.reason));
+        };
+      }),
+  );
+
+describe("the network goes while somebody dances", () => {
+  it(
+    "the film plays on from what is loaded, and the tab is closed offline",
+    step(async (visit) => {
+      const { context, page } = visit;
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: CLASS }).click();
+      await isMoving(film(page));
+      classPath = visit.address;
+      await seekTo(visit, 0.3);
+      if (!(await isPlaying(page))) await press(visit, "Play");
+      await isMoving(film(page), 1);
+      await context.setOffline(true);
+      await isMoving(film(page), HEARTBEAT_SECONDS * 1.3);
+      leftAt = Math.floor(await secondOf(film(page)));
+      await page.close({ runBeforeUnload: false });
+    }),
+  );
+
+  it("VIEW-PROG-15 back online, any page of the next tab brings the position to the server", async () => {
+    const { context } = visit;
+    await context.setOffline(false);
+    const page = await context.newPage();
+    const answer = progressAnswer(page, "PAUSE");
+    await page.goto("/dashboard");
+    const { danceClass } = await answer;
+    const { lastViewedSeconds, status } = danceClass?.progress ?? { lastViewedSeconds: 0 };
+    expect(status).toBe("STARTED");
+    expect(Math.abs(lastViewedSeconds - leftAt)).toBeLessThanOrEqual(HEARTBEAT_SECONDS * 1.2 + 1);
+    await until("nothing waits any more", async () => (await waiting(page)).length === 0);
+    await page.close();
+  });
+
+  it("VIEW-PROG-15 VIEW-PLAY-20 another browser goes on there", async () => {
+    const other = await Visit.start(browser);
+    await other.step(async ({ page }) => {
+      await signInAs(other, "Employee");
+      await page.goto(classPath);
+      await isMoving(film(page));
+      expect(Math.abs((await secondOf(film(page))) - leftAt)).toBeLessThan(15);
+    });
+    await other.context.close();
+  });
+
+  it("a class opened while the server cannot save goes on where this browser left it", async () => {
+    const page = await visit.context.newPage();
+    const isProgress = (data: string | null) => data?.includes("useRecordProgressMutation");
+    await page.route("**/graphql", (route) =>
+      isProgress(route.request().postData()) ? route.abort() : route.continue(),
+    );
+    await page.goto(classPath);
+    await isMoving(film(page), 3);
+    const at = await secondOf(film(page));
+    await page.reload();
+    await isMoving(film(page));
+    expect((await secondOf(film(page))) - at).toBeGreaterThan(-HEARTBEAT_SECONDS * 1.2);
+    await page.close();
+  });
+});
