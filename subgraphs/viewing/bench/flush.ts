@@ -26,8 +26,8 @@ function heartbeats(round: number): ProgressUpdate[] {
     hasPlayed: true,
     reached: "STARTED" as const,
     dancedSeconds: 200 + 10 * round,
-    ip: "192.0.2.1",
-    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
+    startsOver: false,
+    origin: null,
   }));
 }
 

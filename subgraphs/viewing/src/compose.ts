@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
+import { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -12,6 +13,9 @@ import type { ViewingConfig } from "./config";
 import { DanceClassResolver } from "./dance-classes/dance-class.resolver";
 import { PrismaClient } from "./generated/client/client";
 import { ClassRecordResolver } from "./history/class-record.resolver";
+import { ContinueDancingRepository } from "./history/continue-dancing.repository";
+import { ContinueDancingResolver } from "./history/continue-dancing.resolver";
+import { ContinueDancingService } from "./history/continue-dancing.service";
 import { HistoryReadModel } from "./history/history.read-model";
 import { HistoryResolver } from "./history/history.resolver";
 import { HistoryService } from "./history/history.service";
@@ -22,6 +26,7 @@ import { ProgressRepository, SAVING_OPTIONS } from "./progress/progress.reposito
 import { ProgressResolver } from "./progress/progress.resolver";
 import { ProgressService } from "./progress/progress.service";
 import { ProgressBatcher } from "./progress/progress-batcher";
+import { ViewingOrigins } from "./progress/viewing-origins";
 import { SavedClassRepository } from "./saved-classes/saved-class.repository";
 import { SavedClassResolver } from "./saved-classes/saved-class.resolver";
 import { SavedClassService } from "./saved-classes/saved-class.service";
@@ -30,6 +35,9 @@ import { viewingSchema } from "./schema";
 import { StatisticsReadModel } from "./statistics/statistics.read-model";
 import { StatisticsResolver } from "./statistics/statistics.resolver";
 import { StatisticsService } from "./statistics/statistics.service";
+import { ViewedClassReadModel } from "./viewings/viewed-class.read-model";
+import { ViewedClassListResolver, ViewedClassResolver } from "./viewings/viewed-class.resolver";
+import { ViewedClassService } from "./viewings/viewed-class.service";
 
 /** What a test may put in the place of the real thing. */
 export interface Overrides {
@@ -134,11 +142,20 @@ function makeServices(ground: Ground) {
     maxQueued: config.maxQueuedUpdates,
   });
   const started = new ClassProgressReadModel(pool);
+  const { geoIpCityPath: cityPath, localCountry } = config;
+  const origins = new ViewingOrigins(geoIpProvider("mmdb", { cityPath, localCountry }));
   return {
     facts,
     batcher,
-    progress: new ProgressService({ facts, batcher, started }),
+    progress: new ProgressService({
+      facts,
+      batcher,
+      started,
+      origins,
+    }),
     history: new HistoryService(new HistoryReadModel(prisma)),
+    continueDancing: new ContinueDancingService(new ContinueDancingRepository(pool), clock),
+    viewings: new ViewedClassService(new ViewedClassReadModel(pool)),
     savedClasses: new SavedClassService({ saved: new SavedClassRepository(prisma), facts, clock }),
     statistics: new StatisticsService(new StatisticsReadModel(pool), clock),
   };
@@ -150,12 +167,15 @@ function makeResolvers(services: Services): readonly object[] {
   return [
     new ClassRecordResolver(),
     new DanceClassResolver(),
+    new ContinueDancingResolver(services.continueDancing),
     new HistoryResolver(services.history),
     new MemberResolver(),
     new ProgressResolver(services.progress),
     new SavedClassListResolver(services.savedClasses),
     new SavedClassResolver(),
     new StatisticsResolver(services.statistics),
+    new ViewedClassListResolver(services.viewings),
+    new ViewedClassResolver(),
   ];
 }
 

@@ -2,7 +2,9 @@ import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config
 import {
   databaseUrl,
   gatewaySecret,
+  geoIpCityPath,
   host,
+  localCountry,
   nodeEnv,
   port,
   redisUrl,
@@ -19,6 +21,8 @@ export const configTable = defineConfig({
   redisUrl,
   gatewaySecret,
   workers,
+  geoIpCityPath,
+  localCountry,
   flushWindowMs: key({
     env: "EIGHTCOUNT_VIEWING_FLUSH_WINDOW_MS",
     type: z.coerce.number().int().min(0).max(1_000),

@@ -7,6 +7,11 @@ export const errors = {
     message: "This class does not exist or is no longer available.",
     field: "classId",
   },
+  classRecordNotFound: {
+    code: "CLASS_RECORD_NOT_FOUND",
+    message: "This class is not among those you have started.",
+    field: "classRecordId",
+  },
   invalidPlaybackSession: {
     code: "INVALID_PLAYBACK_SESSION",
     message: "The playback session must be a UUID and its sequence must not be negative.",

@@ -42,6 +42,20 @@ export const workers = key({
   doc: "inline: this process also runs its background workers; separate: another process does.",
 });
 
+export const geoIpCityPath = key({
+  env: "EIGHTCOUNT_GEOIP_CITY_PATH",
+  type: z.string(),
+  default: "",
+  doc: "Path of a city database (mmdb) for visitors' cities; unset, only countries are known.",
+});
+
+export const localCountry = key({
+  env: "EIGHTCOUNT_LOCAL_COUNTRY",
+  type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
+  default: "",
+  doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
+});
+
 /** Listening port with the process's own default. */
 export const port = (standard: number) =>
   key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on; 0 picks one." });

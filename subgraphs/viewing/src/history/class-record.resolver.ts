@@ -11,6 +11,13 @@ export class ClassRecordResolver {
     return toGlobalId("ClassRecord", id);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "False once it was completed, or taken out of the row and not danced since.",
+  })
+  isInContinueDancing(@Root() { status, setAsideAt }: ClassRecordRow): boolean {
+    return status === "STARTED" && setAsideAt === null;
+  }
+
   @FieldResolver(() => DanceClass, { description: "The class that was started." })
   danceClass(@Root() { classId }: ClassRecordRow): DanceClass {
     return { classId };

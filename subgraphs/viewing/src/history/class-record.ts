@@ -9,4 +9,6 @@ export interface ClassRecordRow {
   readonly lastViewedSeconds: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** When the member took it out of Continue Dancing; null while it is there. */
+  readonly setAsideAt: Date | null;
 }

@@ -1,7 +1,20 @@
 import type { ViewingStatus } from "@eightcount/rules/viewing-status";
 import type { PrismaClient } from "../generated/client/client";
-import { afterUpdated, type PageRequest } from "../paging/keyset";
+import {
+  afterCreated,
+  afterUpdated,
+  type CreationOrderName,
+  type PageRequest,
+} from "../paging/keyset";
 import type { ClassRecordRow } from "./class-record";
+
+/** Which records, by creation. */
+export interface CreationRequest {
+  /** Null for every status. */
+  readonly status: ViewingStatus | null;
+  readonly order: CreationOrderName;
+  readonly page: PageRequest;
+}
 
 /** A member's own records, asked for as lists. */
 export class HistoryReadModel {
@@ -24,17 +37,34 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, status } });
   }
 
-  /** The records most recently created, newest first. */
-  newest(
+  /** By creation; one row more than the page holds. */
+  listByCreation(
     memberId: string,
-    status: ViewingStatus,
-    limit: number,
+    { status, order, page }: CreationRequest,
   ): Promise<readonly ClassRecordRow[]> {
+    const direction = order === "NEWEST_FIRST" ? "desc" : "asc";
     return this.db.classRecord.findMany({
-      where: { memberId, status },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: limit,
+      where: { memberId, ...(status ? { status } : {}), ...afterCreated(page.after, order) },
+      orderBy: [{ createdAt: direction }, { id: direction }],
+      take: page.limit + 1,
     });
+  }
+
+  countAll(memberId: string, status: ViewingStatus | null): Promise<number> {
+    return this.db.classRecord.count({ where: { memberId, ...(status ? { status } : {}) } });
+  }
+
+  /** Of the records most recently created, those a member goes on with; newest first. */
+  unfinished(memberId: string, window: number): Promise<readonly ClassRecordRow[]> {
+    return this.db.classRecord.findMany({
+      where: { memberId, status: "STARTED", setAsideAt: null },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: window,
+    });
+  }
+
+  countUnfinished(memberId: string): Promise<number> {
+    return this.db.classRecord.count({ where: { memberId, status: "STARTED", setAsideAt: null } });
   }
 
   /** Those of the given records that are the member's. */

@@ -140,6 +140,44 @@ describe("history", () => {
   });
 });
 
+describe("records by creation", () => {
+  it("API-VIEW-02 listUserClassRecords: both ways, by status, page by page, whatever was danced since", async () => {
+    const viewer = aMember();
+    const classes = await someClasses(4);
+    for (const classId of classes) await dance(viewer, classId, 200);
+    await dance(viewer, classes[1] ?? "", 1790);
+    await dance(viewer, classes[0] ?? "", 300);
+    await dance(aMember(), classes[0] ?? "", 300);
+    const ids = classes.map(classGlobalId);
+    expect(await listed(viewer, "classRecords")).toEqual(ids.toReversed());
+    expect(await listed(viewer, "classRecords(order: OLDEST_FIRST)")).toEqual(ids);
+    const started = await listed(viewer, "classRecords(status: STARTED, order: OLDEST_FIRST)");
+    expect(started).toEqual([ids[0], ids[2], ids[3]]);
+    expect(await byThrees(viewer, "OLDEST_FIRST")).toEqual(ids);
+    expect(await byThrees(viewer, "NEWEST_FIRST")).toEqual(ids.toReversed());
+  });
+});
+
+/** The classes of all records in an order of creation, asked for in pages of three. */
+async function byThrees(viewer: Member, order: string): Promise<string[]> {
+  const seen: string[] = [];
+  let after = "";
+  do {
+    const { classRecords } = await askMember(
+      world,
+      viewer,
+      `classRecords(first: 3, order: ${order}${after}) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { danceClass { id } } }
+      }`,
+    );
+    expect(classRecords.totalCount).toBe(4);
+    seen.push(...classRecords.edges.map(({ node }: Edge) => node.danceClass.id));
+    const { hasNextPage, endCursor } = classRecords.pageInfo;
+    after = hasNextPage ? `, after: "${endCursor}"` : "";
+  } while (after);
+  return seen;
+}
+
 describe("continue dancing", () => {
   it("CAT-DASH-07 AMB-47 the hundred started last, shown last danced first, four of them", async () => {
     const viewer = aMember();

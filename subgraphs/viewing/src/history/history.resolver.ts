@@ -3,12 +3,14 @@ import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { Member } from "../members/member.type";
-import { keysetOf } from "../paging/keyset";
+import { CreationOrder } from "../paging/creation-order";
+import { type CreationOrderName, keysetOf } from "../paging/keyset";
 import { ClassRecordConnection, ViewingStatus } from "./class-record.type";
 import type { HistoryService } from "./history.service";
 
 const CONTINUE_DANCING = 4;
 const HISTORY_PAGE = 10;
+const RECORDS_PAGE = 100;
 
 @Resolver(() => Member)
 export class HistoryResolver {
@@ -17,7 +19,7 @@ export class HistoryResolver {
   @FieldResolver(() => ClassRecordConnection, {
     nullable: true,
     description:
-      "Unfinished classes, last danced first, out of the hundred started most recently; null for anybody else who asks.",
+      "Unfinished classes, last danced first, out of the hundred started most recently and without those taken out of the row; null for anybody else who asks.",
   })
   async continueDancing(
     @Root() { memberId }: Member,
@@ -32,6 +34,41 @@ export class HistoryResolver {
     const limit = pageSize(first ?? undefined, CONTINUE_DANCING);
     const page = await this.records.continueDancing(viewer, memberId, limit);
     return page && toConnection(page);
+  }
+
+  @FieldResolver(() => ClassRecordConnection, {
+    nullable: true,
+    description: "Started and finished classes by creation; null for anybody else who asks.",
+  })
+  async classRecords(
+    @Root() { memberId }: Member,
+    @Arg("status", () => ViewingStatus, {
+      nullable: true,
+      description: "Only records of this status; every record without it.",
+    })
+    status: ViewingStatusName | null,
+    @Arg("order", () => CreationOrder, {
+      nullable: true,
+      defaultValue: CreationOrder.NEWEST_FIRST,
+      description: "Newest first unless told otherwise.",
+    })
+    order: CreationOrderName | null,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: RECORDS_PAGE,
+      description: "How many at most; 1 to 100.",
+    })
+    first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    after: string | null,
+    @Ctx() { viewer }: ViewingContext,
+  ) {
+    const listed = await this.records.listByCreation(viewer, memberId, {
+      status: status ?? null,
+      order: order ?? CreationOrder.NEWEST_FIRST,
+      page: { limit: pageSize(first ?? undefined, RECORDS_PAGE), after: keysetOf(after) },
+    });
+    return listed && toConnection(listed);
   }
 
   @FieldResolver(() => ClassRecordConnection, {

@@ -3,9 +3,9 @@ import type { Page } from "@eightcount/service-kit/relay/connection";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { owns } from "../members/ownership";
 import type { PageRequest } from "../paging/keyset";
-import { pageOf } from "../paging/page";
+import { pageBy, pageOf } from "../paging/page";
 import type { ClassRecordRow } from "./class-record";
-import type { HistoryReadModel } from "./history.read-model";
+import type { CreationRequest, HistoryReadModel } from "./history.read-model";
 import { CONTINUE_DANCING_WINDOW, lastDancedFirst } from "./history.rules";
 
 /** Of which member, which records, and which page of them. */
@@ -36,9 +36,24 @@ export class HistoryService {
     limit: number,
   ): Promise<Page<ClassRecordRow> | null> {
     if (!owns(viewer, memberId)) return null;
-    const started = await this.history.newest(memberId, "STARTED", CONTINUE_DANCING_WINDOW);
+    const started = await this.history.unfinished(memberId, CONTINUE_DANCING_WINDOW);
     const rows = lastDancedFirst(started);
-    return pageOf(rows, { limit, after: null }, () => this.history.count(memberId, "STARTED"));
+    return pageOf(rows, { limit, after: null }, () => this.history.countUnfinished(memberId));
+  }
+
+  /** A member's records by creation; null for anybody else who asks. */
+  async listByCreation(
+    viewer: Viewer,
+    memberId: string,
+    request: CreationRequest,
+  ): Promise<Page<ClassRecordRow> | null> {
+    if (!owns(viewer, memberId)) return null;
+    const rows = await this.history.listByCreation(memberId, request);
+    const totalCount = () => this.history.countAll(memberId, request.status);
+    return pageBy(({ createdAt, id }) => ({ at: createdAt, id }), rows, {
+      ...request.page,
+      totalCount,
+    });
   }
 
   /** Those of the given records that are the viewer's own. */

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import { InputError } from "../errors";
 
-/** The last row of the page before, in a list that is newest first. */
+/** The last row of the page before, in a list sorted by an instant. */
 export interface Keyset {
   readonly at: Date;
   readonly id: string;
@@ -30,8 +30,20 @@ export interface PageRequest {
   readonly after: Keyset | null;
 }
 
+/** Which way a list by creation runs; the graph's `CreationOrder`. */
+export type CreationOrderName = "NEWEST_FIRST" | "OLDEST_FIRST";
+
 /** Prisma's condition for the rows after a keyset, newest first by `updatedAt`. */
 export const afterUpdated = (after: Keyset | null) =>
   after
     ? { OR: [{ updatedAt: { lt: after.at } }, { updatedAt: after.at, id: { lt: after.id } }] }
     : {};
+
+/** Prisma's condition for the rows after a keyset in a list by `createdAt`. */
+export function afterCreated(after: Keyset | null, order: CreationOrderName) {
+  if (!after) return {};
+  const { at, id } = after;
+  return order === "NEWEST_FIRST"
+    ? { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: id } }] }
+    : { OR: [{ createdAt: { gt: at } }, { createdAt: at, id: { gt: id } }] };
+}

@@ -1,21 +1,32 @@
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import { cursorOf, type PageRequest } from "./keyset";
+import { cursorOf, type Keyset, type PageRequest } from "./keyset";
 
 interface Listed {
   readonly id: string;
   readonly updatedAt: Date;
 }
 
+const byUpdate = ({ updatedAt, id }: Listed): Keyset => ({ at: updatedAt, id });
+
 /** A page out of one row more than was asked for: the surplus says that there are more. */
 export function pageOf<T extends Listed>(
   rows: readonly T[],
-  { limit, after }: PageRequest,
+  request: PageRequest,
   totalCount: () => Promise<number>,
+): Page<T> {
+  return pageBy(byUpdate, rows, { ...request, totalCount });
+}
+
+/** The same for a list sorted by something else than `updatedAt`. */
+export function pageBy<T>(
+  keyset: (row: T) => Keyset,
+  rows: readonly T[],
+  { limit, after, totalCount }: PageRequest & Pick<Page<T>, "totalCount">,
 ): Page<T> {
   const nodes = rows.slice(0, limit);
   return {
     nodes,
-    cursors: nodes.map(({ updatedAt, id }) => cursorOf({ at: updatedAt, id })),
+    cursors: nodes.map((node) => cursorOf(keyset(node))),
     hasNextPage: rows.length > limit,
     hasPreviousPage: after !== null,
     totalCount,

@@ -19,8 +19,8 @@ const update = (change: Partial<ProgressUpdate>): ProgressUpdate => ({
   hasPlayed: true,
   reached: "STARTED",
   dancedSeconds: 130,
-  ip: "",
-  userAgent: "",
+  startsOver: false,
+  origin: null,
   ...change,
 });
 

@@ -19,6 +19,17 @@ beforeAll(async () => {
 beforeEach(() => database.reset());
 afterAll(() => database.close());
 
+const ORIGIN = {
+  browserSession: null,
+  pageView: null,
+  device: "Phone",
+  browser: "Firefox",
+  userAgent: 'quote " comma , brace {} \\ end',
+  ip: "192.0.2.7",
+  country: "DE",
+  city: "unknown",
+};
+
 interface Story {
   readonly random: Random;
   readonly memberId: string;
@@ -33,7 +44,9 @@ function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[]
   return Array.from({ length: random.int(3, 14) }, (_, index) => {
     const isPlaying = random.chance(0.75);
     const hasPlayed = isPlaying || random.chance(0.4);
-    if (random.chance(0.15)) positionSeconds = random.int(0, DURATION);
+    const startsOver = random.chance(0.1);
+    if (startsOver || random.chance(0.05)) positionSeconds = 0;
+    else if (random.chance(0.15)) positionSeconds = random.int(0, DURATION);
     else if (isPlaying) positionSeconds = Math.min(DURATION, positionSeconds + 10);
     if (isPlaying) dancedSeconds += 10;
     return {
@@ -46,8 +59,8 @@ function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[]
       hasPlayed,
       dancedSeconds,
       reached: reachedStatus({ positionSeconds, durationSeconds: DURATION, isPlaying: hasPlayed }),
-      ip: "192.0.2.7",
-      userAgent: 'quote " comma , brace {} \\ end',
+      startsOver,
+      origin: index < 2 ? ORIGIN : null,
     };
   });
 }

@@ -35,8 +35,8 @@ function update(change: Partial<ProgressUpdate>): ProgressUpdate {
     positionSeconds: 0,
     isPlaying: true,
     dancedSeconds: 0,
-    ip: "192.0.2.1",
-    userAgent: "a browser",
+    startsOver: false,
+    origin: null,
     ...change,
   };
   const hasPlayed = change.hasPlayed ?? base.isPlaying;
@@ -218,8 +218,20 @@ describe("saving progress", () => {
   });
 
   it("VIEW-PLAY-24 a viewing keeps who, what, how far, how long and from where", async () => {
-    await save({ sequence: 1, positionSeconds: 130, dancedSeconds: 125 });
-    const [viewed] = await rows("SELECT * FROM viewed_class");
+    const origin = {
+      browserSession: null,
+      pageView: null,
+      device: "Phone",
+      browser: "Firefox",
+      userAgent: 'quote " comma , brace {} \\ end',
+      ip: "192.0.2.1",
+      country: "DE",
+      city: "unknown",
+    };
+    await save({ sequence: 1, positionSeconds: 130, dancedSeconds: 125, origin });
+    const [viewed] = await rows(
+      "SELECT * FROM viewed_class JOIN viewing_origin USING (session_id)",
+    );
     expect(viewed).toMatchObject({
       member_id: member,
       class_id: danceClass,
@@ -228,7 +240,8 @@ describe("saving progress", () => {
       last_viewed_seconds: 130,
       seconds_watched: 125,
       ip: "192.0.2.1",
-      user_agent: "a browser",
+      user_agent: 'quote " comma , brace {} \\ end',
+      country: "DE",
     });
   });
 

@@ -44,7 +44,7 @@ export class ProgressRepository {
     const statement = {
       name: "save-progress",
       text: SAVE_PROGRESS,
-      values: [...columnsOf(updates), this.now()],
+      values: [...columnsOf(updates), originsOf(updates), this.now()],
     };
     const { rows } = await withSpan(
       spans.progressFlush,
@@ -78,9 +78,19 @@ function columnsOf(updates: readonly ProgressUpdate[]): readonly unknown[][] {
     column((update) => update.hasPlayed),
     column((update) => update.reached),
     column((update) => update.dancedSeconds),
-    column((update) => update.ip),
-    column((update) => update.userAgent),
+    column((update) => update.startsOver),
   ];
+}
+
+/** The origins that are not stored yet, as the statement reads them. */
+function originsOf(updates: readonly ProgressUpdate[]): string {
+  const rows = updates.flatMap(({ origin, memberId, classId, sessionId }) => {
+    if (!origin) return [];
+    const { browserSession, pageView, userAgent, ...plain } = origin;
+    const named = { browser_session: browserSession, page_view: pageView, user_agent: userAgent };
+    return [{ member_id: memberId, class_id: classId, session_id: sessionId, ...plain, ...named }];
+  });
+  return JSON.stringify(rows);
 }
 
 const outcomeOf = (row: SavedRow): ProgressOutcome => ({

@@ -88,8 +88,45 @@ describe("recordProgress", () => {
     await record(viewer, { ...beat, positionSeconds: 130 });
     const beyond = await record(viewer, { ...beat, sequence: 2, positionSeconds: 4000 });
     expect(beyond.lastViewedSeconds).toBe(300);
-    const before = await record(viewer, { ...beat, sequence: 3, positionSeconds: -20 });
+    const before = await record(viewer, {
+      ...beat,
+      sequence: 3,
+      positionSeconds: -20,
+      dancedSeconds: 30,
+    });
     expect(before.lastViewedSeconds).toBe(0);
+  });
+
+  it("a player just opened cannot set the place back to the beginning, unless the member starts over", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const told = async (beat: object) => {
+      const { lastViewedSeconds, danceClass } = await record(viewer, {
+        classId,
+        playbackSessionId: phone,
+        ...beat,
+      });
+      expect(danceClass.progress.lastViewedSeconds).toBe(lastViewedSeconds);
+      world.wait(1);
+      return lastViewedSeconds;
+    };
+    const [earlier, phone] = [anId(), anId()];
+    await told({ playbackSessionId: earlier, positionSeconds: 754, dancedSeconds: 700 });
+    await told({
+      playbackSessionId: earlier,
+      sequence: 2,
+      positionSeconds: 754,
+      isPlaying: false,
+      reason: "PAUSE",
+    });
+    expect(await told({ sequence: 1, positionSeconds: 0, dancedSeconds: 1 })).toBe(754);
+    expect(await told({ sequence: 2, positionSeconds: 14, dancedSeconds: 14 })).toBe(754);
+    expect(await told({ sequence: 3, positionSeconds: 16, dancedSeconds: 16 })).toBe(16);
+    expect(await told({ sequence: 4, positionSeconds: 900, dancedSeconds: 20 })).toBe(900);
+    const again = { playbackSessionId: anId(), dancedSeconds: 0 };
+    const over = { ...again, sequence: 1, positionSeconds: 0, reason: "START_OVER" };
+    expect(await told(over)).toBe(0);
+    expect(await told({ ...again, sequence: 2, positionSeconds: 4 })).toBe(4);
   });
 
   it("VIEW-PROG-15 leaving at 754 s, another browser resumes there", async () => {

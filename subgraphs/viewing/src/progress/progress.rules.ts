@@ -23,8 +23,23 @@ export interface ProgressUpdate {
   readonly reached: ViewingStatus;
   /** Whole seconds danced since the session began. */
   readonly dancedSeconds: number;
-  readonly ip: string;
+  /** The member asked to begin again, so that a position near the beginning is meant. */
+  readonly startsOver: boolean;
+  /** Where the viewing came from; null when that is stored already. */
+  readonly origin: ViewingOrigin | null;
+}
+
+/** Where a viewing came from, as the server saw it; "unknown" where nothing is known. */
+export interface ViewingOrigin {
+  /** The browser's tracking session and page view; null without consent. */
+  readonly browserSession: string | null;
+  readonly pageView: string | null;
+  readonly device: string;
+  readonly browser: string;
   readonly userAgent: string;
+  readonly ip: string;
+  readonly country: string;
+  readonly city: string;
 }
 
 /** Where a class stands after an update. */
@@ -37,10 +52,32 @@ export interface ProgressOutcome {
   readonly updatedAt: Date | null;
 }
 
+/** A session's first seconds of dancing, in which its position may still be on the way to the resumed one. */
+export const SETTLING_SECONDS = 15;
+/** Up to this position, in seconds, a session that settles in is taken to stand at the beginning. */
+export const BEGINNING_SECONDS = 15;
+
+/**
+ * Whether an update stands at the beginning only because its player has just been opened. It must
+ * not overwrite a position further on, unless the member asked to start over.
+ */
+export function isSettling(
+  update: Pick<ProgressUpdate, "positionSeconds" | "dancedSeconds" | "startsOver">,
+): boolean {
+  return (
+    !update.startsOver &&
+    update.positionSeconds <= BEGINNING_SECONDS &&
+    update.dancedSeconds < SETTLING_SECONDS
+  );
+}
+
 /** Updates with one key change the same record and are never in one statement twice. */
 export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">): string {
   return `${update.memberId}:${update.classId}`;
 }
+
+/** The reason of an update by which the member begins the class again. */
+export const STARTS_OVER = "START_OVER";
 
 /** Reasons that end a run of playing: the player stopped where it had danced to. */
 const STOPS: ReadonlySet<string> = new Set(["PAUSE", "ENDED"]);
@@ -63,7 +100,9 @@ export function canMerge(waiting: ProgressUpdate, next: ProgressUpdate): boolean
     !isStop &&
     waiting.sessionId === next.sessionId &&
     waiting.isPlaying === next.isPlaying &&
-    waiting.hasPlayed === next.hasPlayed
+    waiting.hasPlayed === next.hasPlayed &&
+    waiting.startsOver === next.startsOver &&
+    isSettling(waiting) === isSettling(next)
   );
 }
 
@@ -73,6 +112,7 @@ export function mergeUpdates(waiting: ProgressUpdate, next: ProgressUpdate): Pro
     ...(next.sequence > waiting.sequence ? next : waiting),
     reached: highestStatus(waiting.reached, next.reached),
     dancedSeconds: Math.max(waiting.dancedSeconds, next.dancedSeconds),
+    origin: waiting.origin ?? next.origin,
   };
 }
 

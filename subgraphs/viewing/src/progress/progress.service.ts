@@ -13,9 +13,11 @@ import {
   believedSeconds,
   type ProgressOutcome,
   type ProgressUpdate,
+  STARTS_OVER,
   wasPlayed,
 } from "./progress.rules";
 import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
+import type { ViewingOrigins } from "./viewing-origins";
 
 /** What a player sends. */
 export interface RecordProgressRequest {
@@ -27,6 +29,8 @@ export interface RecordProgressRequest {
   readonly dancedSeconds: number;
   /** What made the player send it: a `ProgressReason` of the graph. */
   readonly reason: string;
+  readonly sessionId?: string | null;
+  readonly pageViewId?: string | null;
 }
 
 /** A saved update, and how long to wait before the next one. */
@@ -40,9 +44,8 @@ export interface ProgressServiceOptions {
   readonly facts: Pick<ClassFactService, "find">;
   readonly batcher: Pick<ProgressBatcher, "record" | "fill">;
   readonly started: Pick<ClassProgressReadModel, "findStarted">;
+  readonly origins: ViewingOrigins;
 }
-
-const MAX_USER_AGENT = 512;
 
 export class ProgressService {
   constructor(private readonly options: ProgressServiceOptions) {}
@@ -59,9 +62,13 @@ export class ProgressService {
     const classId = classIdOf(request.classId);
     const fact = classId && (await this.options.facts.find(classId));
     if (!fact) return refuse(errors.classNotFound);
-    const update = toUpdate({ memberId, viewer, request, fact });
+    const plain = toUpdate({ memberId, request, fact });
+    const { origins, batcher } = this.options;
+    const origin = origins.unstored(plain, viewer, request);
     try {
-      return this.#recorded(await this.options.batcher.record(update), fact);
+      const outcome = await batcher.record({ ...plain, origin });
+      if (origin) origins.remember(plain, origin);
+      return this.#recorded(outcome, fact);
     } catch (error) {
       if (error instanceof ProgressQueueFull) return refuse(errors.progressQueueFull);
       throw error;
@@ -97,12 +104,11 @@ export class ProgressService {
 
 interface UpdateSource {
   readonly memberId: string;
-  readonly viewer: Viewer;
   readonly request: RecordProgressRequest;
   readonly fact: ClassFact;
 }
 
-function toUpdate({ memberId, viewer, request, fact }: UpdateSource): ProgressUpdate {
+function toUpdate({ memberId, request, fact }: UpdateSource): Omit<ProgressUpdate, "origin"> {
   const { durationSeconds, classId } = fact;
   const { positionSeconds } = request;
   const hasPlayed = wasPlayed(request.isPlaying, request.reason);
@@ -116,7 +122,6 @@ function toUpdate({ memberId, viewer, request, fact }: UpdateSource): ProgressUp
     hasPlayed,
     reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
     dancedSeconds: believedSeconds(request.dancedSeconds),
-    ip: viewer.address,
-    userAgent: viewer.userAgent.slice(0, MAX_USER_AGENT),
+    startsOver: request.reason === STARTS_OVER,
   };
 }

@@ -1,4 +1,9 @@
-import { BELIEVED_SILENCE_SECONDS, LEASE_SECONDS } from "./progress.rules";
+import {
+  BEGINNING_SECONDS,
+  BELIEVED_SILENCE_SECONDS,
+  LEASE_SECONDS,
+  SETTLING_SECONDS,
+} from "./progress.rules";
 
 /** The database's clock, so that servers whose clocks differ agree; tests hand in their own. */
 const NOW = "coalesce($12::timestamptz, now())";
@@ -7,10 +12,10 @@ const NOW = "coalesce($12::timestamptz, now())";
 const INPUT = `
   SELECT u.*, ${NOW} AS at
   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::bool[],
-              $7::bool[], $8::viewing_status[], $9::int[], $10::text[], $11::text[])
+              $7::bool[], $8::viewing_status[], $9::int[], $10::bool[])
     WITH ORDINALITY
     AS u(member_id, class_id, session_id, sequence, position, is_playing,
-         has_played, reached, danced, ip, user_agent, place)
+         has_played, reached, danced, starts_over, place)
   ORDER BY member_id, class_id, session_id`;
 
 // What the playback session has told so far. A late update (a sequence not above the highest one)
@@ -18,9 +23,9 @@ const INPUT = `
 const SESSION = `
   INSERT INTO viewed_class AS s (
     member_id, class_id, session_id, sequence, status, last_viewed_seconds, seconds_watched,
-    is_playing, played_from, ip, user_agent, created_at, updated_at, completed_at)
+    is_playing, played_from, created_at, updated_at, completed_at)
   SELECT member_id, class_id, session_id, sequence, reached, position, danced,
-    is_playing, CASE WHEN has_played THEN at END, ip, user_agent, at, at,
+    is_playing, CASE WHEN has_played THEN at END, at, at,
     CASE WHEN reached = 'COMPLETED' THEN at END
   FROM input
   ON CONFLICT (member_id, class_id, session_id) DO UPDATE SET
@@ -42,16 +47,32 @@ const SESSION = `
     old.sequence IS NULL OR new.sequence > old.sequence
       OR (old.played_from IS NULL AND new.played_from IS NOT NULL) AS may_lead`;
 
+// Told once per session, and again when the browser has more to tell.
+const ORIGIN = `
+  INSERT INTO viewing_origin AS o
+  SELECT * FROM jsonb_populate_recordset(null::viewing_origin, $11::jsonb) AS given
+  ORDER BY member_id, class_id, session_id
+  ON CONFLICT (member_id, class_id, session_id) DO UPDATE SET
+    browser_session = coalesce(o.browser_session, excluded.browser_session),
+    page_view = coalesce(o.page_view, excluded.page_view)`;
+
 // The lease goes to the newest playing session: newest by the start of its latest run of playing.
 // One that did not play takes it only from another that does not play any more.
 const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
-  OR CASE excluded.lease_claim
+  OR CASE excluded.lease_claim & 3
     WHEN 2 THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
       OR r.lease_seen_at < excluded.updated_at - interval '${LEASE_SECONDS} seconds'
     WHEN 1 THEN NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from
     ELSE false END)`;
-const kept = (column: string) =>
-  `${column} = CASE WHEN ${TAKES_LEASE} THEN excluded.${column} ELSE r.${column} END`;
+const kept = (column: string, unless = "false") =>
+  `${column} = CASE WHEN ${TAKES_LEASE} AND NOT (${unless})
+    THEN excluded.${column} ELSE r.${column} END`;
+
+// A player that has just been opened may stand at the beginning before it resumes: that is no
+// reason to lose the place. The claim's third bit says that a session settles in.
+const SETTLING = `(session.last_viewed_seconds <= ${BEGINNING_SECONDS}
+  AND session.seconds_watched < ${SETTLING_SECONDS} AND NOT starts_over)`;
+const LOSES_PLACE = `excluded.lease_claim & 4 = 4 AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
 
 // A lease_played_from of 1970 is a session that never played. Without a record nothing is saved
 // before the start; with one the proposed status may say STARTED, as its own is at least that.
@@ -61,7 +82,8 @@ const RECORD = `
     lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)
   SELECT member_id, class_id, greatest(status, 'STARTED'), last_viewed_seconds, session.at,
     session.at, completed_at, session.session_id,
-    CASE WHEN NOT may_lead THEN 0 WHEN has_played THEN 2 ELSE 1 END,
+    CASE WHEN NOT may_lead THEN 0 WHEN has_played THEN 2 ELSE 1 END
+      + CASE WHEN ${SETTLING} THEN 4 ELSE 0 END,
     coalesce(played_from, 'epoch'), session.is_playing, updated_at
   FROM session JOIN input USING (member_id, class_id)
   WHERE status > 'NOT_INITIATED' OR EXISTS (
@@ -71,10 +93,13 @@ const RECORD = `
   ON CONFLICT (member_id, class_id) DO UPDATE SET
     status = greatest(r.status, excluded.status),
     completed_at = coalesce(r.completed_at, excluded.completed_at),
-    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_claim > 0)
+    set_aside_at = CASE WHEN ${TAKES_LEASE} AND excluded.lease_claim & 3 = 2
+      THEN NULL ELSE r.set_aside_at END,
+    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_claim & 3 > 0)
       OR excluded.status > r.status
       THEN greatest(r.updated_at, excluded.updated_at) ELSE r.updated_at END,
-    ${["last_viewed_seconds", "lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map(kept).join(",\n    ")}
+    ${kept("last_viewed_seconds", LOSES_PLACE)},
+    ${["lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map((column) => kept(column)).join(",\n    ")}
   RETURNING new.*, old.status AS status_before`;
 
 // Seconds count for the session that holds the lease; what another one danced meanwhile is passed
@@ -125,6 +150,7 @@ const STARTED = `
 export const SAVE_PROGRESS = `
 WITH input AS (${INPUT}),
 session AS (${SESSION}),
+origin AS (${ORIGIN}),
 record AS (${RECORD}),
 credit AS (${CREDIT}),
 totals AS (${TOTALS}),

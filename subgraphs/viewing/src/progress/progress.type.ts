@@ -14,6 +14,7 @@ export enum ProgressReason {
   ENDED = "ENDED",
   HIDDEN = "HIDDEN",
   PAGEHIDE = "PAGEHIDE",
+  START_OVER = "START_OVER",
 }
 registerEnumType(ProgressReason, {
   name: "ProgressReason",
@@ -26,6 +27,10 @@ registerEnumType(ProgressReason, {
     ENDED: { description: "The class ended." },
     HIDDEN: { description: "The page was hidden." },
     PAGEHIDE: { description: "The page is being left." },
+    START_OVER: {
+      description:
+        "The member began the class again: the only reason for which a player that has just been opened may set a position back to the beginning.",
+    },
   },
 });
 
@@ -63,6 +68,19 @@ export class RecordProgressInput {
       "What made the player send this update. PAUSE and ENDED say that it played up to here, so they count as played; the others count only while playing.",
   })
   reason!: ProgressReason;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The browser's tracking session, 1 to 64 of A-Z a-z 0-9 _ -; anything else is left out. Absent without consent.",
+  })
+  sessionId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The page view within that session, of the same form; left out without one.",
+  })
+  pageViewId?: string | null;
 }
 
 @ObjectType("ProgressRecorded", { description: "The update is committed." })

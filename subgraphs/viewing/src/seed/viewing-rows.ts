@@ -99,8 +99,6 @@ const viewedRow = (memberId: string, viewing: Viewing): Row => ({
   seconds_watched: viewing.watched,
   is_playing: false,
   played_from: viewing.from,
-  ip: "192.0.2.10",
-  user_agent: "",
   created_at: viewing.from,
   updated_at: viewing.until,
   completed_at: viewing.status === "COMPLETED" ? viewing.until : null,

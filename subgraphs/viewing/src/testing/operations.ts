@@ -43,6 +43,8 @@ export function heartbeat(change: {
   isPlaying?: boolean;
   dancedSeconds?: number;
   reason?: string;
+  sessionId?: string;
+  pageViewId?: string;
 }) {
   const standard = { sequence: 1, positionSeconds: 0, isPlaying: true, dancedSeconds: 0 };
   return { input: { ...standard, reason: "HEARTBEAT", ...change } };

@@ -1,6 +1,8 @@
 import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
 import {
+  BEGINNING_SECONDS,
   BELIEVED_SILENCE_SECONDS,
+  isSettling,
   LEASE_SECONDS,
   type ProgressUpdate,
   recordKey,
@@ -55,7 +57,7 @@ export class ProgressOracle {
     const isLate = before !== undefined && update.sequence <= before.sequence;
     const firstPlayed = (before?.playedFrom ?? null) === null && session.playedFrom !== null;
     const mayLead = !isLate || firstPlayed;
-    this.#applyToRecord({ id, key, session, before, at, mayLead, hasPlayed: update.hasPlayed });
+    this.#applyToRecord({ id, key, session, before, at, mayLead, ...update });
   }
 
   #applyToRecord(step: Step): void {
@@ -101,16 +103,23 @@ export class ProgressOracle {
   }
 }
 
+/** A player that has just been opened must not lose a place further on. */
+const losesPlace = ({ session, startsOver, record }: RecordStep) =>
+  record !== undefined &&
+  record.position > BEGINNING_SECONDS &&
+  isSettling({ positionSeconds: session.position, dancedSeconds: session.danced, startsOver });
+
 interface RecordStep extends Step {
   readonly record: ClassState | undefined;
   readonly leads: boolean;
 }
 
-function nextRecord({ record, leads, session, id }: RecordStep): ClassState {
+function nextRecord(step: RecordStep): ClassState {
+  const { record, leads, session, id } = step;
   const known: ClassState = record ?? { status: "STARTED", position: 0, leader: id };
   return {
     status: highestStatus(known.status, session.status),
-    position: leads ? session.position : known.position,
+    position: leads && !losesPlace(step) ? session.position : known.position,
     leader: leads ? id : known.leader,
   };
 }
@@ -123,6 +132,7 @@ interface Step {
   readonly at: number;
   readonly mayLead: boolean;
   readonly hasPlayed: boolean;
+  readonly startsOver: boolean;
 }
 
 function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: number): Session {

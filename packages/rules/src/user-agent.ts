@@ -1,0 +1,28 @@
+/** What stands for a device or a browser that its description does not give away. */
+export const UNKNOWN_AGENT = "unknown";
+
+// The first that fits wins: nearly everybody claims to be Mozilla, Chrome and Safari as well.
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\/|\bChromium\//, "Chrome"],
+  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
+];
+
+const DEVICES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:SMART-TV|SmartTV|AppleTV|GoogleTV|Android TV|BRAVIA|Web0S|Tizen .*TV|CrKey)/i, "TV"],
+  [/\biPad\b|\bTablet\b|\bAndroid\b(?!.*\bMobile\b)/, "Tablet"],
+  [/\biPhone\b|\biPod\b|\bMobile\b/, "Phone"],
+  [/\bWindows NT\b|\bMacintosh\b|\bX11\b|\bCrOS\b/, "Desktop"],
+];
+
+const nameIn = (table: typeof BROWSERS, userAgent: string): string =>
+  table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? UNKNOWN_AGENT;
+
+/** The browser's name by its user agent, such as Firefox; "unknown" when it does not say. */
+export const browserOf = (userAgent: string): string => nameIn(BROWSERS, userAgent);
+
+/** Phone, Tablet, TV or Desktop by the user agent; "unknown" when it does not say. */
+export const deviceOf = (userAgent: string): string => nameIn(DEVICES, userAgent);

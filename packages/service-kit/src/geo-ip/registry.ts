@@ -1,0 +1,13 @@
+import type { GeoIpProvider } from "./geo-ip.provider";
+import { MmdbGeoIp, type MmdbOptions } from "./mmdb.adapter";
+
+const factories = {
+  mmdb: (options: MmdbOptions) => new MmdbGeoIp(options),
+};
+
+export type GeoIpProviderName = keyof typeof factories;
+
+/** The map that configuration picked. */
+export function geoIpProvider(name: GeoIpProviderName, options: MmdbOptions): GeoIpProvider {
+  return factories[name](options);
+}

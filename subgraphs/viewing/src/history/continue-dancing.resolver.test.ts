@@ -1,0 +1,114 @@
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { askMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+
+let world: ViewingWorld;
+type Member = ReturnType<typeof aMember>;
+
+beforeAll(async () => {
+  world = await viewingWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const change = (verb: string) => `mutation ($classRecordId: ID!) {
+  ${verb}(input: { classRecordId: $classRecordId }) {
+    __typename
+    ... on ContinueDancingChanged { classRecord { id isInContinueDancing } }
+    ... on Refusal { code message field }
+  }
+}`;
+const REMOVE = change("removeFromContinueDancing");
+const RESTORE = change("restoreToContinueDancing");
+
+async function dance(viewer: Member, classId: string, beat: object = {}) {
+  const variables = heartbeat({
+    classId,
+    playbackSessionId: anId(),
+    positionSeconds: 300,
+    ...beat,
+  });
+  await world.ask(RECORD_PROGRESS, { viewer, variables });
+  world.wait(10);
+}
+
+async function row(viewer: Member): Promise<string[]> {
+  const field = "continueDancing { totalCount edges { node { id } } }";
+  const { continueDancing } = await askMember(world, viewer, field);
+  const ids = continueDancing.edges.map(({ node }: { node: { id: string } }) => node.id);
+  expect(continueDancing.totalCount).toBe(ids.length);
+  return ids;
+}
+
+/** A member with two classes in the row, the one danced last first. */
+async function twoStarted() {
+  const viewer = aMember();
+  const classes = [await world.aClass(), await world.aClass()] as const;
+  for (const classId of classes) await dance(viewer, classId);
+  const [last = "", first = ""] = await row(viewer);
+  return { viewer, classes, last, first };
+}
+
+const set = async (source: string, viewer: Member, classRecordId: string) =>
+  Object.values(await world.ask(source, { viewer, variables: { classRecordId } }))[0];
+
+describe("taking a class out of Continue Dancing", () => {
+  it("leaves the row and not the history, and undo brings it back where it was", async () => {
+    const { viewer, last, first } = await twoStarted();
+    const removed = await set(REMOVE, viewer, last);
+    expect(removed).toEqual({
+      __typename: "ContinueDancingChanged",
+      classRecord: { id: last, isInContinueDancing: false },
+    });
+    expect(await set(REMOVE, viewer, last)).toEqual(removed);
+    expect(await row(viewer)).toEqual([first]);
+    const { history } = await askMember(world, viewer, "history { totalCount }");
+    expect(history.totalCount).toBe(2);
+    const restored = { classRecord: { id: last, isInContinueDancing: true } };
+    expect(await set(RESTORE, viewer, last)).toMatchObject(restored);
+    expect(await row(viewer)).toEqual([last, first]);
+  });
+
+  it("dancing it again brings it back, a late or silent update does not", async () => {
+    const { viewer, classes, first, last } = await twoStarted();
+    await set(REMOVE, viewer, first);
+    const silent = { isPlaying: false, reason: "PAGEHIDE" };
+    await dance(viewer, classes[0], silent);
+    expect(await row(viewer)).toEqual([last]);
+    await dance(viewer, classes[0], { positionSeconds: 320 });
+    expect(await row(viewer)).toEqual([first, last]);
+  });
+
+  it("a completed class is not in the row, whatever is asked", async () => {
+    const { viewer, classes, first, last } = await twoStarted();
+    await dance(viewer, classes[0], { positionSeconds: 1790 });
+    expect(await set(RESTORE, viewer, first)).toMatchObject({
+      classRecord: { isInContinueDancing: false },
+    });
+    expect(await row(viewer)).toEqual([last]);
+  });
+
+  it.each([REMOVE, RESTORE])("somebody else's record does not exist", async (source) => {
+    const { viewer, last, first } = await twoStarted();
+    const refused = {
+      __typename: "ContinueDancingRefused",
+      code: "CLASS_RECORD_NOT_FOUND",
+      message: "This class is not among those you have started.",
+      field: "classRecordId",
+    };
+    expect(await set(source, aMember(), last)).toEqual(refused);
+    expect(await set(source, viewer, "nonsense")).toEqual(refused);
+    expect(await row(viewer)).toEqual([last, first]);
+  });
+
+  it.each([
+    ["UNAUTHENTICATED", visitor],
+    ["FORBIDDEN", aMember({ groups: [] })],
+  ])("%s: only who may watch changes it", async (code, viewer) => {
+    const variables = { classRecordId: anId() };
+    for (const source of [REMOVE, RESTORE]) {
+      const { errors } = await world.run(source, { viewer, variables });
+      expect(errors?.[0]?.originalError).toMatchObject({ code });
+    }
+  });
+});

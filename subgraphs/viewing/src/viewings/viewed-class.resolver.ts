@@ -1,0 +1,69 @@
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { ViewingContext } from "../context";
+import { DanceClass } from "../dance-classes/dance-class.type";
+import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
+import { Member } from "../members/member.type";
+import { CreationOrder } from "../paging/creation-order";
+import { type CreationOrderName, keysetOf } from "../paging/keyset";
+import type { ViewedClassRow } from "./viewed-class";
+import type { ViewedClassService } from "./viewed-class.service";
+import { ViewedClass, ViewedClassConnection, ViewingOriginFields } from "./viewed-class.type";
+
+const VIEWINGS_PAGE = 100;
+
+@Resolver(() => Member)
+export class ViewedClassListResolver {
+  constructor(private readonly viewings: ViewedClassService) {}
+
+  @FieldResolver(() => ViewedClassConnection, {
+    nullable: true,
+    description: "Viewings by creation; null for anybody else who asks.",
+  })
+  async viewedClasses(
+    @Root() { memberId }: Member,
+    @Arg("status", () => ViewingStatus, {
+      nullable: true,
+      description: "Only viewings that reached this status; every viewing without it.",
+    })
+    status: ViewingStatusName | null,
+    @Arg("order", () => CreationOrder, {
+      nullable: true,
+      defaultValue: CreationOrder.NEWEST_FIRST,
+      description: "Newest first unless told otherwise.",
+    })
+    order: CreationOrderName | null,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: VIEWINGS_PAGE,
+      description: "How many at most; 1 to 100.",
+    })
+    first: number | null,
+    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    after: string | null,
+    @Ctx() { viewer }: ViewingContext,
+  ) {
+    const page = { limit: pageSize(first ?? undefined, VIEWINGS_PAGE), after: keysetOf(after) };
+    const listed = await this.viewings.list(viewer, {
+      memberId,
+      status: status ?? null,
+      order: order ?? CreationOrder.NEWEST_FIRST,
+      page,
+    });
+    return listed && toConnection(listed);
+  }
+}
+
+@Resolver(() => ViewedClass)
+export class ViewedClassResolver {
+  @FieldResolver(() => DanceClass)
+  danceClass(@Root() { classId }: ViewedClassRow): DanceClass {
+    return { classId };
+  }
+
+  @FieldResolver(() => ViewingOriginFields)
+  origin(@Root() row: ViewedClassRow): ViewingOriginFields {
+    return row;
+  }
+}
