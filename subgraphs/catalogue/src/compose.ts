@@ -40,6 +40,8 @@ import { catalogueSchema } from "./schema";
 import { searchRepository } from "./search/search.repository";
 import { SearchResolver } from "./search/search.resolver";
 import { SearchService } from "./search/search.service";
+import { SuggestionResolver } from "./search/suggestion.resolver";
+import { SuggestionService } from "./search/suggestion.service";
 import { styleRepository } from "./styles/style.repository";
 import { StyleResolver } from "./styles/style.resolver";
 import { StyleService } from "./styles/style.service";
@@ -134,6 +136,7 @@ async function wire(wiring: Wiring) {
     settings: { ...config, address, isSecure: config.nodeEnv === "production" },
   });
   const media = new MediaUrlService(signing, address, clock);
+  const searchIndex = searchRepository(prisma);
   const federated = await catalogueSchema([
     new DanceClassResolver(classes, clock),
     new DanceClassFieldsResolver(media, clock),
@@ -143,7 +146,8 @@ async function wire(wiring: Wiring) {
     new InstructorFieldsResolver(media),
     new PlaylistResolver(new PlaylistService(sources.playlists)),
     new PlaylistFieldsResolver(media),
-    new SearchResolver(new SearchService(searchRepository(prisma), clock)),
+    new SearchResolver(new SearchService(searchIndex, clock)),
+    new SuggestionResolver(new SuggestionService(searchIndex, clock)),
     new RecommendationResolver(recommendations),
     new MemberResolver(recommendations),
     new PlaybackResolver(playback, address.handedOut),

@@ -1,11 +1,11 @@
-import { isOut } from "../classes/listed-class.read-model";
+import { releasedBefore } from "../classes/visibility.rules";
 import { Prisma, type PrismaClient } from "../generated/client";
-import { MIN_CLOSE_LENGTH, type SearchTerms } from "./search.rules";
 
 export type SearchKind = "style" | "instructor" | "playlist" | "class";
 
 export interface SearchRequest {
-  readonly terms: SearchTerms;
+  /** As typed, holding at least one letter or digit. */
+  readonly text: string;
   /** Per kind. */
   readonly limit: number;
   readonly now: Date;
@@ -16,64 +16,70 @@ export interface SearchHit {
   readonly id: string;
 }
 
-/**
- * Free text over names, songs and artists. Case, accents, spaces and hyphens do not count; words
- * may be cut short or slightly wrong. Hidden, archived and future things are never found.
- */
-export interface SearchRepository {
-  /** The best of each kind, best first within a kind. */
-  find(request: SearchRequest): Promise<readonly SearchHit[]>;
+/** A hit and what there is to tell about it at a glance. */
+export interface ToldHit {
+  readonly kind: SearchKind;
+  /** Song of a class, name of everything else. */
+  readonly name: string;
+  /** Artist, teacher and style of a class; null otherwise. */
+  readonly artist: string | null;
+  readonly teacher: string | null;
+  readonly style: string | null;
+  /** Where it leads: the row id of a class, the route segment of everything else. */
+  readonly target: string;
 }
 
 /**
- * How alike a typed text and some words of a name must be to count as a slip of the finger; the
- * database's `search_class_candidates` holds the same number.
+ * Free text over styles, teachers, playlists and classes. Hidden, archived and future things are
+ * never found.
+ *
+ * **What counts as a match.** Case, accents, spaces and signs do not count. Every typed word must be
+ * there, whole or begun, in any order; a class has the words of its song, artist, teacher, style
+ * (with its aliases) and level. Words may be typed apart or run together. When that finds neither a
+ * whole name nor five things, words of three letters and more may also be misspelt: they stand for
+ * the words of the catalogue that a slip of the finger, two slips in a long word, or the trigrams of
+ * pg_trgm bring near.
+ *
+ * **What comes first.** Text, then popularity, then freshness:
+ * 1. the name (a class's song) is exactly what was typed; 2. it begins so; 3. the artist begins so;
+ * 4. the name has all the words; 5. all the words are somewhere; 6. misspelt, the most alike first.
+ * Within one of these, a class watched more often comes first, in steps of a fifth so that a handful
+ * of views decides nothing; within a step the newer one. Names have no popularity: they go by
+ * alphabet.
+ *
+ * **What it costs.** However common a word is, at most a few thousand classes are looked at: the
+ * thousand most popular, and the text index only when those hold too few. See
+ * `search_class_hits` in the migrations and `npm run bench:search`.
  */
-const CLOSE_ENOUGH = 0.45;
+export interface SearchRepository {
+  /** The best of each kind, best first within a kind. One statement. */
+  find(request: SearchRequest): Promise<readonly SearchHit[]>;
+  /** The same with names; best first over all kinds, `limit` of each kind. One statement. */
+  tell(request: SearchRequest): Promise<readonly ToldHit[]>;
+}
 
-// What each kind is searched in, and what breaks a tie.
-const candidates = (now: Date) => Prisma.sql`
-  SELECT 'style' AS kind, id, search_words, search_keys, 0 AS weight, name
-    FROM style WHERE NOT hidden
-  UNION ALL
-  SELECT 'instructor', id, search_words, search_keys, 0, name FROM instructor WHERE NOT hidden
-  UNION ALL
-  SELECT 'playlist', id, search_words, search_keys, 0, name FROM playlist WHERE NOT hidden
-  UNION ALL
-  SELECT 'class', c.id, c.search_words, c.search_keys, c.total_views, c.song_name
-    FROM asked, search_class_candidates(asked.words, asked.key, asked.prefixes) found(id)
-    JOIN dance_class c ON c.id = found.id
-    JOIN style s ON s.id = c.style_id AND NOT s.hidden
-    JOIN instructor i ON i.id = c.instructor_id AND NOT i.hidden
-    WHERE NOT c.is_archived AND ${isOut(now)}`;
-
-// The whole name, its beginning, the beginning of its words, anywhere inside, nearly.
-const SCORE = Prisma.sql`CASE
-  WHEN (' ' || search_keys || ' ') LIKE ('% ' || asked.key || ' %') THEN 5
-  WHEN (' ' || search_keys) LIKE ('% ' || asked.key || '%') THEN 4
-  WHEN to_tsvector('simple', search_words) @@ asked.prefixes THEN 3
-  WHEN asked.is_long AND search_words LIKE ('%' || asked.words || '%') THEN 2
-  WHEN asked.is_long AND word_similarity(asked.words, search_words) >= ${CLOSE_ENOUGH} THEN
-    word_similarity(asked.words, search_words)
-  ELSE 0 END`;
+const found = ({ text, limit, now }: SearchRequest) =>
+  Prisma.sql`search_find(${text}::text, ${limit}::int, ${releasedBefore(now)}::timestamptz)
+    WITH ORDINALITY AS found(kind, id, score, place)`;
 
 export function searchRepository(prisma: PrismaClient): SearchRepository {
   return {
-    find: ({ terms, limit, now }) =>
-      prisma.$queryRaw<SearchHit[]>(Prisma.sql`
-        WITH asked AS (
-          SELECT words, key, to_tsquery('simple', search_fold(${terms.prefixes}::text)) AS prefixes,
-            length(key) >= ${MIN_CLOSE_LENGTH}::int AS is_long
-          FROM (SELECT search_words(${terms.text}::text) AS words,
-                       search_keys(ARRAY[${terms.text}::text]) AS key) folded
-        ), scored AS (
-          SELECT kind, id, weight, name, ${SCORE} AS score
-          FROM (${candidates(now)}) candidate, asked
-        ), ranked AS (
-          SELECT kind, id, row_number() OVER (
-            PARTITION BY kind ORDER BY score DESC, weight DESC, name, id) AS place
-          FROM scored WHERE score > 0
-        )
-        SELECT kind, id FROM ranked WHERE place <= ${limit}::int ORDER BY kind, place`),
+    find: (request) =>
+      prisma.$queryRaw<SearchHit[]>(
+        Prisma.sql`SELECT kind, id FROM ${found(request)} ORDER BY place`,
+      ),
+    tell: (request) =>
+      prisma.$queryRaw<ToldHit[]>(Prisma.sql`
+        SELECT kind, coalesce(c.song_name, s.name, i.name, p.name) AS name,
+          c.song_artist AS artist, teacher.name AS teacher, danced.name AS style,
+          coalesce(c.id::text, s.slug, i.slug, p.slug) AS target
+        FROM ${found(request)}
+        LEFT JOIN dance_class c ON kind = 'class' AND c.id = found.id
+        LEFT JOIN instructor teacher ON teacher.id = c.instructor_id
+        LEFT JOIN style danced ON danced.id = c.style_id
+        LEFT JOIN style s ON kind = 'style' AND s.id = found.id
+        LEFT JOIN instructor i ON kind = 'instructor' AND i.id = found.id
+        LEFT JOIN playlist p ON kind = 'playlist' AND p.id = found.id
+        ORDER BY score DESC, place`),
   };
 }

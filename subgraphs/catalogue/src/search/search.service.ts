@@ -1,6 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { SearchKind, SearchRepository } from "./search.repository";
-import { searchLimit, searchTerms } from "./search.rules";
+import { searchLimit, searchText } from "./search.rules";
 
 /** Row ids found, per kind, best first. */
 export type SearchAnswer = Readonly<Record<SearchKind, readonly string[]>>;
@@ -14,17 +14,19 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  async search(text: string, first: number): Promise<SearchAnswer> {
-    const terms = searchTerms(text);
-    if (terms === null) return nothing;
-    const hits = await this.index.find({ terms, limit: searchLimit(first), now: this.clock() });
-    const idsOf = (kind: SearchKind) =>
-      hits.filter((hit) => hit.kind === kind).map((hit) => hit.id);
+  async search(typed: string, first: number): Promise<SearchAnswer> {
+    const text = searchText(typed);
+    if (text === null) return nothing;
+    const limit = searchLimit(first);
+    const hits = await this.index.find({ text, limit, now: this.clock() });
+    const idsOf = (kind: SearchKind) => [
+      ...new Set(hits.filter((hit) => hit.kind === kind).map(({ id }) => id)),
+    ];
     return {
-      style: idsOf("style"),
-      instructor: idsOf("instructor"),
-      playlist: idsOf("playlist"),
-      class: idsOf("class"),
+      style: idsOf("style").slice(0, limit),
+      instructor: idsOf("instructor").slice(0, limit),
+      playlist: idsOf("playlist").slice(0, limit),
+      class: idsOf("class").slice(0, limit),
     };
   }
 }

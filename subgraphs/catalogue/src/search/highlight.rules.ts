@@ -1,0 +1,45 @@
+import { type FoldedText, foldText, type TextRange } from "./folded-text.rules";
+import { letterDistance } from "./letter-distance.rules";
+
+const SHORTEST_SLIP = 3;
+
+/** Which parts of a text answer to what was typed: begun words first, else words nearly alike. */
+export function highlights(text: string, typed: string): readonly TextRange[] {
+  const [shown, asked] = [foldText(text), foldText(typed)];
+  if (asked.key === "") return [];
+  if (shown.key.startsWith(asked.key)) return [rangeOf(shown, 0, asked.key.length)];
+  const begun = shown.words.flatMap((word) => {
+    const lengths = asked.words
+      .filter((one) => word.text.startsWith(one.text))
+      .map((one) => one.text.length);
+    const longest = Math.max(0, ...lengths);
+    return longest === 0 ? [] : [rangeOf(shown, word.at, word.at + longest)];
+  });
+  if (begun.length > 0) return begun;
+  return shown.words
+    .filter((word) => asked.words.some((one) => isSlip(one.text, word.text)))
+    .map((word) => rangeOf(shown, word.at, word.at + word.text.length));
+}
+
+/** True when every typed word begins some word of the text, or the text begins as typed. */
+export function holdsAll(text: string, typed: string): boolean {
+  const [shown, asked] = [foldText(text), foldText(typed)];
+  if (asked.key === "") return false;
+  return (
+    shown.key.startsWith(asked.key) ||
+    asked.words.every((one) => shown.words.some((word) => word.text.startsWith(one.text)))
+  );
+}
+
+function rangeOf(shown: FoldedText, from: number, to: number): TextRange {
+  return { start: shown.origins[from]?.start ?? 0, end: shown.origins[to - 1]?.end ?? 0 };
+}
+
+function isSlip(typed: string, word: string): boolean {
+  if (typed.length < SHORTEST_SLIP) return false;
+  const allowed = typed.length < 5 ? 1 : 2;
+  return (
+    letterDistance(typed, word) <= allowed ||
+    letterDistance(typed, word.slice(0, typed.length)) <= allowed
+  );
+}

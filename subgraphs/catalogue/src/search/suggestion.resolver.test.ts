@@ -1,0 +1,86 @@
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
+
+let catalogue: CatalogueFixture;
+beforeAll(async () => {
+  catalogue = await catalogueFixture();
+});
+// Answers are kept for a while: every test has a minute of its own.
+let minute = 0;
+beforeEach(() => {
+  minute += 1;
+  catalogue.setNow(new Date(seededAt.getTime() + minute * 60_000));
+});
+afterAll(() => catalogue.end());
+
+const SUGGEST = `query ($text: String!) {
+  searchSuggestions(text: $text) { kind text highlights { start end } detail target }
+}`;
+
+interface Line {
+  readonly kind: string;
+  readonly text: string;
+  readonly highlights: readonly { readonly start: number; readonly end: number }[];
+  readonly target: string | null;
+}
+
+async function suggest(text: string): Promise<readonly Line[]> {
+  return (await catalogue.ask(SUGGEST, { variables: { text } })).searchSuggestions;
+}
+
+const told = async (text: string) =>
+  (await suggest(text)).map(({ kind, text: name }) => `${kind} ${name}`);
+
+describe("suggestions while typing", () => {
+  it.each([
+    ["da", "STYLE Dancehall"],
+    ["noa", "INSTRUCTOR Noa Adeyemi"],
+    ["frid", "PLAYLIST Friday Heels"],
+    ["tessa b", "ARTIST Tessa Bright"],
+    ["gully", "CLASS Gully Queen"],
+    ["kpo", "STYLE KPOP"],
+    ["k-po", "STYLE KPOP"],
+    ["reggeton", "STYLE Reggaeton"],
+    ["theo", "INSTRUCTOR Théo Lambert"],
+  ])("%p suggests %s", async (typed, line) => {
+    expect(await told(typed)).toContain(line);
+  });
+
+  it("say which part of the name answers, and where a line leads", async () => {
+    const [first] = await suggest("dance h");
+    expect(first).toMatchObject({
+      kind: "STYLE",
+      target: "Dancehall",
+      highlights: [{ start: 0, end: 6 }],
+    });
+    const dance = (await suggest("gully")).find(({ kind }) => kind === "CLASS");
+    const seeded = danceClasses.find(({ songName }) => songName === "Gully Queen");
+    expect(dance?.target).toBe(seeded?.id);
+  });
+
+  it("never name what is hidden, archived or still to come", async () => {
+    const future = danceClasses.find(({ releasedHoursBefore }) => releasedHoursBefore < 0);
+    const archived = danceClasses.find(({ isArchived }) => isArchived);
+    const unseen = ["Sable Winter", "Lab", "Staff Picks Draft"];
+    for (const name of [...unseen, future?.songName ?? "", archived?.songName ?? ""]) {
+      expect((await suggest(name)).map(({ text }) => text)).not.toContain(name);
+    }
+  });
+
+  it("are at most eight, none for blank text", async () => {
+    for (const typed of ["a", "e", "s", "the"]) {
+      expect((await suggest(typed)).length).toBeLessThanOrEqual(8);
+    }
+    for (const typed of ["", "  ", "%", "🕺"]) expect(await suggest(typed)).toEqual([]);
+  });
+
+  it("are one statement however much is found, and none for what was just asked", async () => {
+    catalogue.takeStatements();
+    await suggest("s");
+    expect(catalogue.takeStatements()).toHaveLength(1);
+    await suggest("gully queen");
+    expect(catalogue.takeStatements()).toHaveLength(1);
+    await suggest(" S ");
+    expect(catalogue.takeStatements()).toHaveLength(0);
+  });
+});

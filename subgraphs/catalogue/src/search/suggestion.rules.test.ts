@@ -1,0 +1,77 @@
+import type { ToldHit } from "./search.repository";
+import { SUGGESTION_LIMIT, suggestionsFor } from "./suggestion.rules";
+
+const nobody = { artist: null, teacher: null, style: null };
+const aName = (kind: ToldHit["kind"], name: string): ToldHit => ({
+  ...nobody,
+  kind,
+  name,
+  target: name.replaceAll(" ", "-"),
+});
+const aDance = (name: string, target: string, artist = "Tessa Bright"): ToldHit => ({
+  kind: "class",
+  name,
+  artist,
+  teacher: "Noa Adeyemi",
+  style: "Dancehall",
+  target,
+});
+
+const told = (typed: string, hits: readonly ToldHit[]) =>
+  suggestionsFor(typed, hits).map(({ kind, text }) => `${kind} ${text}`);
+
+describe("suggestions", () => {
+  it("keep the order of the hits and say where each leads", () => {
+    const [style, dance] = suggestionsFor("da", [
+      aName("style", "Dancehall"),
+      aDance("Dare", "class-1"),
+    ]);
+    expect(style).toEqual({
+      kind: "STYLE",
+      text: "Dancehall",
+      highlights: [{ start: 0, end: 2 }],
+      detail: null,
+      target: "Dancehall",
+    });
+    expect(dance).toEqual({
+      kind: "CLASS",
+      text: "Dare",
+      highlights: [{ start: 0, end: 2 }],
+      detail: "Tessa Bright · Noa Adeyemi · Dancehall",
+      target: "class-1",
+    });
+  });
+
+  it("a song danced in several classes is one line that searches for it", () => {
+    const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2"), aDance("Gully", "3")];
+    expect(told("gully", hits)).toEqual(["SONG Gully Queen", "CLASS Gully"]);
+    expect(suggestionsFor("gully", hits)[0]).toMatchObject({
+      detail: "Tessa Bright",
+      target: null,
+    });
+  });
+
+  it("classes found by their teacher stay single classes", () => {
+    const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2")];
+    expect(told("noa", hits)).toEqual(["CLASS Gully Queen", "CLASS Gully Queen"]);
+  });
+
+  it("an artist is named once, before their songs", () => {
+    const hits = [aDance("Dare", "1"), aDance("Sway", "2")];
+    expect(told("tess", hits)).toEqual(["ARTIST Tessa Bright", "CLASS Dare", "CLASS Sway"]);
+  });
+
+  it("are few, and names and artists leave room for classes", () => {
+    const names = ["A", "B", "C", "D", "E", "F"].map((letter) =>
+      aName("playlist", `Jam ${letter}`),
+    );
+    const dances = ["1", "2", "3", "4", "5", "6"].map((id) =>
+      aDance(`Jam ${id}`, id, `Jam Band ${id}`),
+    );
+    const kinds = suggestionsFor("jam", [...names, ...dances]).map(({ kind }) => kind);
+    expect(kinds).toHaveLength(SUGGESTION_LIMIT);
+    expect(kinds.filter((kind) => kind === "PLAYLIST")).toHaveLength(4);
+    expect(kinds.filter((kind) => kind === "ARTIST")).toHaveLength(2);
+    expect(kinds.filter((kind) => kind === "CLASS")).toHaveLength(2);
+  });
+});
