@@ -3,9 +3,12 @@ import styled from "styled-components";
 import { below, calm } from "../design/breakpoints";
 import { art, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
+import { ChangeNotice } from "./controls/ChangeNotice";
 import { ControlBar } from "./controls/ControlBar";
 import { KeyRow } from "./controls/ControlButton";
+import { CountOverlay } from "./controls/CountOverlay";
 import { DanceControls } from "./controls/DanceControls";
+import { HeldPicture } from "./controls/HeldPicture";
 import { LoopHud } from "./controls/LoopHud";
 import { ShortcutSheet } from "./controls/ShortcutSheet";
 import { StageOverlay } from "./controls/StageOverlay";
@@ -36,15 +39,23 @@ export function PlayerStage({ engine, video, log }: PlayerStageProps) {
       <Frame>
         <Picture ref={stage} $isCalm={!isShown} onPointerMove={wake} onFocus={wake}>
           <Screen engine={engine} video={video} log={log} wake={wake} />
+          <CountOverlay engine={engine} />
           <StageOverlay engine={engine} />
           <Controls $isShown={isShown}>
             <LoopHud engine={engine} />
-            <ControlBar engine={engine} stage={stage} log={log} announce={setSentence} />
+            <ControlBar
+              engine={engine}
+              stage={stage}
+              log={log}
+              announce={setSentence}
+              onSheet={keys.openSheet}
+            />
           </Controls>
+          <ChangeNotice engine={engine} />
           <VisuallyHidden role="status">{sentence}</VisuallyHidden>
         </Picture>
         <KeyRow>
-          <DanceControls engine={engine} log={log} />
+          <DanceControls engine={engine} log={log} onSheet={keys.openSheet} />
         </KeyRow>
         {hasPanel && (
           <TimestampsPanel
@@ -55,7 +66,7 @@ export function PlayerStage({ engine, video, log }: PlayerStageProps) {
           />
         )}
       </Frame>
-      {keys.isSheetOpen && <ShortcutSheet onClose={keys.closeSheet} />}
+      {keys.isSheetOpen && <ShortcutSheet engine={engine} onClose={keys.closeSheet} />}
     </>
   );
 }
@@ -79,12 +90,16 @@ function Screen({ engine, video, log, wake }: ScreenProps) {
     },
     [engine, log, wake],
   );
-  return <Host ref={host} $isMirrored={isMirrored} onPointerUp={press} />;
+  return (
+    <Host ref={host} $isMirrored={isMirrored} onPointerUp={press}>
+      <HeldPicture engine={engine} />
+    </Host>
+  );
 }
 
 function useHostedVideo(host: RefObject<HTMLDivElement | null>, video: HTMLVideoElement) {
   useEffect(() => {
-    host.current?.append(video);
+    host.current?.prepend(video);
     return () => video.remove();
   }, [host, video]);
 }
@@ -138,6 +153,10 @@ const Host = styled.div<{ $isMirrored: boolean }>`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+  /* The words of the captions are drawn over the element and must stay readable. */
+  video,
+  canvas {
     transform: ${(props) => (props.$isMirrored ? "scaleX(-1)" : "none")};
   }
 `;

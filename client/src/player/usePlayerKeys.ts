@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { toggleFullscreen } from "./controls/FullscreenButton";
 import { shortcutFor } from "./engine/keyboard";
 import type { PlayerEngine } from "./engine/player-engine";
 import type { ActionLog } from "./playerActions";
+import { togglePictureInPicture } from "./togglePictureInPicture";
 
 interface PlayerKeys {
   readonly engine: PlayerEngine;
@@ -14,23 +15,25 @@ interface PlayerKeys {
 /** The player's keys, anywhere on its page but in a field or a dialog; `?` opens the sheet. */
 export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const openSheet = useCallback(() => setIsSheetOpen(true), []);
   useEffect(() => {
     const reach = {
       engine,
       toggleFullscreen: () => void toggleFullscreen(stage.current),
-      openSheet: () => setIsSheetOpen(true),
+      togglePictureInPicture: () => void togglePictureInPicture(engine.video),
+      openSheet,
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector("[role=dialog]")) return;
-      const shortcut = shortcutFor(event);
+      const shortcut = shortcutFor(event, engine.store.get());
       if (!shortcut) return;
       event.preventDefault();
-      shortcut.run(reach);
+      shortcut.run(reach, event.key);
       log("keyboardKeyPress", event.key, engine.store.get().positionSeconds);
       onKey();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [engine, stage, log, onKey]);
-  return { isSheetOpen, closeSheet: () => setIsSheetOpen(false) };
+  }, [engine, stage, log, onKey, openSheet]);
+  return { isSheetOpen, openSheet, closeSheet: () => setIsSheetOpen(false) };
 }

@@ -25,6 +25,7 @@ const mutation = graphql`
         parts {
           durationSeconds
           captionsUrl
+          spriteUrl
           angles {
             angle
             hlsUrl
@@ -117,12 +118,13 @@ function askAgainAfter(answer: Answer, now: number): number | null {
 
 type AnswerPart = Extract<Answer, { __typename: "PlaybackStarted" }>["parts"][number];
 
-function toPart({ durationSeconds, captionsUrl, angles }: AnswerPart): FilmPart {
+function toPart({ durationSeconds, captionsUrl, spriteUrl, angles }: AnswerPart): FilmPart {
   const url = (angle: "FRONT" | "BACK") => angles.find((one) => one.angle === angle)?.hlsUrl;
   const front = url("FRONT") ?? "";
   return {
     durationSeconds,
     captionsUrl: captionsUrl ?? null,
+    spriteUrl: spriteUrl ?? null,
     streams: { front, back: url("BACK") ?? front },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1ceec96610ea05db07b2f61b55c8e8>>
- * @relayHash 8e9ebf8c05a49524d993cc5fab3e85e7
+ * @generated SignedSource<<9ac4f6bbaa234ae7a8f49ad7b95416d1>>
+ * @relayHash 117b9201bf7661522d7cf06b90ffb6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576650c9adb6fa2385709b98bc0bad78cc3a0e241f32d778d21917f795f65f30
+// @relayRequestID ab05ea27b64cecfda9ce3b1d877bc9ac39423ed6a5aaf3f630dbaf2315f1009a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CameraAngle = "BACK" | "FRONT" | "%future added value";
@@ -29,6 +29,7 @@ export type useStartPlaybackMutation$data = {
       }>;
       readonly captionsUrl: string | null | undefined;
       readonly durationSeconds: number;
+      readonly spriteUrl: string | null | undefined;
     }>;
   } | {
     readonly __typename: "StartPlaybackRefused";
@@ -110,6 +111,13 @@ v1 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "spriteUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PlaybackAngle",
                 "kind": "LinkedField",
                 "name": "angles",
@@ -182,7 +190,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "576650c9adb6fa2385709b98bc0bad78cc3a0e241f32d778d21917f795f65f30",
+    "id": "ab05ea27b64cecfda9ce3b1d877bc9ac39423ed6a5aaf3f630dbaf2315f1009a",
     "metadata": {},
     "name": "useStartPlaybackMutation",
     "operationKind": "mutation",
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b7df2b8118994dd28d7ae022b55b23c";
+(node as any).hash = "28e91649182ff2b18fe50e9911fc2612";
 
 export default node;

@@ -7,6 +7,7 @@ import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
+import { useShortcutKeys } from "../useShortcutKeys";
 import { ControlButton } from "./ControlButton";
 import { DanceControls } from "./DanceControls";
 import { FullscreenButton } from "./FullscreenButton";
@@ -21,11 +22,13 @@ interface ControlBarProps {
   readonly stage: RefObject<HTMLElement | null>;
   readonly log: ActionLog;
   readonly announce: (sentence: string) => void;
+  readonly onSheet: () => void;
 }
 
 /** Familiar things left, dance things right. */
-export function ControlBar({ engine, stage, log, announce }: ControlBarProps) {
+export function ControlBar({ engine, stage, log, announce, onSheet }: ControlBarProps) {
   const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
+  const keys = useShortcutKeys(engine);
   return (
     <Bar>
       <SeekBar engine={engine} log={log} />
@@ -35,20 +38,20 @@ export function ControlBar({ engine, stage, log, announce }: ControlBarProps) {
         <Time engine={engine} />
         <Grow />
         <Wide>
-          <DanceControls engine={engine} log={log} />
+          <DanceControls engine={engine} log={log} onSheet={onSheet} />
           <ControlButton
             label="Captions"
             icon={<Captions />}
             isOn={hasCaptions}
-            shortcut="C"
-            onPress={() => {
+            shortcut={keys("captions")}
+            onPress={(kind) => {
               engine.toggleCaptions();
-              log("buttonClick", "captions", !hasCaptions);
+              log(kind, "captions", !hasCaptions);
             }}
           />
         </Wide>
         <QualityMenu engine={engine} log={log} />
-        <FullscreenButton stage={stage} log={log} />
+        <FullscreenButton stage={stage} log={log} shortcut={keys("fullscreen")} />
       </Row>
     </Bar>
   );
@@ -67,6 +70,7 @@ function Time({ engine }: { engine: PlayerEngine }) {
 const Bar = styled.div`
   position: absolute;
   inset: auto 20px 10px;
+  container: player / inline-size;
   color: ${art.white};
   ${below.shell} {
     inset: auto 16px 6px;

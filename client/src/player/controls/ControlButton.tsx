@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
 import { art, color, font, motion, radius } from "../../design/theme";
+import type { ActionType } from "../playerActions";
+
+export type PressKind = Extract<ActionType, "buttonClick" | "buttonTouch">;
 
 interface ControlButtonProps {
   /** The whole name, for screen readers. */
@@ -11,8 +14,10 @@ interface ControlButtonProps {
   readonly icon: ReactNode;
   /** Given for a toggle: white when on, so that it reads from across a room. */
   readonly isOn?: boolean;
-  readonly shortcut?: string;
-  readonly onPress: () => void;
+  /** As `aria-keyshortcuts` wants it: the keys, a space between them. */
+  readonly shortcut?: string | undefined;
+  /** Told whether a finger pressed it. */
+  readonly onPress: (kind: PressKind) => void;
 }
 
 /** One control of the player. */
@@ -23,14 +28,23 @@ export function ControlButton(props: ControlButtonProps) {
       aria-label={props.label}
       aria-pressed={props.isOn}
       aria-keyshortcuts={props.shortcut}
-      title={props.shortcut ? `${props.label} (${props.shortcut})` : props.label}
+      title={withKeys(props.label, props.shortcut)}
       $hasWord={props.word !== undefined}
-      onClick={props.onPress}
+      onClick={(event) => props.onPress(pressKind(event))}
     >
       {props.icon}
       {props.word !== undefined && <span>{props.word}</span>}
     </Key>
   );
+}
+
+const withKeys = (label: string, keys: string | undefined): string =>
+  keys ? `${label} (${keys.replaceAll(" ", " or ")})` : label;
+
+/** A click of the keyboard has no pointer and counts as one of the mouse. */
+export function pressKind({ nativeEvent }: MouseEvent): PressKind {
+  const isTouch = "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
+  return isTouch ? "buttonTouch" : "buttonClick";
 }
 
 const Key = styled.button<{ $hasWord: boolean }>`
@@ -53,6 +67,12 @@ const Key = styled.button<{ $hasWord: boolean }>`
   &[aria-pressed="true"] {
     background: ${art.white};
     color: ${art.ink};
+  }
+  @container player (max-width: 960px) {
+    padding: 0;
+    span {
+      display: none;
+    }
   }
 `;
 

@@ -3,61 +3,75 @@ import { AngleIcon, MirrorIcon, SpeedIcon } from "../../design/ownIcons";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
+import { useShortcutKeys } from "../useShortcutKeys";
 import { ControlButton } from "./ControlButton";
+import { OwnLoopButton } from "./OwnLoopButton";
+import { PracticeMenu } from "./PracticeMenu";
 
 interface DanceControlsProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
+  readonly onSheet: () => void;
 }
 
-/** What a dancer needs within reach: loop, speed, mirror, angle. */
-export function DanceControls({ engine, log }: DanceControlsProps) {
+/** What a dancer needs within reach: own loop, section loop, speed, mirror, angle. */
+export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
   const isLooping = usePlayerState(engine, (state) => state.isLooping);
   const speed = usePlayerState(engine, (state) => state.speed);
   const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
-  const angle = usePlayerState(engine, (state) => state.angle);
+  const keys = useShortcutKeys(engine);
   return (
     <>
+      <OwnLoopButton engine={engine} log={log} />
       <ControlButton
-        label="Loop this section"
+        label={engine.sections.length > 0 ? "Loop this section" : "Loop the class"}
         word="Loop"
         icon={<Repeat />}
         isOn={isLooping}
-        shortcut="R"
-        onPress={() => {
+        shortcut={keys("loop")}
+        onPress={(kind) => {
           engine.toggleLoop();
-          log("buttonClick", "loop", !isLooping);
+          log(kind, "loop", !isLooping);
         }}
       />
       <ControlButton
         label={`Speed ${speed} times`}
         word={`${speed}×`}
         icon={<SpeedIcon />}
-        shortcut="S"
-        onPress={() => log("buttonClick", "speed", engine.cycleSpeed())}
+        shortcut={keys("speed")}
+        onPress={(kind) => log(kind, "speed", engine.cycleSpeed())}
       />
+      <PracticeMenu engine={engine} log={log} onSheet={onSheet} />
       <ControlButton
         label="Mirror the picture"
         word="Mirror"
         icon={<MirrorIcon />}
         isOn={isMirrored}
-        shortcut="I"
-        onPress={() => {
+        shortcut={keys("mirror")}
+        onPress={(kind) => {
           engine.toggleMirror();
-          log("buttonClick", "mirror", !isMirrored);
+          log(kind, "mirror", !isMirrored);
         }}
       />
-      <ControlButton
-        label={angle === "front" ? "Angle: front. Show the back" : "Angle: back. Show the front"}
-        word={angle === "front" ? "Front" : "Back"}
-        icon={<AngleIcon />}
-        shortcut="A"
-        onPress={() => {
-          const next = angle === "front" ? "back" : "front";
-          engine.setAngle(next);
-          log("buttonClick", "angle", next);
-        }}
-      />
+      <AngleButton engine={engine} log={log} />
     </>
+  );
+}
+
+function AngleButton({ engine, log }: Omit<DanceControlsProps, "onSheet">) {
+  const angle = usePlayerState(engine, (state) => state.angle);
+  const keys = useShortcutKeys(engine);
+  return (
+    <ControlButton
+      label={angle === "front" ? "Angle: front. Show the back" : "Angle: back. Show the front"}
+      word={angle === "front" ? "Front" : "Back"}
+      icon={<AngleIcon />}
+      shortcut={keys("angle")}
+      onPress={(kind) => {
+        const next = angle === "front" ? "back" : "front";
+        engine.setAngle(next);
+        log(kind, "angle", next);
+      }}
+    />
   );
 }

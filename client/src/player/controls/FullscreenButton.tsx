@@ -7,10 +7,11 @@ interface FullscreenButtonProps {
   /** What fills the screen. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly log: ActionLog;
+  readonly shortcut: string | undefined;
 }
 
 /** The whole screen, turned to landscape where the device can. */
-export function FullscreenButton({ stage, log }: FullscreenButtonProps) {
+export function FullscreenButton({ stage, log, shortcut }: FullscreenButtonProps) {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
     const read = () => setIsFull(document.fullscreenElement !== null);
@@ -21,10 +22,10 @@ export function FullscreenButton({ stage, log }: FullscreenButtonProps) {
     <ControlButton
       label={isFull ? "Leave fullscreen" : "Fullscreen"}
       icon={isFull ? <Minimize /> : <Maximize />}
-      shortcut="F"
-      onPress={() => {
+      shortcut={shortcut}
+      onPress={(kind) => {
         void toggleFullscreen(stage.current);
-        log("buttonClick", "fullscreen", !isFull);
+        log(kind, "fullscreen", !isFull);
       }}
     />
   );

@@ -1,34 +1,44 @@
 import { Repeat } from "lucide-react";
 import styled from "styled-components";
+import { AbLoopIcon } from "../../design/ownIcons";
 import { art, radius } from "../../design/theme";
 import { text } from "../../design/type";
+import { ownLoop, repeatedSpan } from "../engine/loop-span";
 import type { PlayerEngine } from "../engine/player-engine";
-import { loopSpan } from "../engine/timestamps";
 import { usePlayerState } from "../usePlayerState";
 import { clockText } from "./seekText";
 
-/** Says which section repeats, readable from across a room. */
+/** Says what repeats and for which time, readable from across a room. */
 export function LoopHud({ engine }: { engine: PlayerEngine }) {
+  const isOwn = usePlayerState(engine, (state) => ownLoop(state) !== null);
+  const pass = usePlayerState(engine, (state) => state.pass);
   const shown = usePlayerState(engine, (state) => {
-    if (!state.isLooping) return null;
-    const span = loopSpan(engine.sections, state.positionSeconds, state.durationSeconds);
-    return `${clockText(span.startSeconds)} – ${clockText(span.endSeconds)}`;
+    const span = repeatedSpan(state, engine.sections, state.positionSeconds);
+    return span && `${clockText(span.startSeconds)} – ${clockText(span.endSeconds)}`;
   });
   if (!shown) return null;
   return (
-    <Plate>
-      <Repeat />
-      {shown}
-    </Plate>
+    <Row>
+      <Plate>
+        {isOwn ? <AbLoopIcon /> : <Repeat />}
+        {shown}
+      </Plate>
+      {pass > 1 && <Plate>Pass {pass}</Plate>}
+    </Row>
   );
 }
+
+const Row = styled.div`
+  position: absolute;
+  top: 18px;
+  left: 20px;
+  display: flex;
+  gap: 8px;
+`;
 
 const Plate = styled.span`
   ${text.count}
   --icon: 16px;
-  position: absolute;
-  top: 18px;
-  left: 20px;
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -1,22 +1,38 @@
 import styled from "styled-components";
+import { Checkbox } from "../../design/Checkbox";
 import { Modal } from "../../design/Modal";
 import { color, radius } from "../../design/theme";
-import { shortcuts } from "../engine/keyboard";
+import { shownKeys } from "../engine/keyboard";
+import type { PlayerEngine } from "../engine/player-engine";
+import { shortcuts } from "../engine/shortcuts";
+import { usePlayerState } from "../usePlayerState";
+
+interface ShortcutSheetProps {
+  readonly engine: PlayerEngine;
+  readonly onClose: () => void;
+}
 
 /** Every key the player knows, made from the table that drives it. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
+  const hasSingleKeys = usePlayerState(engine, (state) => state.hasSingleKeys);
   return (
-    <Modal title="Keyboard shortcuts" onClose={onClose}>
+    <Modal title="Keyboard shortcuts" flow="Player" onClose={onClose}>
       <List>
-        {shortcuts.map(({ shown, says }) => (
-          <div key={shown}>
+        {shortcuts.map(({ name, says }) => (
+          <div key={name}>
             <dt>
-              <kbd>{shown}</kbd>
+              <kbd>{shownKeys(name)}</kbd>
             </dt>
             <dd>{says}</dd>
           </div>
         ))}
       </List>
+      <Checkbox
+        checked={hasSingleKeys}
+        onChange={(event) => engine.store.set({ hasSingleKeys: event.currentTarget.checked })}
+      >
+        Letters, digits and signs control the player
+      </Checkbox>
     </Modal>
   );
 }
@@ -24,6 +40,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 const List = styled.dl`
   display: grid;
   gap: 4px;
+  margin-bottom: 16px;
   div {
     display: grid;
     grid-template-columns: 132px 1fr;

@@ -3,7 +3,8 @@ import { Back10Icon, Forward10Icon } from "../../design/ownIcons";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
-import { ControlButton } from "./ControlButton";
+import { useShortcutKeys } from "../useShortcutKeys";
+import { ControlButton, type PressKind } from "./ControlButton";
 
 interface TransportControlsProps {
   readonly engine: PlayerEngine;
@@ -15,8 +16,9 @@ interface TransportControlsProps {
 /** Play, back ten, forward ten. */
 export function TransportControls({ engine, log, announce }: TransportControlsProps) {
   const isPlaying = usePlayerState(engine, (state) => state.isPlaying);
-  const jog = (direction: "back" | "forward") => {
-    log("buttonClick", `jog-${direction}`, engine.store.get().positionSeconds);
+  const keys = useShortcutKeys(engine);
+  const jog = (direction: "back" | "forward", kind: PressKind) => {
+    log(kind, `jog-${direction}`, engine.store.get().positionSeconds);
     if (!engine.jog(direction)) announce("Fewer than 10 seconds remain in that direction.");
   };
   return (
@@ -24,23 +26,23 @@ export function TransportControls({ engine, log, announce }: TransportControlsPr
       <ControlButton
         label={isPlaying ? "Pause" : "Play"}
         icon={isPlaying ? <Pause fill="currentColor" /> : <Play fill="currentColor" />}
-        shortcut="Space"
-        onPress={() => {
+        shortcut={keys("play")}
+        onPress={(kind) => {
           engine.toggle();
-          log("buttonClick", isPlaying ? "pause" : "play", engine.store.get().positionSeconds);
+          log(kind, isPlaying ? "pause" : "play", engine.store.get().positionSeconds);
         }}
       />
       <ControlButton
         label="Back 10 seconds"
         icon={<Back10Icon />}
-        shortcut="J"
-        onPress={() => jog("back")}
+        shortcut={keys("back")}
+        onPress={(kind) => jog("back", kind)}
       />
       <ControlButton
         label="Forward 10 seconds"
         icon={<Forward10Icon />}
-        shortcut="L"
-        onPress={() => jog("forward")}
+        shortcut={keys("forward")}
+        onPress={(kind) => jog("forward", kind)}
       />
     </>
   );

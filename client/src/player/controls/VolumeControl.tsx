@@ -5,6 +5,7 @@ import { art } from "../../design/theme";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
+import { useShortcutKeys } from "../useShortcutKeys";
 import { ControlButton } from "./ControlButton";
 
 interface VolumeControlProps {
@@ -15,15 +16,16 @@ interface VolumeControlProps {
 /** Mute sets 0, unmute sets 100; the slider sets anything between. */
 export function VolumeControl({ engine, log }: VolumeControlProps) {
   const volume = usePlayerState(engine, (state) => (state.isMutedByBrowser ? 0 : state.volume));
+  const keys = useShortcutKeys(engine);
   return (
     <>
       <ControlButton
         label={volume === 0 ? "Unmute" : "Mute"}
         icon={volume === 0 ? <VolumeX /> : <Volume2 />}
-        shortcut="M"
-        onPress={() => {
+        shortcut={keys("mute")}
+        onPress={(kind) => {
           engine.toggleMute();
-          log("buttonClick", "mute", engine.store.get().volume === 0);
+          log(kind, "mute", engine.store.get().volume === 0);
         }}
       />
       <Slider

@@ -9,11 +9,15 @@ export function clockText(totalSeconds: number): string {
     : `${minutes}:${seconds}`;
 }
 
-/** A second in words, for the ear. */
+/** A second in words, for the ear; units of which there are none are left out. */
 export function spokenTime(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
-  const minutes = Math.floor(whole / 60);
-  const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? "" : "s"}`;
-  const seconds = count(whole % 60, "second");
-  return minutes > 0 ? `${count(minutes, "minute")} ${seconds}` : seconds;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const words = [count(hours, "hour"), count(minutes, "minute"), count(whole % 60, "second")];
+  const told = words.filter((word) => !word.startsWith("0 "));
+  return told.length > 0 ? told.join(" ") : "0 seconds";
 }
+
+const count = (amount: number, unit: string): string =>
+  `${amount} ${unit}${amount === 1 ? "" : "s"}`;

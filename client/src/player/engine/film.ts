@@ -5,6 +5,8 @@ export interface FilmPart {
   readonly durationSeconds: number;
   readonly streams: Readonly<Record<Angle, string>>;
   readonly captionsUrl: string | null;
+  /** WebVTT list of preview pictures. */
+  readonly spriteUrl: string | null;
 }
 
 /** A place in a film: which part, and the second inside it. */

@@ -1,91 +1,57 @@
-import type { PlayerEngine } from "./player-engine";
-
-/** What a key may reach: the engine, and the page around it. */
-export interface KeyReach {
-  readonly engine: PlayerEngine;
-  readonly toggleFullscreen: () => void;
-  readonly openSheet: () => void;
-}
-
-export interface Shortcut {
-  /** Values of KeyboardEvent.key, lower case. */
-  readonly keys: readonly string[];
-  /** How the help sheet names them. */
-  readonly shown: string;
-  readonly says: string;
-  readonly run: (reach: KeyReach) => void;
-}
-
-const VOLUME_STEP = 5;
-
-/** The one table of keys: it drives the player and makes the help sheet. */
-export const shortcuts: readonly Shortcut[] = [
-  {
-    keys: [" ", "k"],
-    shown: "Space or K",
-    says: "Play or pause",
-    run: ({ engine }) => engine.toggle(),
-  },
-  {
-    keys: ["j", "arrowleft"],
-    shown: "J or ←",
-    says: "Back 10 seconds",
-    run: ({ engine }) => engine.jog("back"),
-  },
-  {
-    keys: ["l", "arrowright"],
-    shown: "L or →",
-    says: "Forward 10 seconds",
-    run: ({ engine }) => engine.jog("forward"),
-  },
-  { keys: ["s"], shown: "S", says: "Next speed", run: ({ engine }) => engine.cycleSpeed() },
-  { keys: ["r"], shown: "R", says: "Loop this section", run: ({ engine }) => engine.toggleLoop() },
-  {
-    keys: ["i"],
-    shown: "I",
-    says: "Mirror the picture",
-    run: ({ engine }) => engine.toggleMirror(),
-  },
-  {
-    keys: ["a"],
-    shown: "A",
-    says: "Front or back angle",
-    run: ({ engine }) => switchAngle(engine),
-  },
-  { keys: ["m"], shown: "M", says: "Mute or unmute", run: ({ engine }) => engine.toggleMute() },
-  {
-    keys: ["arrowup"],
-    shown: "↑",
-    says: "Louder",
-    run: ({ engine }) => engine.setVolume(engine.store.get().volume + VOLUME_STEP),
-  },
-  {
-    keys: ["arrowdown"],
-    shown: "↓",
-    says: "Quieter",
-    run: ({ engine }) => engine.setVolume(engine.store.get().volume - VOLUME_STEP),
-  },
-  { keys: ["c"], shown: "C", says: "Captions", run: ({ engine }) => engine.toggleCaptions() },
-  { keys: ["home"], shown: "Home", says: "To the beginning", run: ({ engine }) => engine.seek(0) },
-  { keys: ["f"], shown: "F", says: "Fullscreen", run: (reach) => reach.toggleFullscreen() },
-  { keys: ["?"], shown: "?", says: "This sheet", run: (reach) => reach.openSheet() },
-];
-
-function switchAngle(engine: PlayerEngine): void {
-  engine.setAngle(engine.store.get().angle === "front" ? "back" : "front");
-}
+import { type Shortcut, type ShortcutName, shortcuts } from "./shortcuts";
 
 const EDITABLE = "input:not([type=range]), textarea, select, [contenteditable=true]";
 const PRESSABLE = "button, a, summary, [role=button], [role=tab], [role=menuitem]";
+const SLIDER = "[role=slider], input[type=range]";
+/** What a slider does by itself. */
+const SLIDER_KEYS = /^(Arrow|Page|Home$|End$)/;
+
+interface KeyPreference {
+  /** False switches off every key that is a single letter, digit or sign; space stays. */
+  readonly hasSingleKeys: boolean;
+}
+
+/** Whether a key is a character somebody could type or speak by accident. */
+export const isSingleKey = (key: string): boolean => key.length === 1 && key !== " ";
 
 /** The shortcut a key press means; null inside a field, with a modifier, or on a focused button. */
-export function shortcutFor(event: KeyboardEvent): Shortcut | null {
+export function shortcutFor(event: KeyboardEvent, preference: KeyPreference): Shortcut | null {
+  const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (!preference.hasSingleKeys && isSingleKey(key)) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(EDITABLE)) return null;
-  if (event.key === " " && target?.closest(PRESSABLE)) return null;
-  if (event.key.startsWith("Arrow") && target?.closest("[role=slider], input[type=range]")) {
-    return null;
-  }
-  return shortcuts.find(({ keys }) => keys.includes(event.key.toLowerCase())) ?? null;
+  if (key === " " && target?.closest(PRESSABLE)) return null;
+  if (SLIDER_KEYS.test(key) && target?.closest(SLIDER)) return null;
+  const pressed = isSingleKey(key) ? key.toLowerCase() : key;
+  return table.find(({ keys }) => keys.includes(pressed)) ?? null;
+}
+
+const table: readonly Shortcut[] = shortcuts;
+
+const ARIA_NAMES: Readonly<Record<string, string>> = { " ": "Space" };
+const SHOWN_NAMES: Readonly<Record<string, string>> = {
+  " ": "Space",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+};
+
+const upper = (key: string): string => (isSingleKey(key) ? key.toUpperCase() : key);
+
+/** A shortcut's keys as `aria-keyshortcuts` wants them; undefined when none of them works. */
+export function ariaKeys(name: ShortcutName, { hasSingleKeys }: KeyPreference): string | undefined {
+  const keys = keysOf(name).filter((key) => hasSingleKeys || !isSingleKey(key));
+  return keys.length === 0 ? undefined : keys.map((key) => ARIA_NAMES[key] ?? upper(key)).join(" ");
+}
+
+/** A shortcut's keys for the eye: `Space or K`, `0 to 9`. */
+export function shownKeys(name: ShortcutName): string {
+  const keys = keysOf(name).map((key) => SHOWN_NAMES[key] ?? upper(key));
+  return keys.length > 2 ? `${keys[0]} to ${keys.at(-1)}` : keys.join(" or ");
+}
+
+function keysOf(name: ShortcutName): readonly string[] {
+  return table.find((shortcut) => shortcut.name === name)?.keys ?? [];
 }

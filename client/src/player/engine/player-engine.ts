@@ -28,6 +28,7 @@ export class PlayerEngine implements Player {
   readonly store: Store<PlayerState>;
   readonly sections: readonly Section[];
   readonly video: HTMLVideoElement;
+  readonly parts: readonly FilmPart[];
   readonly #projector: Projector;
   readonly #sound: Sound;
   readonly #loop: LoopKeeper;
@@ -36,6 +37,7 @@ export class PlayerEngine implements Player {
 
   constructor(video: HTMLVideoElement, options: PlayerOptions) {
     this.video = video;
+    this.parts = options.parts;
     const durationSeconds = filmDuration(options.parts);
     this.sections = readSections(options.timestamps, durationSeconds);
     this.store = createStore<PlayerState>({

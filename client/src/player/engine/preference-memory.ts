@@ -11,11 +11,12 @@ const KEPT = [
   "isCountHeard",
   "raisesSpeed",
   "speedGoal",
+  "hasSingleKeys",
 ] as const satisfies readonly (keyof PlayerState)[];
 
 type Kept = Pick<PlayerState, (typeof KEPT)[number]>;
 
-/** Remembers how somebody practises, whatever the class: speed, mirror, count-in and ramp. */
+/** Remembers how somebody practises, whatever the class: speed, mirror, count-in, ramp, keys. */
 export function rememberPractice(storage: PreferenceStorage): Companion {
   return (player) => {
     const { speed, ...rest } = readKept(storage.getItem(KEY));

@@ -42,6 +42,8 @@ export interface PlayerState {
   /** Whether every pass of a loop is a step faster, up to the goal. */
   readonly raisesSpeed: boolean;
   readonly speedGoal: number;
+  /** Whether keys that are single letters, digits or signs control the player. */
+  readonly hasSingleKeys: boolean;
   readonly isMirrored: boolean;
   readonly angle: Angle;
   /** 0 to 100; 0 is muted. */
@@ -73,6 +75,7 @@ export const initialState: PlayerState = {
   isCountHeard: true,
   raisesSpeed: false,
   speedGoal: 1,
+  hasSingleKeys: true,
   isMirrored: false,
   angle: "front",
   volume: 0,

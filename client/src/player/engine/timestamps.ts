@@ -62,3 +62,23 @@ export function loopSpan(
     ? { startSeconds: entry.seconds, endSeconds: entry.endSeconds }
     : { startSeconds: 0, endSeconds: durationSeconds };
 }
+
+/** This far into an entry, going back means its own beginning. */
+const BACK_TO_OWN_START_SECONDS = 3;
+
+const startsOf = (sections: readonly Section[]): number[] =>
+  sections.flatMap(({ entries }) => entries.map(({ seconds }) => seconds));
+
+/** Where "the section before" begins: this entry's start when it has gone on for a while. */
+export function previousEntrySecond(sections: readonly Section[], positionSeconds: number): number {
+  const limit = positionSeconds - BACK_TO_OWN_START_SECONDS;
+  return startsOf(sections).findLast((second) => second <= limit) ?? 0;
+}
+
+/** Where the next entry begins; null in the last one. */
+export function nextEntrySecond(
+  sections: readonly Section[],
+  positionSeconds: number,
+): number | null {
+  return startsOf(sections).find((second) => second > positionSeconds) ?? null;
+}

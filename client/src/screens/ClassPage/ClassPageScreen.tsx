@@ -14,7 +14,7 @@ const ClassPlayer = lazy(() =>
 
 /** One class: the player above, what it is below, more to dance beside. */
 export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPageScreenQuery> }) {
-  const { danceClass } = usePreloadedQuery<ClassPageScreenQuery>(
+  const { danceClass, viewer } = usePreloadedQuery<ClassPageScreenQuery>(
     graphql`
       query ClassPageScreenQuery($classId: ID!) @preloadable {
         danceClass(classId: $classId) {
@@ -24,6 +24,9 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
           ...ClassPlayer_danceClass
           ...AboutClass_danceClass
           ...SideList_danceClass
+        }
+        viewer {
+          ...SideList_viewer
         }
       }
     `,
@@ -38,7 +41,7 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
       </Suspense>
       <Columns>
         <AboutClass danceClass={danceClass} />
-        <SideList danceClass={danceClass} />
+        <SideList danceClass={danceClass} viewer={viewer ?? null} />
       </Columns>
     </>
   );

@@ -3,16 +3,26 @@ import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color, font, motion } from "../../design/theme";
 import type { SideList_danceClass$key } from "./__generated__/SideList_danceClass.graphql";
+import type { SideList_viewer$key } from "./__generated__/SideList_viewer.graphql";
 import { SideRow } from "./SideRow";
 
 const CHOICES = ["More from this teacher", "Recommended Classes", "Similar Classes"] as const;
 type Choice = (typeof CHOICES)[number];
 
+interface SideListProps {
+  readonly danceClass: SideList_danceClass$key;
+  /** Null for visitors. */
+  readonly viewer: SideList_viewer$key | null;
+}
+
+const MOST = 5;
+
 /** Three short lists, one at a time. */
-export function SideList({ danceClass }: { danceClass: SideList_danceClass$key }) {
+export function SideList({ danceClass, viewer }: SideListProps) {
   const data = useFragment<SideList_danceClass$key>(
     graphql`
       fragment SideList_danceClass on DanceClass {
+        id
         moreFromInstructor(first: 5) {
           id
           ...SideRow_danceClass
@@ -22,7 +32,7 @@ export function SideList({ danceClass }: { danceClass: SideList_danceClass$key }
           ...SideRow_danceClass
         }
         style {
-          popularClasses(first: 5) {
+          popularClasses(first: 6) {
             id
             ...SideRow_danceClass
           }
@@ -31,14 +41,16 @@ export function SideList({ danceClass }: { danceClass: SideList_danceClass$key }
     `,
     danceClass,
   );
+  const recommended = useRecommended(viewer);
   const id = useId();
   const [choice, setChoice] = useState<Choice>(CHOICES[0]);
   const lists = {
     "More from this teacher": data.moreFromInstructor,
-    "Recommended Classes": data.style.popularClasses,
+    // Who gave no answers is recommended what the style's other dancers like.
+    "Recommended Classes": recommended.length > 0 ? recommended : data.style.popularClasses,
     "Similar Classes": data.similarClasses,
   } as const;
-  const shown = lists[choice];
+  const shown = lists[choice].filter((one) => one.id !== data.id).slice(0, MOST);
   return (
     <aside>
       <TabRow
@@ -69,6 +81,26 @@ export function SideList({ danceClass }: { danceClass: SideList_danceClass$key }
       </Rows>
     </aside>
   );
+}
+
+/** What fits the member's answers; nothing for visitors and for whoever gave none. */
+function useRecommended(viewer: SideList_viewer$key | null) {
+  const data = useFragment<SideList_viewer$key>(
+    graphql`
+      fragment SideList_viewer on Member {
+        recommendedClasses(first: 6) {
+          edges {
+            node {
+              id
+              ...SideRow_danceClass
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  return data?.recommendedClasses?.edges.map(({ node }) => node) ?? [];
 }
 
 function move(event: KeyboardEvent, choice: Choice, setChoice: (choice: Choice) => void): void {

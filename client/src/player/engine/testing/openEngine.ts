@@ -6,6 +6,7 @@ import { FakeVideo } from "./fakeVideo";
 export const aPart = (name: string, durationSeconds: number) => ({
   durationSeconds,
   captionsUrl: `${name}.vtt`,
+  spriteUrl: `${name}/sprite.vtt`,
   streams: { front: `${name}-front.m3u8`, back: `${name}-back.m3u8` },
 });
 

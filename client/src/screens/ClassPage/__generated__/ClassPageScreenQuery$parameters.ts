@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112f1ee87cc49198d6f3cd00f23e9512>>
- * @relayHash 72e1fdf96039d85ec4d473b1b41156a4
+ * @generated SignedSource<<1ba026ff122663f8724067d90e757e14>>
+ * @relayHash b029b40ac59244962d97dcdd81a9ef8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3
+// @relayRequestID 8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3",
+    "id": "8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a21950befa4fbc6035e1abd46381984>>
- * @relayHash 72e1fdf96039d85ec4d473b1b41156a4
+ * @generated SignedSource<<0ee3bbbd73a0b2f7b11e50e2d96a486f>>
+ * @relayHash b029b40ac59244962d97dcdd81a9ef8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3
+// @relayRequestID 8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type ClassPageScreenQuery$data = {
     readonly songArtist: string;
     readonly songName: string;
     readonly " $fragmentSpreads": FragmentRefs<"AboutClass_danceClass" | "ClassPlayer_danceClass" | "SideList_danceClass">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SideList_viewer">;
   } | null | undefined;
 };
 export type ClassPageScreenQuery = {
@@ -96,7 +99,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 5
+    "value": 6
   }
 ],
 v10 = [
@@ -118,6 +121,13 @@ v10 = [
     "kind": "ScalarField",
     "name": "thumbnailUrl",
     "storageKey": "thumbnailUrl(width:320)"
+  }
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
   }
 ];
 return {
@@ -152,6 +162,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SideList_danceClass"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SideList_viewer"
           }
         ],
         "storageKey": null
@@ -268,7 +294,7 @@ return {
                 "name": "popularClasses",
                 "plural": true,
                 "selections": (v10/*:: as any*/),
-                "storageKey": "popularClasses(first:5)"
+                "storageKey": "popularClasses(first:6)"
               }
             ],
             "storageKey": null
@@ -310,7 +336,7 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "moreFromInstructor",
@@ -320,7 +346,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "similarClasses",
@@ -330,11 +356,55 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "DanceClassConnection",
+            "kind": "LinkedField",
+            "name": "recommendedClasses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DanceClassEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DanceClass",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "recommendedClasses(first:6)"
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "631593a3eebeefdcf0913240313881f03da9e0e4dfd6a4538aa2ba729f3a59c3",
+    "id": "8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",
@@ -343,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f0862353fbdc66e9d4b1ff8e63fcdef";
+(node as any).hash = "ec1569d535162c7b2e7276e885e43e0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6432601581f4060731663626da2296d>>
+ * @generated SignedSource<<2584b5039369a7c5646b9815d4cd5a36>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SideList_danceClass$data = {
+  readonly id: string;
   readonly moreFromInstructor: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SideRow_danceClass">;
@@ -32,21 +33,22 @@ export type SideList_danceClass$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
+v2 = [
+  (v0/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -59,24 +61,25 @@ return {
   "metadata": null,
   "name": "SideList_danceClass",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "DanceClass",
       "kind": "LinkedField",
       "name": "moreFromInstructor",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "moreFromInstructor(first:5)"
     },
     {
       "alias": null,
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "concreteType": "DanceClass",
       "kind": "LinkedField",
       "name": "similarClasses",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": "similarClasses(first:5)"
     },
     {
@@ -89,13 +92,19 @@ return {
       "selections": [
         {
           "alias": null,
-          "args": (v0/*:: as any*/),
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 6
+            }
+          ],
           "concreteType": "DanceClass",
           "kind": "LinkedField",
           "name": "popularClasses",
           "plural": true,
-          "selections": (v1/*:: as any*/),
-          "storageKey": "popularClasses(first:5)"
+          "selections": (v2/*:: as any*/),
+          "storageKey": "popularClasses(first:6)"
         }
       ],
       "storageKey": null
@@ -106,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee31f7e17c73e19fdf5f4b350ba5f96c";
+(node as any).hash = "10e5c6e81e130c9bc3219f47c9d57c5b";
 
 export default node;

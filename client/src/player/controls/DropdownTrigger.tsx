@@ -1,0 +1,30 @@
+import styled from "styled-components";
+import { art, font, radius } from "../../design/theme";
+
+/** A square icon of the control bar that opens a panel; its word shows on phones only. */
+export const DropdownTrigger = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.m};
+  color: ${art.white};
+  font: 620 14px/1 ${font.text};
+  &:hover,
+  &[aria-expanded="true"] {
+    background: ${art.veil};
+  }
+  span {
+    display: none;
+  }
+`;
+
+/** Holds a dropdown whose panel opens above its trigger. */
+export const OpensUpwards = styled.div`
+  > div > div {
+    top: auto;
+    bottom: calc(100% + 8px);
+    max-height: min(460px, calc(56.25vw - 180px));
+  }
+`;

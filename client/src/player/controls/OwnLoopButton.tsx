@@ -1,0 +1,45 @@
+import { AbLoopIcon } from "../../design/ownIcons";
+import { stepLoop } from "../engine/own-loop";
+import type { PlayerEngine } from "../engine/player-engine";
+import type { PlayerState } from "../engine/state";
+import type { ActionLog } from "../playerActions";
+import { usePlayerState } from "../usePlayerState";
+import { useShortcutKeys } from "../useShortcutKeys";
+import { ControlButton } from "./ControlButton";
+
+interface OwnLoopButtonProps {
+  readonly engine: PlayerEngine;
+  readonly log: ActionLog;
+}
+
+const STEPS = {
+  none: { label: "Own loop: set the start", word: "A–B", shortcut: "loopStart" },
+  started: { label: "Own loop: set the end", word: "A–…", shortcut: "loopEnd" },
+  whole: { label: "Own loop: clear it", word: "A–B", shortcut: "clearLoop" },
+} as const;
+
+function stepOf({ loopStartSeconds, loopEndSeconds }: PlayerState): keyof typeof STEPS {
+  if (loopEndSeconds !== null) return "whole";
+  return loopStartSeconds === null ? "none" : "started";
+}
+
+/** One press sets A, the next B, the third lets go; its name says which comes. */
+export function OwnLoopButton({ engine, log }: OwnLoopButtonProps) {
+  const step = usePlayerState(engine, stepOf);
+  const keys = useShortcutKeys(engine);
+  const { label, word, shortcut } = STEPS[step];
+  return (
+    <ControlButton
+      label={label}
+      word={word}
+      icon={<AbLoopIcon />}
+      isOn={step !== "none"}
+      shortcut={keys(shortcut)}
+      onPress={(kind) => {
+        const second = engine.position();
+        stepLoop(engine);
+        log(kind, `own-loop-${step}`, second);
+      }}
+    />
+  );
+}
