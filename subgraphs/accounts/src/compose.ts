@@ -6,18 +6,27 @@ import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { CaptchaResolver } from "./captcha/captcha.resolver";
 import { CaptchaService } from "./captcha/captcha.service";
 import { EmailCodeRepository } from "./codes/email-code.repository";
 import { EmailCodeService } from "./codes/email-code.service";
 import type { configTable } from "./config";
+import { engagementHandlers } from "./engagement/engagement.job";
+import { EngagementService } from "./engagement/engagement.service";
+import { ENGAGEMENT_TOPIC } from "./engagement/engagement-news";
 import { entitlementHandlers } from "./entitlements/entitlement.job";
 import { EntitlementRepository } from "./entitlements/entitlement.repository";
 import { EntitlementService } from "./entitlements/entitlement.service";
 import { EntitlementTicketReader } from "./entitlements/entitlement-ticket";
 import { InboxRepository } from "./events/inbox.repository";
+import { FeedbackRepository } from "./feedback/feedback.repository";
+import { FeedbackResolver } from "./feedback/feedback.resolver";
+import { FeedbackService } from "./feedback/feedback.service";
 import { PrismaClient } from "./generated/client/client";
+import { HelpRepository } from "./help/help.repository";
+import { HelpResolver } from "./help/help.resolver";
+import { HelpService } from "./help/help.service";
 import { mailHandlers } from "./mail/mail.job";
 import { MailDeliveryService } from "./mail/mail-delivery.service";
 import { MailRequestService } from "./mail/mail-request.service";
@@ -33,6 +42,8 @@ import { PasswordHashingService } from "./passwords/password-hashing.service";
 import { ProfileResolver } from "./profile/profile.resolver";
 import { ProfileService } from "./profile/profile.service";
 import { captchaProvider } from "./providers/captcha/registry";
+import type { EngagementProvider } from "./providers/engagement/engagement.provider";
+import { engagementProvider } from "./providers/engagement/registry";
 import { geoIpProvider } from "./providers/geo-ip/registry";
 import type { MailProvider } from "./providers/mail/mail.provider";
 import { mailProvider } from "./providers/mail/registry";
@@ -49,6 +60,10 @@ import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
 import { RegistrationPolicyResolver } from "./sign-up/registration-policy.resolver";
 import { SignUpResolver } from "./sign-up/sign-up.resolver";
 import { SignUpService } from "./sign-up/sign-up.service";
+import { TRACKING_OPTIONS, TrackingRepository } from "./tracking/tracking.repository";
+import { TrackingResolver } from "./tracking/tracking.resolver";
+import { TrackingService } from "./tracking/tracking.service";
+import { TrackingQueue } from "./tracking/tracking-queue";
 import { VerificationResolver } from "./verification/verification.resolver";
 import { VerificationService } from "./verification/verification.service";
 import { VerificationMailService } from "./verification/verification-mail.service";
@@ -59,6 +74,8 @@ import { VisitorService } from "./visitors/visitor.service";
 const MEMORY_PREFIX = "eightcount:accounts:";
 /** How long a transaction waits for a free connection; the library's 2 s is short under a rush. */
 const TRANSACTION_WAIT_MS = 8000;
+/** What browsers tell about visits: how long it gathers, and how much may wait. */
+const TRACKING_LIMITS = { windowMs: 250, maxRows: 500, maxWaiting: 5000, maxPerNetwork: 1000 };
 
 export type AccountsConfig = ConfigOf<typeof configTable>;
 
@@ -66,6 +83,7 @@ export type AccountsConfig = ConfigOf<typeof configTable>;
 export interface Overrides {
   readonly clock?: Clock;
   readonly mail?: MailProvider;
+  readonly engagement?: EngagementProvider;
 }
 
 interface Ground {
@@ -74,9 +92,12 @@ interface Ground {
   readonly clock: Clock;
   readonly keys: SigningKeys;
   readonly pool: Pool;
+  /** One connection for what browsers tell about visits, so that it never takes another's. */
+  readonly trackingPool: Pool;
   readonly prisma: PrismaClient;
   readonly memory: SharedMemory;
   readonly mail: MailProvider;
+  readonly engagement: EngagementProvider;
 }
 
 export type Accounts = Awaited<ReturnType<typeof compose>>;
@@ -88,10 +109,17 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   const services = makeServices(ground, repositories, makeCommon(ground, repositories));
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await accountsSchema({ get: (type) => resolvers.get(type) });
-  const { pool, prisma, memory, mail, keys } = ground;
+  const { pool, trackingPool, prisma, memory, mail, keys, clock } = ground;
   const handlers = {
     entitlements: entitlementHandlers(services.entitlements),
     mail: mailHandlers(services.delivery),
+    engagement: engagementHandlers(services.engagement),
+  };
+  const pruning = {
+    visits: repositories.tracking,
+    keptDays: config.trackingKeptDays,
+    clock,
+    logger,
   };
   await Promise.all([prisma.$connect(), memory.open()]);
   // Prisma compiles its first query slowly; nobody should wait for that.
@@ -103,11 +131,12 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     loaders: () => makeLoaders(repositories.members),
     ready: async () => void (await pool.query("SELECT 1")),
     handlers,
-    jobs: () => ({ ...openQueues(ground), handlers, sessions: services.sessions, logger }),
+    jobs: () => ({ ...openQueues(ground), handlers, sessions: services.sessions, pruning, logger }),
     seeding: new SeedMembersService(repositories.members, services.passwords),
     close: async () => {
+      await repositories.trackingQueue.drain();
       await Promise.all([memory.close(), mail.close(), prisma.$disconnect()]);
-      await pool.end();
+      await Promise.all([pool.end(), trackingPool.end()]);
     },
   };
 }
@@ -117,8 +146,12 @@ async function layGround(
   logger: Logger,
   overrides: Overrides,
 ): Promise<Ground> {
-  const pool = new Pool({ connectionString: config.databaseUrl, max: 10 });
-  pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const openPool = (options: PoolConfig) => {
+    const opened = new Pool({ connectionString: config.databaseUrl, ...options });
+    opened.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
+    return opened;
+  };
+  const pool = openPool({ max: 10 });
   if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
   return {
     config,
@@ -129,23 +162,35 @@ async function layGround(
       otherPublicKeyPem: config.jwtOtherPublicKey,
     }),
     pool,
+    trackingPool: openPool({ max: 1, options: TRACKING_OPTIONS }),
     prisma: new PrismaClient({
       adapter: new PrismaPg(pool),
       transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
     }),
     memory: new SharedMemory({ redisUrl: config.redisUrl, logger, prefix: MEMORY_PREFIX }),
     mail: overrides.mail ?? mailProvider(config.mailProvider, config),
+    engagement:
+      overrides.engagement ??
+      engagementProvider(config.trackingMode, {
+        ...config,
+        isProduction: config.nodeEnv === "production",
+      }),
   };
 }
 
-function makeRepositories({ prisma, pool, memory }: Ground) {
+function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground) {
   const inbox = new InboxRepository(pool);
+  const tracking = new TrackingRepository(trackingPool);
   return {
     inbox,
     members: new MemberRepository(prisma),
+    help: new HelpRepository(prisma),
     passwordChanges: new PasswordRepository(prisma),
     codes: new EmailCodeRepository(prisma),
     sessions: new SessionRepository(prisma),
+    feedback: new FeedbackRepository(pool),
+    tracking,
+    trackingQueue: new TrackingQueue({ writer: tracking, logger, ...TRACKING_LIMITS }),
     entitlements: new EntitlementRepository(pool, inbox),
     attempts: new AttemptLimits(memory),
     marks: new OneTimeMarksRepository(memory),
@@ -194,7 +239,8 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
   };
 }
 
-function makeServices({ config, mail }: Ground, repositories: Repositories, common: Common) {
+function makeServices(ground: Ground, repositories: Repositories, common: Common) {
+  const { config, mail, engagement, clock, logger } = ground;
   const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
   return {
     ...common,
@@ -208,7 +254,26 @@ function makeServices({ config, mail }: Ground, repositories: Repositories, comm
     resets: new PasswordResetService(common),
     changes: new ChangePasswordService(common),
     profiles: new ProfileService(common.members),
+    help: new HelpService({
+      ...common,
+      help: repositories.help,
+      supportEmail: config.supportEmail,
+    }),
     visitors: new VisitorService(common.geoIp),
+    feedback: new FeedbackService(repositories.feedback),
+    tracking: new TrackingService({
+      isOn: config.trackingMode !== "off",
+      queue: repositories.trackingQueue,
+      geoIp: common.geoIp,
+      clock,
+    }),
+    engagement: new EngagementService({
+      inbox: repositories.inbox,
+      members: common.members,
+      provider: engagement,
+      clock,
+      logger,
+    }),
     delivery: new MailDeliveryService({
       inbox: repositories.inbox,
       requests: common.mails,
@@ -224,18 +289,25 @@ function makeResolvers(services: Services): readonly object[] {
   return [
     new CaptchaResolver(services.captcha),
     new ChangePasswordResolver(services.changes),
+    new FeedbackResolver(services.feedback),
+    new HelpResolver(services.help),
     new MemberResolver(services.profiles),
     new PasswordResetResolver(services.resets),
     new ProfileResolver(services.profiles),
     new RegistrationPolicyResolver(services.signUps),
     new SessionResolver(services.sessions, services.signIns),
     new SignUpResolver(services.signUps),
+    new TrackingResolver(services.tracking),
     new VerificationResolver(services.verification),
     new VisitorResolver(services.visitors),
   ];
 }
 
-const ROUTES = { "member.verified": ["billing"], "mail.requested": ["mail"] } as const;
+const ROUTES = {
+  "member.verified": ["billing"],
+  "mail.requested": ["mail"],
+  [ENGAGEMENT_TOPIC]: ["engagement"],
+} as const;
 
 function openQueues({ config, logger, pool }: Ground) {
   const queues = new EventQueues({ redisUrl: config.redisUrl, logger });

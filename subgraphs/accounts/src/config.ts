@@ -80,6 +80,12 @@ const identity = defineConfig({
     default: "http://127.0.0.1:4000",
     doc: "Address members open; links in mails start with it.",
   }),
+  supportEmail: key({
+    env: "EIGHTCOUNT_SUPPORT_EMAIL",
+    type: z.email(),
+    default: "support@eightcount.example",
+    doc: "Where members' questions are mailed to; the client shows the same key's address.",
+  }),
 });
 
 const registration = defineConfig({
@@ -180,6 +186,33 @@ const outside = defineConfig({
   }),
 });
 
+const tracking = defineConfig({
+  trackingMode: key<"production" | "off" | "record">({
+    env: "EIGHTCOUNT_TRACKING_MODE",
+    type: z.enum(["production", "off", "record"]),
+    default: "off",
+    doc: "production: visits are kept and the engagement service is told; record: the same into the sandbox, refused in production; off: nothing is kept or told.",
+  }),
+  engagementUrl: key({
+    env: "EIGHTCOUNT_ENGAGEMENT_URL",
+    type: urlType,
+    default: "",
+    doc: "Where the engagement service takes events, as JSON by POST; needed unless tracking is off.",
+  }),
+  engagementKey: key({
+    env: "EIGHTCOUNT_ENGAGEMENT_KEY",
+    type: z.string(),
+    default: "",
+    doc: "Bearer token of the engagement service; unset, none is sent.",
+  }),
+  trackingKeptDays: key({
+    env: "EIGHTCOUNT_TRACKING_KEPT_DAYS",
+    type: z.coerce.number().int().positive(),
+    default: 180,
+    doc: "How many days visits and what happened in them are kept.",
+  }),
+});
+
 /** Every key this process reads from its environment. */
 export const configTable = defineConfig({
   nodeEnv,
@@ -192,6 +225,7 @@ export const configTable = defineConfig({
   ...identity,
   ...registration,
   ...outside,
+  ...tracking,
 });
 
 /** The keys of the seed: the process's own, and where the list of members goes. */

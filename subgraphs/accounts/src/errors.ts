@@ -110,4 +110,14 @@ export const errors = {
     },
     nameTooLong: { code: "INVALID_NAME", message: "An error occurred!", field: "name" },
   },
+  tracking: {
+    invalidVisitor: { code: "INVALID_PARAMETER", message: failed, field: "visitorId" },
+    tooMuch: { code: "TOO_MANY_EVENTS", message: failed },
+  },
+  feedback: {
+    unknownClass: { code: "INVALID_PARAMETER", message: failed, field: "classId" },
+    invalidDifficulty: { code: "INVALID_PARAMETER", message: failed, field: "difficulty" },
+    invalidRating: { code: "INVALID_PARAMETER", message: failed, field: "rating" },
+    commentsTooLong: { code: "INVALID_PARAMETER", message: failed, field: "comments" },
+  },
 } as const;

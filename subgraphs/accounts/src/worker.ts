@@ -5,6 +5,7 @@ import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { SessionService } from "./sessions/session.service";
 import { startSessionPruning } from "./sessions/session-pruning.job";
+import { startTrackingPruning, type TrackingPruning } from "./tracking/tracking-pruning.job";
 
 type Handlers = Readonly<Record<string, EventHandler>>;
 
@@ -12,19 +13,29 @@ type Handlers = Readonly<Record<string, EventHandler>>;
 export interface Jobs {
   readonly queues: EventQueues;
   readonly outbox: OutboxRelay;
-  readonly handlers: { readonly entitlements: Handlers; readonly mail: Handlers };
+  readonly handlers: {
+    readonly entitlements: Handlers;
+    readonly mail: Handlers;
+    readonly engagement: Handlers;
+  };
   readonly sessions: SessionService;
+  readonly pruning: TrackingPruning;
   readonly logger: Logger;
 }
 
 /** Starts the background part: outbox relay, consumers, pruning. Answers how to stop it. */
-export function startWorkers({ queues, outbox, handlers, sessions, logger }: Jobs): DrainStep {
+export function startWorkers(jobs: Jobs): DrainStep {
+  const { queues, outbox, handlers } = jobs;
   queues.consume("accounts", handlers.entitlements);
   queues.consume("mail", handlers.mail);
+  queues.consume("engagement", handlers.engagement);
   outbox.start();
-  const stopPruning = startSessionPruning(sessions, logger);
+  const prunings = [
+    startSessionPruning(jobs.sessions, jobs.logger),
+    startTrackingPruning(jobs.pruning),
+  ];
   return async () => {
-    stopPruning();
+    for (const stop of prunings) stop();
     await outbox.stop();
     await queues.close();
   };

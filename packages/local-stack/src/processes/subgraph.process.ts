@@ -41,6 +41,8 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
   accounts: ({ keys, ports }) => ({
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ALTCHA_HMAC_SECRET: keys.captchaSecret,
+    EIGHTCOUNT_TRACKING_MODE: "record",
+    EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
   }),
   catalogue: ({ keys, ports }) => ({
     CF_KEY_PAIR_ID: keys.mediaKeyPairId,
@@ -48,10 +50,7 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     MEDIA_BASE_URL: "/media",
     EIGHTCOUNT_MEDIA_ORIGIN_URL: localUrl(ports.sandbox),
   }),
-  viewing: ({ ports }) => ({
-    EIGHTCOUNT_TRACKING_MODE: "record",
-    EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
-  }),
+  viewing: () => ({}),
   billing: ({ keys, ports }) => ({
     RECURLY_API_KEY: keys.billingApiKey,
     RECURLY_BASE_URL: localUrl(ports.sandbox),

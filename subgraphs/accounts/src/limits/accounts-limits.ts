@@ -24,6 +24,8 @@ export const limits = {
     ofNetwork: perHour("sign-ins-network", 50),
     ofEmail: perHour("sign-ins-email", 50),
   },
+  /** Questions one member may send to the support. */
+  helpRequests: perHour("help-requests", 10),
   /** Wrong passwords of a signed-in member who wants another one. */
   passwordChanges: perQuarterHour("password-changes", 5),
 } as const;

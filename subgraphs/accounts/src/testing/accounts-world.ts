@@ -10,6 +10,7 @@ import { compose } from "../compose";
 import { configTable } from "../config";
 import { MailRequestService } from "../mail/mail-request.service";
 import { startWorkers } from "../worker";
+import { RecordingEngagement } from "./recording-engagement";
 import { RecordingMail } from "./recording-mail";
 import { TestClock } from "./test-clock";
 
@@ -44,7 +45,8 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   });
   const clock = new TestClock();
   const mail = new RecordingMail();
-  const accounts = await compose(config, logger, { clock: clock.read, mail });
+  const engagement = new RecordingEngagement();
+  const accounts = await compose(config, logger, { clock: clock.read, mail, engagement });
   const db = new Pool({ connectionString: database.url, max: 2 });
   const seals = new MailRequestService(CODE_SECRET);
 
@@ -70,6 +72,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     accounts,
     clock,
     mail,
+    engagement,
     db,
     ask,
     /** Mails waiting in the outbox, oldest first. */
@@ -86,6 +89,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       clock.reset();
       mail.sent.length = 0;
       mail.failures = 0;
+      engagement.forget();
     },
     close: async () => {
       await accounts.close();

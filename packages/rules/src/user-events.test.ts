@@ -1,0 +1,32 @@
+import {
+  CUSTOMER_ACTIVITIES,
+  isUserEventType,
+  PAGE_MAX_LENGTH,
+  PLAYER_ACTION_TYPES,
+  pageOf,
+} from "./user-events";
+
+describe("events about visitors and members", () => {
+  it("names the six ways to act on the player", () => {
+    expect(PLAYER_ACTION_TYPES).toEqual([
+      "buttonClick",
+      "buttonTouch",
+      "sliderClick",
+      "keyboardKeyPress",
+      "screenClick",
+      "timeStamp",
+    ]);
+  });
+
+  it("knows its own types and no other", () => {
+    expect(isUserEventType("thumbnail-preview")).toBe(true);
+    expect(isUserEventType("viewing-time")).toBe(true);
+    expect(isUserEventType("keystroke")).toBe(false);
+    expect(CUSTOMER_ACTIVITIES).toHaveLength(3);
+  });
+
+  it("keeps a page's path and nothing that was typed into its address", () => {
+    expect(pageOf("/search?my%20secret#top")).toBe("/search");
+    expect(pageOf(`/${"a".repeat(1_000)}`)).toHaveLength(PAGE_MAX_LENGTH);
+  });
+});

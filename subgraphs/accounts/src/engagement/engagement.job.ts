@@ -1,0 +1,18 @@
+import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
+import { z } from "zod";
+import type { EngagementService } from "./engagement.service";
+import { ENGAGEMENT_TOPIC } from "./engagement-news";
+
+const requested = z.object({
+  memberId: z.uuid(),
+  eventType: z.string().regex(/^[A-Z][A-Z_]{2,63}$/),
+  eventDetails: z.string().transform((text) => JSON.parse(text) as unknown),
+});
+
+/** The engagement queue's way in. */
+export function engagementHandlers(engagement: EngagementService): Record<string, EventHandler> {
+  return {
+    [ENGAGEMENT_TOPIC]: ({ id, occurredAt, payload }) =>
+      engagement.tell({ id, occurredAt, ...requested.parse(payload) }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { InboxRepository } from "../events/inbox.repository";
+import type { MemberRepository } from "../members/member.repository";
+import type { EngagementProvider } from "../providers/engagement/engagement.provider";
+
+export interface EngagementRequest {
+  readonly id: string;
+  /** ISO instant. */
+  readonly occurredAt: string;
+  readonly memberId: string;
+  readonly eventType: string;
+  readonly eventDetails: unknown;
+}
+
+export interface EngagementOptions {
+  readonly inbox: InboxRepository;
+  readonly members: Pick<MemberRepository, "findById">;
+  readonly provider: EngagementProvider;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Nobody acts on what a member did longer ago, so a provider that is away costs an hour of it. */
+const NEWS_LIFE_MS = 3_600_000;
+
+/** Tells the engagement service what members did, once each. */
+export class EngagementService {
+  constructor(private readonly options: EngagementOptions) {}
+
+  async tell(request: EngagementRequest): Promise<void> {
+    const { inbox, clock, logger } = this.options;
+    if (clock().getTime() - Date.parse(request.occurredAt) > NEWS_LIFE_MS) {
+      logger.warn({ eventType: request.eventType }, "news for the engagement service got too old");
+      return;
+    }
+    await inbox.once(request.id, () => this.#send(request));
+  }
+
+  async #send({ memberId, ...event }: EngagementRequest): Promise<void> {
+    const member = await this.options.members.findById(memberId);
+    // Somebody who deleted their account is nobody's news any more.
+    if (member) await this.options.provider.send({ ...event, email: member.email });
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import { signedUp } from "../testing/operations";
+
+const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
+  ... on EventsRecorded { taken dropped } } }`;
+
+let world: AccountsWorld;
+let silent: AccountsWorld;
+beforeAll(async () => {
+  [world, silent] = await Promise.all([
+    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" }),
+    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "off" }),
+  ]);
+});
+afterEach(() => Promise.all([world.reset(), silent.reset()]));
+afterAll(() => Promise.all([world.close(), silent.close()]));
+
+async function tell(activity: object, asker: Asker, of: AccountsWorld = world) {
+  const activities = [{ id: randomUUID(), ...activity }];
+  const input = { visitorId: randomUUID(), sessionId: randomUUID(), activities };
+  return (await of.ask(RECORD, { input }, asker)).data.recordEvents;
+}
+
+const eventOf = (rest: object = {}) => ({
+  id: randomUUID(),
+  topic: "engagement.requested",
+  occurredAt: "2026-11-21T10:00:00.000Z",
+  payload: { memberId: randomUUID(), eventType: "CLASS_VIEWED", eventDetails: "{}", ...rest },
+});
+const hear = (event: ReturnType<typeof eventOf>, of: AccountsWorld = world) =>
+  of.accounts.handlers.engagement["engagement.requested"]?.(event);
+
+async function heard(of: AccountsWorld) {
+  // The outbox is dated by the database, whose clock no test moves.
+  of.clock.advance(Date.now() - of.clock.read().getTime());
+  const stop = of.startWorkers();
+  for (let look = 0; look < 60 && of.engagement.heard.length === 0; look += 1) await sleep(50);
+  await stop();
+  return of.engagement.heard;
+}
+
+describe("what the engagement service hears", () => {
+  it("API-ACC-09 an activity reaches it with the member's e-mail, type and details", async () => {
+    const memberId = await signedUp(world, { email: "ada@dance.com" });
+    const eventDetails = JSON.stringify({ playlistName: "Friday Heels" });
+    await tell({ eventType: "PLAYLIST_VIEWED", eventDetails }, { memberId });
+    expect(await heard(world)).toEqual([
+      {
+        id: expect.any(String),
+        email: "ada@dance.com",
+        eventType: "PLAYLIST_VIEWED",
+        eventDetails: { playlistName: "Friday Heels" },
+        occurredAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it("a visitor's activity is dropped", async () => {
+    expect(await tell({ eventType: "CLASS_VIEWED" }, {})).toEqual({ taken: 0, dropped: 1 });
+  });
+
+  it("no e-mail waits in the outbox", async () => {
+    const memberId = await signedUp(world);
+    await tell({ eventType: "CLASS_VIEWED" }, { memberId });
+    await sleep(400);
+    const { rows } = await world.db.query<{ payload: object }>(
+      "SELECT payload FROM outbox_event WHERE topic = 'engagement.requested'",
+    );
+    expect(rows).toEqual([
+      { payload: { memberId, eventType: "CLASS_VIEWED", eventDetails: "{}" } },
+    ]);
+  });
+
+  it("is told once of an event that comes twice, and again after it refused", async () => {
+    const event = eventOf({ memberId: await signedUp(world) });
+    world.engagement.failures = 1;
+    await expect(hear(event)).rejects.toThrow("away");
+    await hear(event);
+    await hear(event);
+    expect(world.engagement.heard).toHaveLength(1);
+  });
+
+  it("is not told what is older than an hour, nor about somebody without an account", async () => {
+    const memberId = await signedUp(world);
+    await hear({ ...eventOf({ memberId }), occurredAt: "2026-11-21T08:59:00.000Z" });
+    await hear(eventOf());
+    expect(world.engagement.heard).toEqual([]);
+  });
+
+  it("TRK-12 with tracking off nothing is even asked for", async () => {
+    const memberId = await signedUp(silent);
+    const answer = await tell({ eventType: "CLASS_VIEWED" }, { memberId }, silent);
+    expect(answer).toEqual({ taken: 0, dropped: 1 });
+    await sleep(400);
+    const { rows } = await silent.db.query(
+      "SELECT 1 FROM outbox_event WHERE topic = 'engagement.requested'",
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import { signedUp } from "../testing/operations";
+
+const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) {
+  __typename
+  ... on ClassRated { feedback { classId difficulty rating comments } }
+  ... on Refusal { code field message } } }`;
+const GIVEN = `query ($ids: [_Any!]!, $classId: ID!) { _entities(representations: $ids) {
+  ... on Member { classFeedback(classId: $classId) { difficulty comments } } } }`;
+
+let world: AccountsWorld;
+let dancer: Asker & { memberId: string };
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  dancer = { memberId: await signedUp(world), groups: ["Subscriber"] };
+});
+afterAll(() => world.close());
+
+const classId = randomUUID();
+const rate = (input: object, asker: Asker = dancer) =>
+  world.ask(RATE, { input: { classId, difficulty: 4, ...input } }, asker);
+const globalId = (memberId: string) => Buffer.from(`Member:${memberId}`).toString("base64url");
+const given = async (memberId: string, asker: Asker) => {
+  const ids = [{ __typename: "Member", id: globalId(memberId) }];
+  const { data } = await world.ask(GIVEN, { ids, classId }, asker);
+  return data._entities[0].classFeedback;
+};
+
+describe("rateClass", () => {
+  it("API-ACC-10 keeps class and difficulty; rating and comments are optional", async () => {
+    expect((await rate({})).data.rateClass).toEqual({
+      __typename: "ClassRated",
+      feedback: { classId, difficulty: 4, rating: null, comments: null },
+    });
+    const full = { difficulty: 5, rating: 2, comments: " My knees! " };
+    expect((await rate(full)).data.rateClass.feedback).toEqual({
+      classId,
+      difficulty: 5,
+      rating: 2,
+      comments: "My knees!",
+    });
+    const { rows } = await world.db.query("SELECT member_id, difficulty FROM class_feedback");
+    expect(rows).toEqual([{ member_id: dancer.memberId, difficulty: 5 }]);
+  });
+
+  it("takes the class by its Relay id too", async () => {
+    const relayId = Buffer.from(`DanceClass:${classId}`).toString("base64url");
+    const { data } = await rate({ classId: relayId });
+    expect(data.rateClass.feedback.classId).toBe(classId);
+  });
+
+  it.each([
+    ["difficulty", { difficulty: 0 }],
+    ["difficulty", { difficulty: 6 }],
+    ["rating", { rating: 9 }],
+    ["comments", { comments: "x".repeat(2_001) }],
+    ["classId", { classId: "1" }],
+  ])("API-ACC-10 refuses an impossible %s", async (field, input) => {
+    const { data } = await rate(input);
+    expect(data.rateClass).toEqual({
+      __typename: "RateClassRefused",
+      code: "INVALID_PARAMETER",
+      field,
+      message: "An error has occurred!",
+    });
+  });
+
+  it("is for those who may watch", async () => {
+    expect((await rate({}, {})).errors?.[0]?.originalError).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    const lapsed = { memberId: dancer.memberId };
+    expect((await rate({}, lapsed)).errors?.[0]?.originalError).toMatchObject({
+      code: "FORBIDDEN",
+    });
+  });
+
+  it("a member sees their own answer and nobody else's", async () => {
+    expect(await given(dancer.memberId, dancer)).toBeNull();
+    await rate({ difficulty: 2 });
+    expect(await given(dancer.memberId, dancer)).toEqual({ difficulty: 2, comments: null });
+    expect(await given(dancer.memberId, { memberId: randomUUID() })).toBeNull();
+  });
+});

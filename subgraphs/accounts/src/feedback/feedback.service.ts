@@ -1,0 +1,45 @@
+import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/difficulty-survey";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { fromGlobalId, isUuid } from "@eightcount/service-kit/relay/global-id";
+import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { errors } from "../errors";
+import type { ClassFeedback, FeedbackRepository } from "./feedback.repository";
+
+/** What the survey sends. */
+export interface FeedbackForm {
+  readonly classId: string;
+  readonly difficulty: number;
+  readonly rating?: number | null;
+  readonly comments?: string | null;
+}
+
+/** Keeps what members say about the classes they danced. */
+export class FeedbackService {
+  constructor(private readonly feedback: FeedbackRepository) {}
+
+  async rate(viewer: Viewer, form: FeedbackForm): Promise<ClassFeedback | Refusal> {
+    const memberId = requireEntitled(viewer);
+    const classId = classIdOf(form.classId);
+    if (classId === null) return refuse(errors.feedback.unknownClass);
+    const { difficulty, rating = null } = form;
+    if (!isDifficulty(difficulty)) return refuse(errors.feedback.invalidDifficulty);
+    if (rating !== null && !isDifficulty(rating)) return refuse(errors.feedback.invalidRating);
+    const comments = form.comments?.replaceAll("\0", "").trim() || null;
+    if (comments !== null && comments.length > COMMENTS_MAX_LENGTH) {
+      return refuse(errors.feedback.commentsTooLong);
+    }
+    const given = { memberId, classId, difficulty, rating, comments };
+    await this.feedback.save(given);
+    return given;
+  }
+
+  /** The member's own answer; nobody sees another's. */
+  async given(viewer: Viewer, memberId: string, classId: string): Promise<ClassFeedback | null> {
+    const rowId = classIdOf(classId);
+    if (viewer.memberId !== memberId || rowId === null) return null;
+    return this.feedback.find(memberId, rowId);
+  }
+}
+
+const classIdOf = (given: string): string | null =>
+  isUuid(given) ? given.toLowerCase() : fromGlobalId(given, "DanceClass");

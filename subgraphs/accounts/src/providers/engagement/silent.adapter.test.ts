@@ -1,0 +1,4 @@
+import { engagementContract } from "./engagement.provider.contract";
+import { SilentEngagement } from "./silent.adapter";
+
+engagementContract("silence", () => new SilentEngagement());

@@ -1,0 +1,116 @@
+import type { Pool, PoolClient } from "pg";
+import type {
+  ActivityEntry,
+  PageViewEntry,
+  TrackingEntry,
+  UserEventEntry,
+  VisitEntry,
+} from "./tracking-entry";
+
+const CONTEXT = "owner, visitor_id, session_id, device, user_agent, browser, ip, country, city";
+const CONTEXT_TYPES = `owner uuid, visitor_id uuid, session_id uuid, device text, user_agent text,
+  browser text, ip text, country text, city text`;
+const IP_INFO = "jsonb_build_object('ip', ip, 'city', city, 'country', country)";
+
+const SAVE_VISITS = `
+  INSERT INTO visitor_session (${CONTEXT}, ip_info, landing_timer, url_params, started_at)
+  SELECT ${CONTEXT}, ${IP_INFO}, landing_timer, url_params::jsonb, at
+  FROM json_to_recordset($1) AS row(${CONTEXT_TYPES}, landing_timer int, url_params text,
+    at timestamptz)
+  ON CONFLICT DO NOTHING`;
+const SAVE_PAGE_VIEWS = `
+  INSERT INTO page_view (id, ${CONTEXT}, page, viewed_at)
+  SELECT id, ${CONTEXT}, page, at
+  FROM json_to_recordset($1) AS row(id uuid, ${CONTEXT_TYPES}, page text, at timestamptz)
+  ON CONFLICT DO NOTHING`;
+const SAVE_USER_EVENTS = `
+  INSERT INTO user_event (id, ${CONTEXT}, ip_info, page_view_id, page, type, details, occurred_at)
+  SELECT id, ${CONTEXT}, ${IP_INFO}, page_view_id, page, type, details::jsonb, at
+  FROM json_to_recordset($1) AS row(id uuid, ${CONTEXT_TYPES}, page_view_id uuid, page text,
+    type text, details text, at timestamptz)
+  ON CONFLICT DO NOTHING`;
+const SAVE_ACTIVITIES = `
+  INSERT INTO outbox_event (id, topic, payload)
+  SELECT id, topic, payload FROM json_to_recordset($1) AS row(id uuid, topic text, payload jsonb)
+  ON CONFLICT DO NOTHING`;
+const FORGET = [
+  "DELETE FROM user_event WHERE occurred_at < $1",
+  "DELETE FROM page_view WHERE viewed_at < $1",
+  "DELETE FROM visitor_session WHERE started_at < $1",
+];
+
+/**
+ * Connections for this alone: sign-ins never wait behind it, and a write that Postgres still holds
+ * in memory may be lost with the machine.
+ */
+export const TRACKING_OPTIONS = "-c synchronous_commit=off -c statement_timeout=5000";
+
+/** Writes what was told about visitors to Postgres, many at a time. */
+export class TrackingRepository {
+  constructor(private readonly pool: Pool) {}
+
+  /** All in one transaction; an entry whose id is known already changes nothing. */
+  async saveAll(entries: readonly TrackingEntry[]): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query("BEGIN");
+      await this.#saveEach(client, entries);
+      await client.query("COMMIT");
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  /** Forgets what happened before. */
+  async forgetBefore(moment: Date): Promise<void> {
+    for (const statement of FORGET) await this.pool.query(statement, [moment]);
+  }
+
+  async #saveEach(client: PoolClient, entries: readonly TrackingEntry[]): Promise<void> {
+    const of = <K extends TrackingEntry["kind"]>(kind: K) =>
+      entries.filter((entry): entry is Extract<TrackingEntry, { kind: K }> => entry.kind === kind);
+    const save = async (statement: string, rows: readonly object[]) => {
+      if (rows.length > 0) await client.query(statement, [JSON.stringify(rows)]);
+    };
+    await save(SAVE_VISITS, of("visit").map(visitRow));
+    await save(SAVE_PAGE_VIEWS, of("pageView").map(pageViewRow));
+    await save(SAVE_USER_EVENTS, of("userEvent").map(userEventRow));
+    await save(SAVE_ACTIVITIES, of("activity").map(activityRow));
+  }
+}
+
+function contextRow(entry: VisitEntry | PageViewEntry | UserEventEntry) {
+  const { owner, device, browser, ip, country, city, at } = entry;
+  return {
+    ...{ owner, device, browser, ip, country, city, at },
+    visitor_id: entry.visitorId,
+    session_id: entry.sessionId,
+    user_agent: entry.userAgent,
+  };
+}
+
+const visitRow = (entry: VisitEntry) => ({
+  ...contextRow(entry),
+  landing_timer: entry.landingTimer,
+  url_params: entry.urlParams,
+});
+
+const pageViewRow = (entry: PageViewEntry) => ({
+  ...contextRow(entry),
+  id: entry.id,
+  page: entry.page,
+});
+
+const userEventRow = (entry: UserEventEntry) => ({
+  ...contextRow(entry),
+  id: entry.id,
+  page_view_id: entry.pageViewId,
+  page: entry.page,
+  type: entry.type,
+  details: entry.details,
+});
+
+const activityRow = ({ id, topic, payload }: ActivityEntry) => ({ id, topic, payload });

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+
+const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
+  __typename ... on EventsRecorded { taken dropped } ... on Refusal { code field } } }`;
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+let world: AccountsWorld;
+let silent: AccountsWorld;
+beforeAll(async () => {
+  [world, silent] = await Promise.all([
+    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" }),
+    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "off" }),
+  ]);
+});
+afterEach(() => world.reset());
+afterAll(() => Promise.all([world.close(), silent.close()]));
+
+const aBatch = (rest: object = {}) => ({
+  visitorId: randomUUID(),
+  sessionId: randomUUID(),
+  device: "Linux x86_64, 1280 × 900",
+  ...rest,
+});
+const aPageView = (rest: object = {}) => ({
+  id: randomUUID(),
+  page: "/public/classes",
+  agoMilliseconds: 2_000,
+  ...rest,
+});
+const anEvent = (rest: object = {}) => ({
+  ...aPageView(),
+  pageViewId: randomUUID(),
+  type: "buttonClick",
+  details: JSON.stringify({ description: "mirror", value: true }),
+  ...rest,
+});
+
+async function record(input: object, asker: Asker = {}, of: AccountsWorld = world) {
+  const answer = await of.ask(RECORD, { input }, asker);
+  return answer.data.recordEvents;
+}
+
+async function saved(table: string, of: AccountsWorld = world) {
+  // The queue gathers for a moment before it saves.
+  const until = Date.now() + 1_500;
+  for (;;) {
+    const { rows } = await of.db.query(`SELECT * FROM ${table}`);
+    if (rows.length > 0 || Date.now() > until) return rows;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe("recordEvents", () => {
+  it("FUN-MISC-07 ENT-11 API-ACC-11 TRK-11 keeps a visitor with session, landing timer, parameters and place", async () => {
+    const batch = aBatch({ visit: { landingTimer: 7, urlParams: '{"utm_source":"spring"}' } });
+    const answer = await record(batch, { address: "49.36.0.1", userAgent: FIREFOX });
+    expect(answer).toEqual({ __typename: "EventsRecorded", taken: 1, dropped: 0 });
+    expect(await saved("visitor_session")).toEqual([
+      expect.objectContaining({
+        session_id: batch.sessionId,
+        visitor_id: batch.visitorId,
+        landing_timer: 7,
+        url_params: { utm_source: "spring" },
+        ip_info: { ip: "49.36.0.1", country: "IN", city: "unknown" },
+        browser: "Firefox",
+      }),
+    ]);
+  });
+
+  it("FUN-MISC-07 each part of the place is 'unknown' when it is missing", async () => {
+    await record(aBatch({ visit: { landingTimer: 0 } }), { address: "" });
+    const [visit] = await saved("visitor_session");
+    expect(visit.ip_info).toEqual({ ip: "unknown", country: "unknown", city: "unknown" });
+  });
+
+  it("API-ACC-11 TRK-10 a session and its page views belong to the anonymous id", async () => {
+    const batch = aBatch({
+      visit: { landingTimer: 1 },
+      pageViews: [aPageView({ page: "/search?my secret" })],
+    });
+    expect(await record(batch)).toMatchObject({ taken: 2 });
+    expect(await saved("page_view")).toEqual([
+      expect.objectContaining({
+        owner: batch.visitorId,
+        session_id: batch.sessionId,
+        page: "/search",
+        viewed_at: new Date("2026-11-21T09:59:58.000Z"),
+      }),
+    ]);
+  });
+
+  it("ENT-10 API-ACC-11 keeps a user event with everything known about it", async () => {
+    const event = anEvent();
+    const batch = aBatch({ userEvents: [event] });
+    await record(batch, { address: "8.8.8.8", userAgent: FIREFOX });
+    expect(await saved("user_event")).toEqual([
+      {
+        id: event.id,
+        owner: batch.visitorId,
+        visitor_id: batch.visitorId,
+        session_id: batch.sessionId,
+        page_view_id: event.pageViewId,
+        page: "/public/classes",
+        device: "Linux x86_64, 1280 × 900",
+        user_agent: FIREFOX,
+        browser: "Firefox",
+        ip_info: { ip: "8.8.8.8", country: "US", city: "unknown" },
+        ip: "8.8.8.8",
+        country: "US",
+        city: "unknown",
+        type: "buttonClick",
+        details: { description: "mirror", value: true },
+        occurred_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it("the owner is whoever the token names, never the browser's word", async () => {
+    const memberId = randomUUID();
+    await record(aBatch({ userEvents: [anEvent()] }), { memberId });
+    expect((await saved("user_event"))[0].owner).toBe(memberId);
+    const claim = { input: aBatch({ owner: randomUUID() }) };
+    expect((await world.ask(RECORD, claim, { memberId })).errors).toHaveLength(1);
+  });
+
+  it("a batch that arrives twice counts once", async () => {
+    const batch = aBatch({ pageViews: [aPageView()], visit: { landingTimer: 1 } });
+    await record(batch);
+    await record(batch);
+    expect(await saved("page_view")).toHaveLength(1);
+    expect(await saved("visitor_session")).toHaveLength(1);
+  });
+
+  it("drops malformed entries and keeps the others", async () => {
+    const events = [
+      anEvent({ type: "made-up" }),
+      anEvent({ details: "{" }),
+      anEvent({ id: "1" }),
+      anEvent({ page: "elsewhere" }),
+      anEvent(),
+    ];
+    expect(await record(aBatch({ userEvents: events }))).toMatchObject({ taken: 1, dropped: 4 });
+  });
+
+  it("refuses a batch without a visitor, or with too much in it", async () => {
+    expect(await record(aBatch({ visitorId: "me" }))).toMatchObject({ code: "INVALID_PARAMETER" });
+    const pageViews = Array.from({ length: 51 }, () => aPageView());
+    expect(await record(aBatch({ pageViews }))).toMatchObject({ code: "TOO_MANY_EVENTS" });
+  });
+
+  it("TRK-11 with tracking off nothing is kept", async () => {
+    const batch = aBatch({ visit: { landingTimer: 1 }, pageViews: [aPageView()] });
+    expect(await record(batch, {}, silent)).toMatchObject({ taken: 0, dropped: 2 });
+    expect(await saved("page_view", silent)).toEqual([]);
+  });
+
+  it("what happened long ago is forgotten", async () => {
+    await record(aBatch({ visit: { landingTimer: 1 }, userEvents: [anEvent()] }));
+    await saved("user_event");
+    await world.accounts.jobs().pruning.visits.forgetBefore(new Date("2026-11-22T00:00:00Z"));
+    const { rows } = await world.db.query("SELECT 1 FROM user_event, visitor_session");
+    expect(rows).toEqual([]);
+  });
+});

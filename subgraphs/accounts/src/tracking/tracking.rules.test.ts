@@ -1,0 +1,55 @@
+import {
+  isTooMuch,
+  keptDescription,
+  keptJson,
+  keptText,
+  momentOf,
+  withoutEmails,
+} from "./tracking.rules";
+
+describe("what is kept of a browser's report", () => {
+  it("CONST-14 a device description is cut to 256 characters", () => {
+    expect(keptDescription("d".repeat(300), "Firefox")).toBe("d".repeat(256));
+    expect(keptDescription(null, "u".repeat(300))).toHaveLength(256);
+    expect(keptDescription(" ", "")).toBe("unknown");
+  });
+
+  it("puts a moment at most a day back and never ahead", () => {
+    const now = new Date("2026-11-21T10:00:00Z");
+    expect(momentOf(now, 1_500).toISOString()).toBe("2026-11-21T09:59:58.500Z");
+    expect(momentOf(now, -5_000)).toEqual(now);
+    expect(momentOf(now, 10 * 86_400_000).toISOString()).toBe("2026-11-20T10:00:00.000Z");
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["a list", "[1]"],
+    ["a word", '"word"'],
+    ["a null character", '{"a":"\\u0000"}'],
+    ["half a character", '{"a":"\\ud83d"}'],
+    ["too much", JSON.stringify({ a: "x".repeat(2_048) })],
+  ])("takes no details that are %s", (_, text) => {
+    expect(keptJson(text)).toBeNull();
+  });
+
+  it("takes objects, an empty one when there is nothing", () => {
+    expect(keptJson('{ "value": "💃" }')).toBe('{"value":"💃"}');
+    expect(keptJson(null)).toBe("{}");
+  });
+
+  it("makes any text fit for a column", () => {
+    expect(keptText("/a\0b\ud83d", 10)).toBe("/ab\ufffd");
+  });
+
+  it("leaves e-mails out of a landing address", () => {
+    const params = { utm_source: "spring", who: "ada@dance.com", coded: "ada%40dance.com" };
+    expect(withoutEmails(JSON.stringify(params))).toBe('{"utm_source":"spring"}');
+  });
+
+  it("a batch has at most 50 entries and 24,000 characters", () => {
+    const entries = (count: number, text = "") => Array.from({ length: count }, () => ({ text }));
+    expect(isTooMuch(entries(50))).toBe(false);
+    expect(isTooMuch(entries(51))).toBe(true);
+    expect(isTooMuch(entries(12, "x".repeat(2_040)))).toBe(true);
+  });
+});

@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { browserOf } from "@eightcount/rules/user-agent";
+import { isUserEventType, PAGE_MAX_LENGTH, pageOf } from "@eightcount/rules/user-events";
+import { visitorPlace } from "@eightcount/rules/visitor-location";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { networkOf } from "@eightcount/service-kit/limits/client-network";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { engagementNews } from "../engagement/engagement-news";
+import { errors } from "../errors";
+import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
+import {
+  isTooMuch,
+  keptDescription,
+  keptJson,
+  keptText,
+  momentOf,
+  type TrackedContext,
+  USER_AGENT_MAX_LENGTH,
+  withoutEmails,
+} from "./tracking.rules";
+import type {
+  ActivityEntry,
+  PageViewEntry,
+  TrackingEntry,
+  UserEventEntry,
+  VisitEntry,
+} from "./tracking-entry";
+import type { TrackingQueue } from "./tracking-queue";
+
+/** What a browser tells in one go; the shapes are those of the graph. */
+export interface TrackingBatch {
+  readonly visitorId: string;
+  readonly sessionId: string;
+  readonly device?: string | null;
+  readonly visit?: { readonly landingTimer: number; readonly urlParams?: string | null } | null;
+  readonly pageViews?: readonly PageViewReport[] | null;
+  readonly userEvents?: readonly UserEventReport[] | null;
+  readonly activities?: readonly ActivityReport[] | null;
+}
+
+export interface PageViewReport {
+  readonly id: string;
+  readonly page: string;
+  readonly agoMilliseconds: number;
+}
+
+export interface UserEventReport extends PageViewReport {
+  readonly pageViewId: string;
+  readonly type: string;
+  readonly details?: string | null;
+}
+
+export interface ActivityReport {
+  readonly id: string;
+  readonly eventType: string;
+  readonly eventDetails?: string | null;
+}
+
+/** How much of a batch was taken. */
+export interface TrackingReceipt {
+  readonly taken: number;
+  readonly dropped: number;
+}
+
+export interface TrackingOptions {
+  /** False: nothing is kept at all. */
+  readonly isOn: boolean;
+  readonly queue: Pick<TrackingQueue, "offer">;
+  readonly geoIp: GeoIpProvider;
+  readonly clock: Clock;
+}
+
+const MAX_LANDING_SECONDS = 86_400;
+
+/** Takes what browsers tell about visits; answers at once, whatever becomes of it. */
+export class TrackingService {
+  constructor(private readonly options: TrackingOptions) {}
+
+  record(viewer: Viewer, batch: TrackingBatch): TrackingReceipt | Refusal {
+    if (!isUuid(batch.visitorId) || !isUuid(batch.sessionId)) {
+      return refuse(errors.tracking.invalidVisitor);
+    }
+    const given = reportsIn(batch);
+    if (isTooMuch(given)) return refuse(errors.tracking.tooMuch);
+    if (!this.options.isOn) return { taken: 0, dropped: given.length };
+    const entries = this.#entriesOf(viewer, batch);
+    const taken = this.options.queue.offer(entries, networkOf(viewer.address));
+    return { taken, dropped: given.length - taken };
+  }
+
+  #entriesOf(viewer: Viewer, batch: TrackingBatch): readonly TrackingEntry[] {
+    const context = this.#contextOf(viewer, batch);
+    const now = this.options.clock();
+    const entries = [
+      batch.visit ? visitEntry(context, batch.visit, now) : null,
+      ...(batch.pageViews ?? []).map((report) => pageViewEntry(context, report, now)),
+      ...(batch.userEvents ?? []).map((report) => userEventEntry(context, report, now)),
+      ...(batch.activities ?? []).map((report) => activityEntry(viewer, report)),
+    ];
+    return entries.filter((entry) => entry !== null);
+  }
+
+  #contextOf({ memberId, address, userAgent }: Viewer, batch: TrackingBatch): TrackedContext {
+    const visitorId = batch.visitorId.toLowerCase();
+    const agent = keptText(userAgent, USER_AGENT_MAX_LENGTH);
+    return {
+      ...visitorPlace({ ip: address, ...this.options.geoIp.locate(address) }),
+      owner: memberId ?? visitorId,
+      visitorId,
+      sessionId: batch.sessionId.toLowerCase(),
+      device: keptDescription(batch.device && keptText(batch.device, USER_AGENT_MAX_LENGTH), agent),
+      userAgent: agent,
+      browser: browserOf(agent),
+    };
+  }
+}
+
+function reportsIn({ visit, pageViews, userEvents, activities }: TrackingBatch): readonly object[] {
+  return [
+    ...(visit ? [visit] : []),
+    ...(pageViews ?? []),
+    ...(userEvents ?? []),
+    ...(activities ?? []),
+  ];
+}
+
+function visitEntry(
+  context: TrackedContext,
+  visit: NonNullable<TrackingBatch["visit"]>,
+  at: Date,
+): VisitEntry {
+  const landingTimer = Math.min(Math.max(0, Math.floor(visit.landingTimer)), MAX_LANDING_SECONDS);
+  const urlParams = withoutEmails(keptJson(visit.urlParams) ?? "{}");
+  return { kind: "visit", ...context, landingTimer, urlParams, at };
+}
+
+function pageViewEntry(
+  context: TrackedContext,
+  { id, page, agoMilliseconds }: PageViewReport,
+  now: Date,
+): PageViewEntry | null {
+  if (!isUuid(id) || !page.startsWith("/")) return null;
+  const at = momentOf(now, agoMilliseconds);
+  return { kind: "pageView", ...context, id, page: keptText(pageOf(page), PAGE_MAX_LENGTH), at };
+}
+
+function userEventEntry(
+  context: TrackedContext,
+  report: UserEventReport,
+  now: Date,
+): UserEventEntry | null {
+  const { type, pageViewId } = report;
+  const seen = pageViewEntry(context, report, now);
+  const details = keptJson(report.details);
+  if (!seen || details === null || !isUserEventType(type) || !isUuid(pageViewId)) return null;
+  return { ...seen, kind: "userEvent", pageViewId, type, details };
+}
+
+/** Members only: who it is about is the token's word, and the e-mail is looked up when it is sent. */
+function activityEntry({ memberId }: Viewer, report: ActivityReport): ActivityEntry | null {
+  const eventDetails = keptJson(report.eventDetails);
+  if (memberId === null || !isUuid(report.id) || eventDetails === null) return null;
+  const news = engagementNews({ memberId, eventType: report.eventType, eventDetails });
+  return { kind: "activity", id: ownId(memberId, report.id), ...news };
+}
+
+/** The same for the same member and report, and nobody else's. */
+function ownId(memberId: string, reportId: string): string {
+  const hex = createHash("sha256").update(`${memberId}:${reportId}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
