@@ -61,7 +61,7 @@ async function dancesOn(door: Door, players: readonly Player[]): Promise<boolean
   return after.failed === 0;
 }
 
-/** Part three: what was acknowledged survives `kill -9` of the subgraph, and of PostgreSQL. */
+/** Part four: what was acknowledged survives `kill -9` of the subgraph, and of PostgreSQL. */
 export async function benchCrashes(
   postgres: DurablePostgres,
   classIds: readonly string[],

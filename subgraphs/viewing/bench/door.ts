@@ -24,6 +24,34 @@ export interface Heartbeat {
   readonly dancedSeconds: number;
 }
 
+/** What the gateway would send for a heartbeat. */
+export function bodyOf({ memberId: _, sessionId, ...measured }: Heartbeat): string {
+  const input = {
+    ...measured,
+    playbackSessionId: sessionId,
+    isPlaying: true,
+    reason: "HEARTBEAT",
+  };
+  return JSON.stringify({ query: RECORD_PROGRESS, variables: { input } });
+}
+
+/** The headers by which the gateway vouches for a member, good for thirty seconds. */
+export function headersOf(memberId: string): Readonly<Record<string, string>> {
+  const viewer = {
+    memberId,
+    email: null,
+    groups: ["Subscriber" as const],
+    address: "192.0.2.1",
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
+  };
+  return {
+    "content-type": "application/json",
+    ...signViewer(viewer, GATEWAY_SECRET, new Date()),
+  };
+}
+
+export const isAcknowledged = (answer: string) => answer.includes('"ProgressRecorded"');
+
 /** The subgraph's GraphQL door, entered as the gateway does: signed, over kept connections. */
 export class Door {
   private readonly port: number;
@@ -35,17 +63,8 @@ export class Door {
 
   /** True when the heartbeat was acknowledged, false for any other answer or none. */
   async send(heartbeat: Heartbeat): Promise<boolean> {
-    const { memberId, classId, sessionId, ...measured } = heartbeat;
-    const input = {
-      ...measured,
-      classId,
-      playbackSessionId: sessionId,
-      isPlaying: true,
-      reason: "HEARTBEAT",
-    };
-    const body = JSON.stringify({ query: RECORD_PROGRESS, variables: { input } });
-    const answer = await this.#post(body, memberId).catch(() => "");
-    return answer.includes('"ProgressRecorded"');
+    const answer = await this.#post(bodyOf(heartbeat), heartbeat.memberId).catch(() => "");
+    return isAcknowledged(answer);
   }
 
   close(): void {
@@ -53,17 +72,9 @@ export class Door {
   }
 
   #post(body: string, memberId: string): Promise<string> {
-    const viewer = {
-      memberId,
-      email: null,
-      groups: ["Subscriber" as const],
-      address: "192.0.2.1",
-      userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
-    };
     const headers = {
-      "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
-      ...signViewer(viewer, GATEWAY_SECRET, new Date()),
+      ...headersOf(memberId),
     };
     const target = { host: "127.0.0.1", port: this.port, path: "/graphql", method: "POST" };
     return new Promise((resolve, reject) => {

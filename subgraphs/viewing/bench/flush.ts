@@ -8,7 +8,7 @@ const ROWS = 10_000;
 const SINGLE_ROWS = 2_000;
 const BATCH = 500;
 const ROUNDS = 5;
-const RATIO = 8;
+const RATIO = 10;
 
 const players = Array.from({ length: ROWS }, () => ({
   memberId: randomUUID(),

@@ -11,6 +11,7 @@ import { DurablePostgres } from "./durable-postgres.ts";
 import { type Figure, table } from "./figures.ts";
 import { benchFlush } from "./flush.ts";
 import { publishClasses } from "./players.ts";
+import { benchSaturation } from "./saturation.ts";
 import { benchDoor } from "./through-the-door.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,6 +35,7 @@ async function measure(): Promise<Readonly<Record<string, readonly Figure[]>>> {
     await part("At the flush", () => benchFlush(postgres.url));
     const classIds = await publishClasses(postgres.url);
     await part("Through the GraphQL door", () => benchDoor(postgres.url, classIds));
+    await part("At saturation", () => benchSaturation(postgres.url, classIds));
     await part("After a crash in mid-load", () => benchCrashes(postgres, classIds));
     return parts;
   } finally {

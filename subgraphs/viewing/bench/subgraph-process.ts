@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
-const entry = path.resolve(import.meta.dirname, "../dist/main.js");
+const ENTRIES = {
+  /** As it is. */
+  real: path.resolve(import.meta.dirname, "../dist/main.js"),
+  /** The same door, and nothing is written behind it. */
+  silent: path.resolve(import.meta.dirname, "silent-subgraph.ts"),
+} as const;
+
+export type SubgraphKind = keyof typeof ENTRIES;
 const START_MS = 20_000;
+/** Linux counts a process's time in hundredths of a second. */
+const MS_PER_TICK = 10;
 
 export const GATEWAY_SECRET = "secret-of-the-progress-bench";
 
@@ -11,22 +21,24 @@ export const GATEWAY_SECRET = "secret-of-the-progress-bench";
 export class SubgraphProcess {
   readonly port: number;
   private readonly databaseUrl: string;
+  private readonly kind: SubgraphKind;
   #child: ChildProcess | null = null;
   #lastLines = "";
 
-  private constructor(databaseUrl: string, port: number) {
+  private constructor(databaseUrl: string, port: number, kind: SubgraphKind) {
     this.databaseUrl = databaseUrl;
+    this.kind = kind;
     this.port = port;
   }
 
-  static async start(databaseUrl: string): Promise<SubgraphProcess> {
-    const subgraph = new SubgraphProcess(databaseUrl, await anyFreePort());
+  static async start(databaseUrl: string, kind: SubgraphKind = "real"): Promise<SubgraphProcess> {
+    const subgraph = new SubgraphProcess(databaseUrl, await anyFreePort(), kind);
     await subgraph.start();
     return subgraph;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [entry], {
+    const child = spawn(process.execPath, [ENTRIES[this.kind]], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: "test",
@@ -56,6 +68,17 @@ export class SubgraphProcess {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`the subgraph did not become ready: ${this.#lastLines}`);
+  }
+
+  /** Processor time the process has used so far, milliseconds. */
+  usedMs(): number {
+    const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, "utf8");
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(")"))
+      .split(" ")
+      .slice(12, 14)
+      .map(Number);
+    return (user + system) * MS_PER_TICK;
   }
 
   /** Ends the process by a signal and waits until it is gone. */

@@ -3,7 +3,7 @@ import { distribution, type Figure, told } from "./figures.ts";
 import { load, makePlayers } from "./players.ts";
 import { SubgraphProcess } from "./subgraph-process.ts";
 
-const PER_SECOND = 500;
+const PER_SECOND = 1_000;
 const PLAYERS = 5_000;
 const WARM_UP_SECONDS = 5;
 const SECONDS = 30;

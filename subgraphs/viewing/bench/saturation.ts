@@ -1,0 +1,119 @@
+import { bodyOf, headersOf, isAcknowledged } from "./door.ts";
+import { type Figure, median, told } from "./figures.ts";
+import { makePlayers, type Player } from "./players.ts";
+import { type SubgraphKind, SubgraphProcess } from "./subgraph-process.ts";
+import { Wire } from "./wire.ts";
+
+const CONNECTIONS = 256;
+const ROUNDS = 5;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 3;
+const PLAYERS_PER_CONNECTION = 20;
+const RATIO = 0.7;
+
+interface Counted {
+  acknowledged: number;
+  failed: number;
+}
+
+/** One connection's members take turns, each waiting for its answer: a closed model. */
+async function dance(wire: Wire, players: readonly Player[], until: number): Promise<Counted> {
+  const counted = { acknowledged: 0, failed: 0 };
+  const signed = players.map(({ memberId }) => headersOf(memberId));
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const place = turn % players.length;
+    const [player, headers] = [players[place], signed[place]];
+    if (!player || !headers) break;
+    const answer = await wire.post(headers, bodyOf(player.next()));
+    if (isAcknowledged(answer)) counted.acknowledged += 1;
+    else counted.failed += 1;
+  }
+  return counted;
+}
+
+/** A subgraph under as much load as it takes. */
+class Saturated {
+  readonly rates: number[] = [];
+  /** Cores' worth of processor time the subgraph, and the generator, used in each round. */
+  readonly loads: number[] = [];
+  readonly generatorLoads: number[] = [];
+  failed = 0;
+
+  private readonly subgraph: SubgraphProcess;
+  private readonly lanes: readonly { readonly wire: Wire; readonly players: readonly Player[] }[];
+
+  private constructor(subgraph: SubgraphProcess, lanes: Saturated["lanes"]) {
+    this.subgraph = subgraph;
+    this.lanes = lanes;
+  }
+
+  static async start(kind: SubgraphKind, url: string, classIds: readonly string[]) {
+    const subgraph = await SubgraphProcess.start(url, kind);
+    const lanes = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => ({
+        wire: await Wire.open(subgraph.port),
+        players: makePlayers(PLAYERS_PER_CONNECTION, classIds),
+      })),
+    );
+    return new Saturated(subgraph, lanes);
+  }
+
+  async run(seconds: number): Promise<number> {
+    const start = performance.now();
+    const until = start + seconds * 1000;
+    const counts = await Promise.all(
+      this.lanes.map(({ wire, players }) => dance(wire, players, until)),
+    );
+    const acknowledged = counts.reduce((sum, one) => sum + one.acknowledged, 0);
+    this.failed += counts.reduce((sum, one) => sum + one.failed, 0);
+    return acknowledged / ((performance.now() - start) / 1000);
+  }
+
+  async measure(): Promise<void> {
+    const before = this.subgraph.usedMs();
+    const own = process.cpuUsage();
+    this.rates.push(await this.run(SECONDS));
+    this.loads.push((this.subgraph.usedMs() - before) / (SECONDS * 1000));
+    const { user, system } = process.cpuUsage(own);
+    this.generatorLoads.push((user + system) / (SECONDS * 1_000_000));
+  }
+
+  async end(): Promise<void> {
+    for (const { wire } of this.lanes) wire.close();
+    await this.subgraph.end("SIGTERM");
+  }
+}
+
+/** Part three: the same door at its limit, with the write behind it and without. */
+export async function benchSaturation(
+  url: string,
+  classIds: readonly string[],
+): Promise<readonly Figure[]> {
+  const real = await Saturated.start("real", url, classIds);
+  const silent = await Saturated.start("silent", url, classIds);
+  for (const one of [real, silent]) await one.run(WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of [silent, real]) await one.measure();
+  }
+  await Promise.all([real.end(), silent.end()]);
+  const ratios = real.rates.map((rate, round) => rate / (silent.rates[round] ?? Number.NaN));
+  const ratio = median(ratios);
+  const failed = real.failed + silent.failed;
+  const cores = (one: Saturated) =>
+    `subgraph ${median(one.loads).toFixed(2)}, generator ${median(one.generatorLoads).toFixed(2)}`;
+  const rate = (one: Saturated) => `${Math.round(median(one.rates))} updates/s`;
+  return [
+    told("closed model", `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each`),
+    told("nothing written", rate(silent)),
+    told("every update committed", rate(real)),
+    told("cores used: nothing written", cores(silent)),
+    told("cores used: every update committed", cores(real)),
+    {
+      name: "ratio, median of the rounds",
+      value: ratio.toFixed(2),
+      target: `≥ ${RATIO}`,
+      isReached: ratio >= RATIO,
+    },
+    { name: "failed", value: String(failed), target: "0", isReached: failed === 0 },
+  ];
+}

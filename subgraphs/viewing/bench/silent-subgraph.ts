@@ -1,0 +1,38 @@
+/**
+ * The viewing subgraph with the same door and a `recordProgress` that writes nothing: what is left
+ * is HTTP, the gateway's signature, parsing, validation and the answer.
+ */
+import "reflect-metadata";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { compose } from "../dist/compose.js";
+import { configTable } from "../dist/config.js";
+import type { RecordProgressInput } from "../dist/progress/progress.type.js";
+
+const config = loadConfig(configTable, process.env);
+const logger = createLogger("viewing");
+const viewing = await compose(config, logger);
+await viewing.warmUp();
+
+const field = viewing.schema.getMutationType()?.getFields().recordProgress;
+if (!field) throw new Error("there is no recordProgress to silence");
+field.resolve = (_root, { input }: { input: RecordProgressInput }) => ({
+  danceClass: { classId: input.classId },
+  status: "STARTED",
+  lastViewedSeconds: Math.floor(input.positionSeconds),
+  isCurrent: true,
+  nextHeartbeatSeconds: 10,
+});
+
+await serveSubgraph({
+  name: "viewing",
+  host: config.host,
+  port: config.port,
+  schema: viewing.schema,
+  gatewaySecret: config.gatewaySecret,
+  logger,
+  loaders: viewing.loaders,
+  ready: viewing.ready,
+  drain: [viewing.close],
+});
