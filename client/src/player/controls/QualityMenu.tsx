@@ -1,74 +1,83 @@
 import { Settings2 } from "lucide-react";
 import styled from "styled-components";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
-import { art, radius } from "../../design/theme";
+import { color } from "../../design/theme";
 import type { PlayerEngine } from "../engine/player-engine";
+import { type Quality, SAVER_HEIGHT } from "../engine/quality";
+import type { QualityLevel } from "../engine/state";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
+import { DropdownTrigger, OpensUpwards } from "./DropdownTrigger";
 
 interface QualityMenuProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
 }
 
-/** Auto, or one of the stream's renditions. */
+interface Choice {
+  readonly quality: Quality;
+  readonly label: string;
+  /** A word about it; empty when the label says all. */
+  readonly hint: string;
+}
+
+/** Automatic, the data saver, or one of the film's own pictures; kept for the next class. */
 export function QualityMenu({ engine, log }: QualityMenuProps) {
   const levels = usePlayerState(engine, (state) => state.levels);
-  const chosen = usePlayerState(engine, (state) => state.level);
+  const chosen = usePlayerState(engine, (state) => state.quality);
+  const shown = usePlayerState(engine, (state) => state.shownLevel);
   if (levels.length === 0) return null;
-  const choices = [
-    { index: -1, label: "Auto" },
-    ...levels.map(({ index, height }) => ({ index, label: `${height}p` })).reverse(),
-  ];
   return (
-    <Above>
+    <OpensUpwards>
       <Dropdown
         align="end"
         trigger={(attributes) => (
-          <Trigger {...attributes} aria-label="Quality" title="Quality">
+          <DropdownTrigger {...attributes} aria-label="Quality" title="Quality">
             <Settings2 />
-          </Trigger>
+          </DropdownTrigger>
         )}
       >
-        {(close) =>
-          choices.map(({ index, label }) => (
-            <DropdownRow
-              key={index}
-              type="button"
-              role="menuitemradio"
-              aria-checked={index === chosen}
-              onClick={() => {
-                engine.setLevel(index);
-                log("buttonClick", "quality", label);
-                close();
-              }}
-            >
-              {label}
-            </DropdownRow>
-          ))
-        }
+        {(close) => (
+          <div role="menu" aria-label="Quality">
+            {choicesOf(levels, shown).map(({ quality, label, hint }) => (
+              <DropdownRow
+                key={quality}
+                type="button"
+                role="menuitemradio"
+                aria-checked={quality === chosen}
+                onClick={() => {
+                  engine.setQuality(quality);
+                  log("buttonClick", "quality", label);
+                  close();
+                }}
+              >
+                {label}
+                {hint !== "" && <Hint>{hint}</Hint>}
+              </DropdownRow>
+            ))}
+          </div>
+        )}
       </Dropdown>
-    </Above>
+    </OpensUpwards>
   );
 }
 
-const Above = styled.div`
-  > div > div {
-    top: auto;
-    bottom: calc(100% + 8px);
-    min-width: 140px;
-  }
-`;
+function choicesOf(levels: readonly QualityLevel[], shown: QualityLevel | null): Choice[] {
+  const heights = [...new Set(levels.map(({ height }) => height))].sort((a, b) => b - a);
+  return [
+    { quality: "auto", label: "Auto", hint: shown ? `now ${shown.height}p` : "" },
+    ...heights.map((height) => ({
+      quality: `${height}p` as const,
+      label: `${height}p`,
+      hint: "",
+    })),
+    { quality: "saver", label: "Data saver", hint: `up to ${SAVER_HEIGHT}p` },
+  ];
+}
 
-const Trigger = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.m};
-  color: ${art.white};
-  &:hover,
-  &[aria-expanded="true"] {
-    background: ${art.veil};
-  }
+const Hint = styled.small`
+  margin-left: auto;
+  padding-left: 16px;
+  color: ${color.muted};
+  font-weight: 400;
 `;

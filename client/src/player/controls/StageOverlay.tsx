@@ -7,6 +7,10 @@ import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
 import { UNSUPPORTED_MESSAGE } from "../engine/state";
 import { usePlayerState } from "../usePlayerState";
+import { StreamNotice } from "./StreamNotice";
+
+const MISSING_MESSAGE = "The film of this class cannot be found right now.";
+const BROKEN_MESSAGE = "This film cannot be played right now.";
 
 /** What lies over the picture: the wait, a refusal of sound, or a film that cannot be shown. */
 export function StageOverlay({ engine }: { engine: PlayerEngine }) {
@@ -17,9 +21,11 @@ export function StageOverlay({ engine }: { engine: PlayerEngine }) {
   if (phase === "failed") return <Failure engine={engine} />;
   return (
     <>
+      <StreamNotice engine={engine} />
       {isBuffering && (
-        <Note role="status" aria-label="Loading">
+        <Note role="status" aria-label={phase === "ready" ? "Buffering…" : "Loading"}>
           <Count dots={8} />
+          {phase === "ready" && <p>Buffering…</p>}
         </Note>
       )}
       {isMutedByBrowser && (
@@ -33,9 +39,10 @@ export function StageOverlay({ engine }: { engine: PlayerEngine }) {
 }
 
 function Failure({ engine }: { engine: PlayerEngine }) {
+  const isMissing = usePlayerState(engine, (state) => state.trouble === "missing");
   return (
     <Note role="alert">
-      <p>This film cannot be played right now.</p>
+      <p>{isMissing ? MISSING_MESSAGE : BROKEN_MESSAGE}</p>
       <Button kind="inverse" onClick={() => void engine.retry()}>
         Retry
       </Button>

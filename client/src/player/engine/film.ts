@@ -34,3 +34,12 @@ export function placeAt(parts: readonly FilmPart[], positionSeconds: number): Fi
 export function positionAt(parts: readonly FilmPart[], { part, second }: FilmPlace): number {
   return filmDuration(parts.slice(0, part)) + second;
 }
+
+/** The film with one part's length as it turned out to be. */
+export function withDuration(
+  parts: readonly FilmPart[],
+  part: number,
+  durationSeconds: number,
+): readonly FilmPart[] {
+  return parts.map((one, index) => (index === part ? { ...one, durationSeconds } : one));
+}

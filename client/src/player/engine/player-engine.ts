@@ -4,6 +4,7 @@ import { type FilmPart, filmDuration } from "./film";
 import { LoopKeeper } from "./loop-keeper";
 import type { Companion, Player } from "./player";
 import { Projector } from "./projector";
+import type { Quality } from "./quality";
 import { Sound } from "./sound";
 import { type PreferenceStorage, readVolume } from "./sound-preference";
 import { type Angle, initialState, type PlayerState } from "./state";
@@ -143,8 +144,8 @@ export class PlayerEngine implements Player {
     this.store.set({ hasCaptions: !this.store.get().hasCaptions });
   }
 
-  setLevel(level: number): void {
-    this.#projector.setLevel(level);
+  setQuality(quality: Quality): void {
+    this.#projector.setQuality(quality);
   }
 
   retry(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Quality } from "./quality";
 import type { Angle, PlayerState } from "./state";
 import type { Store } from "./store";
 import type { Section } from "./timestamps";
@@ -26,8 +27,7 @@ export interface Player {
   setVolume(volume: number): void;
   toggleMute(): void;
   toggleCaptions(): void;
-  /** -1 chooses by bandwidth. */
-  setLevel(level: number): void;
+  setQuality(quality: Quality): void;
   /** Opens the stream again where it broke. */
   retry(): Promise<void>;
 }

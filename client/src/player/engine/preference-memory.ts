@@ -1,5 +1,6 @@
 import { fineSpeed } from "@eightcount/rules/player-controls";
 import type { Companion } from "./player";
+import { readQuality } from "./quality";
 import type { PreferenceStorage } from "./sound-preference";
 import { initialState, type PlayerState } from "./state";
 
@@ -12,11 +13,13 @@ const KEPT = [
   "raisesSpeed",
   "speedGoal",
   "hasSingleKeys",
+  "quality",
+  "hasCaptions",
 ] as const satisfies readonly (keyof PlayerState)[];
 
 type Kept = Pick<PlayerState, (typeof KEPT)[number]>;
 
-/** Remembers how somebody practises, whatever the class: speed, mirror, count-in, ramp, keys. */
+/** Remembers how somebody practises, whatever the class: speed, mirror, loops, keys, quality, captions. */
 export function rememberPractice(storage: PreferenceStorage): Companion {
   return (player) => {
     const { speed, ...rest } = readKept(storage.getItem(KEY));
@@ -48,5 +51,10 @@ function readKept(stored: string | null): Kept {
     name in first && typeof value === typeof first[name as keyof Kept];
   const kept = Object.entries(found).filter(([name, value]) => isKept(name, value));
   const known: Kept = { ...first, ...Object.fromEntries(kept) };
-  return { ...known, speed: fineSpeed(known.speed), speedGoal: fineSpeed(known.speedGoal) };
+  return {
+    ...known,
+    speed: fineSpeed(known.speed),
+    speedGoal: fineSpeed(known.speedGoal),
+    quality: readQuality(known.quality),
+  };
 }

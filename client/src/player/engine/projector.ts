@@ -1,18 +1,25 @@
-import { type FilmPart, placeAt, positionAt } from "./film";
+import { type FilmPart, filmDuration, placeAt, positionAt, withDuration } from "./film";
+import type { Quality } from "./quality";
 import type { PlayerState } from "./state";
 import type { Store } from "./store";
 import type { OpenStream, Stream } from "./stream";
+import { isOver, type StreamTrouble } from "./stream-trouble";
 
 interface Film {
   readonly parts: readonly FilmPart[];
   readonly openStream: OpenStream;
 }
 
+/** A film whose length differs by more than this from what its class says is reported, seconds. */
+const TOLD_SECONDS = 2;
+
 /** Puts the right part and angle of a film into the element, and reads the class's time from it. */
 export class Projector {
   readonly #video: HTMLVideoElement;
   readonly #film: Film;
   readonly #store: Store<PlayerState>;
+  /** With the lengths the films turned out to have. */
+  #parts: readonly FilmPart[];
   #stream: Stream | null = null;
   #part = 0;
   #opening = 0;
@@ -20,6 +27,7 @@ export class Projector {
   constructor(video: HTMLVideoElement, film: Film, store: Store<PlayerState>) {
     this.#video = video;
     this.#film = film;
+    this.#parts = film.parts;
     this.#store = store;
   }
 
@@ -31,25 +39,23 @@ export class Projector {
 
   /** The class's second at a second of the part in the element. */
   at(second: number): number {
-    return positionAt(this.#film.parts, { part: this.#part, second });
+    return positionAt(this.#parts, { part: this.#part, second });
   }
 
   /** Where the next part begins; null in the last one. */
   nextPartSeconds(): number | null {
     const part = this.#part + 1;
-    return part < this.#film.parts.length
-      ? positionAt(this.#film.parts, { part, second: 0 })
-      : null;
+    return part < this.#parts.length ? positionAt(this.#parts, { part, second: 0 }) : null;
   }
 
   /** The captions file of the part in the element. */
   captionsUrl(): string | null {
-    return this.#film.parts[this.#part]?.captionsUrl ?? null;
+    return this.#parts[this.#part]?.captionsUrl ?? null;
   }
 
   /** Moves inside the part in the element; answers false when the second lies in another. */
   moveTo(positionSeconds: number): boolean {
-    const { part, second } = placeAt(this.#film.parts, positionSeconds);
+    const { part, second } = placeAt(this.#parts, positionSeconds);
     if (part !== this.#part) return false;
     this.#video.currentTime = second;
     return true;
@@ -59,18 +65,27 @@ export class Projector {
   async open(positionSeconds: number): Promise<boolean> {
     this.#opening += 1;
     const opening = this.#opening;
-    const { part, second } = placeAt(this.#film.parts, positionSeconds);
-    const source = this.#film.parts[part];
+    const { part, second } = placeAt(this.#parts, positionSeconds);
+    const source = this.#parts[part];
     // Whoever wants to keep the last picture hears of it while the picture is still there.
-    this.#store.set({ phase: "loading", isBuffering: true, positionSeconds, hasEnded: false });
+    this.#store.set({
+      phase: "loading",
+      isBuffering: true,
+      trouble: null,
+      positionSeconds,
+      hasEnded: false,
+    });
     this.#stream?.destroy();
     this.#stream = null;
     this.#part = part;
     if (!source) return false;
-    const request = { url: source.streams[this.#store.get().angle], startSecond: second };
+    const { angle, quality } = this.#store.get();
+    const request = { url: source.streams[angle], startSecond: second, quality };
     const stream = await this.#film.openStream(this.#video, request, {
-      onLevels: (levels) => this.#store.set({ levels, level: -1 }),
-      onFatal: () => this.#store.set({ phase: "failed", isPlaying: false, isBuffering: false }),
+      onLevels: (levels) => this.#store.set({ levels }),
+      onLevel: (shownLevel) => this.#store.set({ shownLevel }),
+      onDuration: (seconds) => this.#measure(part, seconds),
+      onTrouble: (trouble) => this.#tell(trouble),
     });
     // Somebody asked for another place, angle or page while this one was being opened.
     if (opening !== this.#opening) {
@@ -82,15 +97,32 @@ export class Projector {
     return stream !== null;
   }
 
-  /** -1 chooses by bandwidth. */
-  setLevel(level: number): void {
-    this.#stream?.setLevel(level);
-    this.#store.set({ level });
+  setQuality(quality: Quality): void {
+    this.#stream?.setQuality(quality);
+    this.#store.set({ quality });
   }
 
   destroy(): void {
     this.#opening += 1;
     this.#stream?.destroy();
     this.#stream = null;
+  }
+
+  #tell(trouble: StreamTrouble | null): void {
+    this.#store.set(
+      isOver(trouble)
+        ? { trouble, phase: "failed", isPlaying: false, isBuffering: false }
+        : { trouble },
+    );
+  }
+
+  /** The film itself knows its length best; the class's own length is for what stands on pages. */
+  #measure(part: number, seconds: number): void {
+    const planned = this.#parts[part]?.durationSeconds ?? seconds;
+    if (Math.abs(seconds - planned) > TOLD_SECONDS) {
+      console.warn(`player: part ${part + 1} lasts ${seconds} s, its class says ${planned} s`);
+    }
+    this.#parts = withDuration(this.#parts, part, seconds);
+    this.#store.set({ durationSeconds: filmDuration(this.#parts) });
   }
 }

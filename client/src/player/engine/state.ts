@@ -1,3 +1,5 @@
+import type { Quality } from "./quality";
+import type { StreamTrouble } from "./stream-trouble";
 import type { Span } from "./timestamps";
 
 export type Angle = "front" | "back";
@@ -52,8 +54,11 @@ export interface PlayerState {
   readonly isMutedByBrowser: boolean;
   readonly hasCaptions: boolean;
   readonly levels: readonly QualityLevel[];
-  /** Chosen rendition, -1 for automatic. */
-  readonly level: number;
+  /** The quality that was asked for. */
+  readonly quality: Quality;
+  /** What is on the screen; null before the first picture and where the browser does not say. */
+  readonly shownLevel: QualityLevel | null;
+  readonly trouble: StreamTrouble | null;
 }
 
 export const initialState: PlayerState = {
@@ -82,7 +87,9 @@ export const initialState: PlayerState = {
   isMutedByBrowser: false,
   hasCaptions: false,
   levels: [],
-  level: -1,
+  quality: "auto",
+  shownLevel: null,
+  trouble: null,
 };
 
 export const UNSUPPORTED_MESSAGE = "Hls is not supported in this browser";

@@ -6,6 +6,11 @@ export class FakeVideo extends EventTarget {
   volume = 1;
   muted = false;
   paused = true;
+  src = "";
+  readyState = 0;
+  duration = Number.NaN;
+  /** Whether the browser plays HLS by itself. */
+  playsHls = true;
   /** Set to refuse sound without a gesture, as browsers do. */
   refusesSound = false;
   readonly buffered = { length: 0, start: () => 0, end: () => 0 };
@@ -23,6 +28,18 @@ export class FakeVideo extends EventTarget {
     if (this.paused) return;
     this.paused = true;
     this.dispatchEvent(new Event("pause"));
+  }
+
+  canPlayType(): string {
+    return this.playsHls ? "maybe" : "";
+  }
+
+  removeAttribute(): void {
+    this.src = "";
+  }
+
+  load(): void {
+    this.dispatchEvent(new Event("emptied"));
   }
 
   /** Moves the picture on and tells whoever listens. */

@@ -1,5 +1,5 @@
 import { PlayerEngine, type PlayerOptions } from "../player-engine";
-import type { OpenStream, StreamRequest } from "../stream";
+import type { OpenStream, StreamEvents, StreamRequest } from "../stream";
 import { FakeVideo } from "./fakeVideo";
 
 /** One stretch of film with both angles. */
@@ -33,12 +33,12 @@ export function memoryStorage(stored: Record<string, string> = {}) {
 export async function openEngine(change: Partial<PlayerOptions> = {}, video = new FakeVideo()) {
   const requests: StreamRequest[] = [];
   const destroy = jest.fn();
-  const fatal: (() => void)[] = [];
+  const streams: StreamEvents[] = [];
   const openStream: OpenStream = (element, request, events) => {
     requests.push(request);
-    fatal.push(events.onFatal);
+    streams.push(events);
     element.currentTime = request.startSecond;
-    return Promise.resolve({ setLevel: () => undefined, destroy });
+    return Promise.resolve({ setQuality: () => undefined, destroy });
   };
   const engine = new PlayerEngine(video.asElement(), {
     parts: [aPart("only", 300)],
@@ -55,7 +55,9 @@ export async function openEngine(change: Partial<PlayerOptions> = {}, video = ne
     video,
     requests,
     destroyed: () => destroy.mock.calls.length,
-    fail: () => fatal.at(-1)?.(),
+    /** What the newest stream tells its player. */
+    stream: () => streams.at(-1) as StreamEvents,
+    fail: () => streams.at(-1)?.onTrouble("broken"),
   };
 }
 

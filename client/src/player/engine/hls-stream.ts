@@ -1,0 +1,118 @@
+import { MAX_BUFFER_BYTES } from "@eightcount/rules/player-controls";
+import type { ErrorData, default as HlsClass, Level } from "hls.js";
+import { isOnline, watchNetwork } from "./network-watch";
+import { chooseLevel, type Quality } from "./quality";
+import type { QualityLevel } from "./state";
+import type { Stream, StreamEvents, StreamRequest } from "./stream";
+import { StreamMender } from "./stream-mender";
+import type { StreamFailure } from "./stream-trouble";
+
+interface HlsStream {
+  readonly request: StreamRequest;
+  readonly events: StreamEvents;
+}
+
+type HlsStatic = typeof HlsClass;
+
+const BUFFER_SECONDS = 30;
+/** After a repair the picture must stand where it stood, seconds. */
+const MOVED_SECONDS = 0.5;
+
+/** A stream by Media Source Extensions. The start second is known before anything is loaded. */
+export function openHls(
+  Hls: HlsStatic,
+  video: HTMLVideoElement,
+  { request, events }: HlsStream,
+): Stream {
+  const hls = new Hls({
+    maxBufferSize: MAX_BUFFER_BYTES,
+    maxBufferLength: BUFFER_SECONDS,
+    startLevel: -1,
+    startPosition: request.startSecond,
+    capLevelToPlayerSize: true,
+    xhrSetup: (xhr) => {
+      xhr.withCredentials = true;
+    },
+  });
+  const mender = new StreamMender({
+    stream: mendable(hls, video, request),
+    isOnline,
+    random: Math.random,
+    onTrouble: events.onTrouble,
+  });
+  let { quality } = request;
+  const apply = () => applyQuality(hls, quality);
+  hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
+    events.onLevels(levels.map(toLevel));
+    apply();
+  });
+  hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
+    const shown = hls.levels[level];
+    if (shown) events.onLevel(toLevel(shown, level));
+  });
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) =>
+    events.onDuration(details.totalduration),
+  );
+  hls.on(Hls.Events.FRAG_BUFFERED, () => mender.arrived());
+  hls.on(Hls.Events.ERROR, (_event, error) => {
+    if (error.fatal) mender.failed(failureOf(Hls, error));
+  });
+  const endWatch = watchNetwork(() => mender.networkChanged());
+  hls.loadSource(request.url);
+  hls.attachMedia(video);
+  return {
+    setQuality: (wanted) => {
+      quality = wanted;
+      apply();
+    },
+    destroy: () => {
+      endWatch();
+      mender.destroy();
+      hls.destroy();
+    },
+  };
+}
+
+const toLevel = ({ height, bitrate }: Level, index: number): QualityLevel => ({
+  index,
+  height,
+  bitrate,
+});
+
+function applyQuality(hls: HlsClass, quality: Quality): void {
+  const { level, cap } = chooseLevel(quality, hls.levels.map(toLevel));
+  hls.autoLevelCapping = cap;
+  hls.nextLevel = level;
+}
+
+function mendable(hls: HlsClass, video: HTMLVideoElement, { url, startSecond }: StreamRequest) {
+  const place = () => (video.readyState > 0 ? video.currentTime : startSecond);
+  return {
+    goOn: () => {
+      if (hls.levels.length === 0) hls.loadSource(url);
+      else hls.startLoad(place());
+    },
+    recover: () => recover(hls, video, place()),
+    swapSound: () => hls.swapAudioCodec(),
+  };
+}
+
+// The repair leaves the video paused and at times at its beginning, whatever it was doing.
+function recover(hls: HlsClass, video: HTMLVideoElement, second: number): void {
+  const wasPlaying = !video.paused;
+  const stand = () => {
+    if (Math.abs(video.currentTime - second) > MOVED_SECONDS) video.currentTime = second;
+  };
+  video.addEventListener("loadedmetadata", stand, { once: true });
+  hls.recoverMediaError();
+  if (wasPlaying) void video.play().catch(() => undefined);
+}
+
+function failureOf(Hls: HlsStatic, { type, details, response }: ErrorData): StreamFailure {
+  if (type === Hls.ErrorTypes.MEDIA_ERROR) return { kind: "media" };
+  if (type !== Hls.ErrorTypes.NETWORK_ERROR) return { kind: "other" };
+  const isManifest =
+    details === Hls.ErrorDetails.MANIFEST_LOAD_ERROR ||
+    details === Hls.ErrorDetails.LEVEL_LOAD_ERROR;
+  return { kind: "network", status: response?.code ?? 0, isManifest };
+}

@@ -1,0 +1,11 @@
+/** Tells when the browser's network goes or comes back; answers the function that ends it. */
+export function watchNetwork(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+export const isOnline = (): boolean => navigator.onLine;
