@@ -1,4 +1,5 @@
 import { readSearchText } from "@eightcount/rules/search-text";
+import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
 import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
 import FaqScreenQuery from "../screens/Help/__generated__/FaqScreenQuery$parameters";
@@ -12,6 +13,7 @@ import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQ
 import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
 import type { AccessRule } from "./access";
 import { page, type ScreenRoute, screen } from "./routeTable";
+import { visitCurrency } from "./routeVariables";
 
 const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
@@ -98,6 +100,22 @@ export const memberRoutes: readonly ScreenRoute[] = [
     parameters: SubscriptionScreenQuery,
     fetchPolicy: "store-and-network",
   }),
+  ...["/purchase", "/purchase-gift-card"].map((path) =>
+    screen({
+      path,
+      title: "Purchase",
+      access: "signedIn",
+      frame: "bare",
+      load: async () => {
+        const { PurchaseScreen, GiftCardPurchaseScreen } = await import(
+          "../screens/Checkout/PurchaseScreen"
+        );
+        return path === "/purchase" ? PurchaseScreen : GiftCardPurchaseScreen;
+      },
+      parameters: PurchaseScreenQuery,
+      variables: visitCurrency,
+    }),
+  ),
   screen({
     path: "/help/FAQ",
     title: "Help",

@@ -12,12 +12,10 @@ import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery
 import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
 import { page, type RouteLocation, type ScreenRoute, screen } from "./routeTable";
+import { visitCurrency } from "./routeVariables";
 
 const named = ({ params }: RouteLocation) => ({ name: params.name ?? "" });
-const currency = async ({ search }: RouteLocation) => {
-  const { visitCurrency } = await import("../visitor/registrationStart");
-  return { currency: visitCurrency(search) };
-};
+
 /** The catalogue stands twice: under /public for everyone, and for members. */
 function catalogue(
   prefix: "" | "/public",
@@ -114,7 +112,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/PlanScreen")).PlanScreen,
     parameters: PlanScreenQuery,
-    variables: currency,
+    variables: visitCurrency,
   }),
   page({
     path: "/registration/info",
@@ -130,7 +128,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/Step1Screen")).Step1Screen,
     parameters: Step1ScreenQuery,
-    variables: currency,
+    variables: visitCurrency,
   }),
   checkout("/registration/order"),
   checkout("/registration/step2"),

@@ -43,6 +43,8 @@ export const paths = {
   help: "/help",
   faq: "/help/FAQ",
   contactUs: "/help/contact-us",
+  purchase: "/purchase",
+  giftCardPurchase: "/purchase-gift-card",
   signIn: "/signin",
   onboarding: "/onboarding",
   logout: "/logout",

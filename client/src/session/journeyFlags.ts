@@ -5,6 +5,8 @@ const FLAGS = {
   postSignUp: "eightcount.post-sign-up",
   /** A checkout waits for its payment: its pages stay open after the sign-in that belongs to it. */
   checkoutPending: "eightcount.checkout-pending",
+  /** A member whose subscription expired buys again: the purchase leads back to the settings. */
+  resubscribe: "eightcount.resubscribe",
 } as const;
 
 export type JourneyFlag = keyof typeof FLAGS;

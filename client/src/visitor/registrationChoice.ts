@@ -25,9 +25,18 @@ export function offerOf(params: UrlParams): Offer {
 }
 
 /** The two plans an offer sells, the yearly first. */
-export function plansOfOffer({ isGift, currency }: Offer): readonly [PlanChoice, PlanChoice] {
+export function plansOfOffer({
+  isGift,
+  currency,
+}: Pick<Offer, "isGift" | "currency">): readonly [PlanChoice, PlanChoice] {
   if (isGift) return ["GIFT_YEARLY", "GIFT_MONTHLY"];
   return currency === "INR" ? ["MULTI_YEARLY", "MULTI_MONTHLY"] : ["YEARLY", "MONTHLY"];
+}
+
+/** Every plan a member may buy: those of the offer, and the regular monthly one where there is one. */
+export function plansForSale(offer: Pick<Offer, "isGift" | "currency">): readonly PlanChoice[] {
+  const plans = plansOfOffer(offer);
+  return offer.isGift || offer.currency === "INR" ? plans : [...plans, "NO_DEAL_MONTHLY"];
 }
 
 /** The plan chosen in this tab; null until one is. */

@@ -24,7 +24,11 @@ interface CheckoutProps {
 /** The form at the left, the order at the right; under each other on narrow pages. */
 export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const form = useCheckoutForm(offer);
-  const [couponCode, setCouponCode] = useState<string | null>(null);
+  // A coupon is judged together with its plan: another plan asks for it again.
+  const [coupon, setCoupon] = useState<{ code: string | null; planChoice: PlanChoice } | null>(
+    null,
+  );
+  const couponCode = coupon?.planChoice === planChoice ? coupon.code : null;
   const checkout = useCheckout({ payment, form, planChoice, couponCode });
   const element = useRef<HTMLFormElement>(null);
   const { Challenge } = payment;
@@ -58,7 +62,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
         planChoice={planChoice}
         isGift={offer.isGift}
         couponCode={couponCode}
-        onCoupon={setCouponCode}
+        onCoupon={(code) => setCoupon({ code, planChoice })}
       />
       {checkout.actionTokenId !== null && (
         <Modal title="Confirm with your bank" flow="3-D Secure" onClose={checkout.cancelChallenge}>

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 
 interface Purchased {
@@ -24,6 +25,8 @@ export function useAfterPurchase() {
     // The webhook brings the group as well; until then the page goes on as a subscriber's.
     if (!isRenewed) session.overlaySubscriber();
     session.flags.lower("checkoutPending");
-    if (!isConfirmed) await navigate("/dashboard", { replace: true });
+    const isBack = session.flags.isRaised("resubscribe");
+    session.flags.lower("resubscribe");
+    if (!isConfirmed) await navigate(isBack ? paths.subscription : "/dashboard", { replace: true });
   };
 }

@@ -8,14 +8,9 @@ import { below } from "../../design/breakpoints";
 import { Box, FunnelPage } from "../../design/FunnelPage";
 import { color, font } from "../../design/theme";
 import { text } from "../../design/type";
-import { keepPlanChoice } from "../../visitor/registrationChoice";
+import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
-
-const OFFERS: Readonly<Record<"USD" | "INR", readonly PlanChoice[]>> = {
-  USD: ["YEARLY", "MONTHLY", "NO_DEAL_MONTHLY"],
-  INR: ["MULTI_YEARLY", "MULTI_MONTHLY"],
-};
 
 const COPY: Partial<Record<PlanChoice, { readonly name: string; readonly note: string }>> = {
   YEARLY: { name: "Annual", note: "Support pricing, 79% off. Limited time." },
@@ -49,6 +44,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
   const visit = useVisit();
   const navigate = useNavigate();
   const { currency } = visit.offer;
+  const offered = plansForSale({ isGift: false, currency });
   if (!registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
   const choose = (choice: PlanChoice) => {
     keepPlanChoice(visit.tab, choice);
@@ -59,7 +55,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
       <Middle>
         <h1>Choose your plan</h1>
         <Cards>
-          {OFFERS[currency].map((choice) => {
+          {offered.map((choice) => {
             const plan = plans.find((one) => one.choice === choice);
             if (!plan) return null;
             return (
@@ -71,7 +67,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
                 {plan.trial && <p>{`${plan.trial.length}-day free trial`}</p>}
                 <Button
                   isBlock
-                  kind={choice === OFFERS[currency][0] ? "primary" : "outline"}
+                  kind={choice === offered[0] ? "primary" : "outline"}
                   onClick={() => choose(choice)}
                 >
                   Choose Plan

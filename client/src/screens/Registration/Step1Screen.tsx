@@ -4,6 +4,7 @@ import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
+import { PlanChoices } from "../../components/PlanChoices";
 import { below } from "../../design/breakpoints";
 import { Box, FunnelPage } from "../../design/FunnelPage";
 import { TextLink } from "../../design/TextLink";
@@ -13,7 +14,6 @@ import { keepPlanChoice, plansOfOffer, readPlanChoice } from "../../visitor/regi
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
 import { CurrencyWarning } from "./CurrencyWarning";
-import { PlanChoices } from "./PlanChoices";
 import { SignUpForm } from "./SignUpForm";
 import { TrialTimeline } from "./TrialTimeline";
 

@@ -6,7 +6,7 @@ import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
 import { KeyValues } from "./KeyValues";
-import { PurchaseButton } from "./PurchaseButton";
+import { PurchaseButtons } from "./PurchaseButtons";
 import {
   type AccountStatus,
   longDate,
@@ -74,7 +74,7 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
           {longDate(pendingChange.activatesOn)}.
         </Note>
       )}
-      {status === "EXPIRED" && <PurchaseButton />}
+      {status === "EXPIRED" && <PurchaseButtons isAgain />}
     </Summary>
   );
 }
@@ -91,7 +91,7 @@ export function NoSubscription() {
           { name: "Payment method", value: NOTHING },
         ]}
       />
-      <PurchaseButton />
+      <PurchaseButtons />
     </Summary>
   );
 }

@@ -2,9 +2,9 @@ import { formatPrice } from "@eightcount/rules/money";
 import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { RadioCardGroup } from "../../design/RadioCard";
-import { color, font, radius } from "../../design/theme";
-import { text } from "../../design/type";
+import { RadioCardGroup } from "../design/RadioCard";
+import { color, font, radius } from "../design/theme";
+import { text } from "../design/type";
 import type {
   PlanChoices_plans$data,
   PlanChoices_plans$key,
@@ -14,13 +14,13 @@ interface PlanChoicesProps {
   readonly plans: PlanChoices_plans$key;
   /** Which of them to offer, in this order. */
   readonly offered: readonly PlanChoice[];
-  readonly chosen: PlanChoice;
+  readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
 type Plan = PlanChoices_plans$data[number];
 
-/** Annual and monthly, one of them chosen. */
+/** The plans of an offer, one of them chosen. */
 export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesProps) {
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
@@ -48,11 +48,12 @@ const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");
 function Words({ plan }: { plan: Plan }) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = isYearly(plan) ? ADVERTISED_PERCENT_OFF.yearly : ADVERTISED_PERCENT_OFF.monthly;
+  const hasDeal = plan.choice !== "NO_DEAL_MONTHLY";
   return (
     <>
-      <Name>{isYearly(plan) ? "Annual" : "Monthly"}</Name>
+      <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
       <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</Note>
-      <Off>{percent}% off</Off>
+      {hasDeal && <Off>{percent}% off</Off>}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { Lock } from "lucide-react";
+import styled from "styled-components";
+import { below } from "../../design/breakpoints";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+
+/** The page under the head of a checkout, with its title. */
+export const CheckoutPlace = styled.div`
+  width: min(1104px, 100% - 96px);
+  margin: 16px auto 96px;
+  h1 {
+    ${text.displayL}
+    margin-bottom: 24px;
+  }
+  ${below.funnel} {
+    width: calc(100% - 40px);
+  }
+`;
+
+/** Says in the page's head that the payment is safe. */
+export function SecureMark() {
+  return (
+    <Secure>
+      <Lock /> Secure checkout
+    </Secure>
+  );
+}
+
+const Secure = styled.span`
+  --icon: 16px;
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,83 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import styled from "styled-components";
+import { PlanChoices } from "../../components/PlanChoices";
+import { FunnelPage } from "../../design/FunnelPage";
+import { cardPaymentFor } from "../../payments/registry";
+import { keepPlanChoice, plansForSale, readPlanChoice } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
+import { Checkout } from "./Checkout";
+import { CheckoutPlace, SecureMark } from "./CheckoutPlace";
+import { OfferWords } from "./OfferWords";
+import { StepGuide } from "./StepGuide";
+
+type QueryRef = PreloadedQuery<PurchaseScreenQuery>;
+
+/** A member chooses an offer, says who pays, and orders. */
+export function PurchaseScreen({ queryRef }: { queryRef: QueryRef }) {
+  return <Purchase queryRef={queryRef} isGift={false} title="Purchase Subscription" />;
+}
+
+/** The same, paid by a gift card first. */
+export function GiftCardPurchaseScreen({ queryRef }: { queryRef: QueryRef }) {
+  return <Purchase queryRef={queryRef} isGift title="Gift Card - Purchase Subscription" />;
+}
+
+interface PurchaseProps {
+  readonly queryRef: QueryRef;
+  readonly isGift: boolean;
+  readonly title: string;
+}
+
+function Purchase({ queryRef, isGift, title }: PurchaseProps) {
+  const { checkoutSettings, plans } = usePreloadedQuery<PurchaseScreenQuery>(
+    graphql`
+      query PurchaseScreenQuery($currency: Currency!) @preloadable @throwOnFieldError {
+        checkoutSettings {
+          processor
+          publicKey
+          scriptUrl
+          apiUrl
+        }
+        plans(currency: $currency) {
+          ...PlanChoices_plans
+        }
+      }
+    `,
+    queryRef,
+  );
+  const visit = useVisit();
+  const offer = { ...visit.offer, isGift };
+  const offered = plansForSale(offer);
+  const [chosen, setChosen] = useState<PlanChoice | null>(() => {
+    const kept = readPlanChoice(visit.tab);
+    return kept && offered.includes(kept) ? kept : null;
+  });
+  const planChoice = chosen ?? offered[0] ?? "YEARLY";
+  const choose = (choice: PlanChoice) => {
+    setChosen(choice);
+    keepPlanChoice(visit.tab, choice);
+  };
+  const Provider = cardPaymentFor(checkoutSettings.processor);
+  return (
+    <FunnelPage headerEnd={<SecureMark />}>
+      <CheckoutPlace>
+        <h1>{title}</h1>
+        <StepGuide />
+        <Offers>
+          <PlanChoices plans={plans} offered={offered} chosen={planChoice} onChoose={choose} />
+        </Offers>
+        <OfferWords key={planChoice} planChoice={planChoice} />
+        <Provider settings={checkoutSettings}>
+          {(payment) => <Checkout payment={payment} offer={offer} planChoice={planChoice} />}
+        </Provider>
+      </CheckoutPlace>
+    </FunnelPage>
+  );
+}
+
+const Offers = styled.div`
+  max-width: 648px;
+`;

@@ -1,0 +1,74 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { PlanChoices } from "../../components/PlanChoices";
+import { Button } from "../../design/Button";
+import { Loading } from "../../design/Loading";
+import { Modal } from "../../design/Modal";
+import { paths } from "../../navigation/paths";
+import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
+
+interface PlanPickerProps {
+  /** Plans paid by a gift card instead of the usual ones. */
+  readonly isGift: boolean;
+  readonly onClose: () => void;
+}
+
+/** Which plan it shall be; the purchase page takes it from there. */
+export function PlanPicker({ isGift, onClose }: PlanPickerProps) {
+  const visit = useVisit();
+  const navigate = useNavigate();
+  const offer = { ...visit.offer, isGift };
+  const [chosen, setChosen] = useState<PlanChoice>(plansForSale(offer)[0] ?? "YEARLY");
+  const goOn = () => {
+    keepPlanChoice(visit.tab, chosen);
+    void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
+  };
+  return (
+    <Modal
+      title={isGift ? "Redeem Gift Card" : "Choose Membership"}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Not now
+          </Button>
+          <Button onClick={goOn}>Continue</Button>
+        </>
+      }
+    >
+      <Suspense fallback={<Loading />}>
+        <Plans
+          offered={plansForSale(offer)}
+          currency={offer.currency}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      </Suspense>
+    </Modal>
+  );
+}
+
+interface PlansProps {
+  readonly offered: readonly PlanChoice[];
+  readonly currency: "USD" | "INR";
+  readonly chosen: PlanChoice;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+function Plans({ currency, ...choices }: PlansProps) {
+  const { plans } = useLazyLoadQuery<PlanPickerQuery>(
+    graphql`
+      query PlanPickerQuery($currency: Currency!) {
+        plans(currency: $currency) {
+          ...PlanChoices_plans
+        }
+      }
+    `,
+    { currency },
+  );
+  return <PlanChoices plans={plans} {...choices} />;
+}

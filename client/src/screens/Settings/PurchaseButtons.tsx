@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from "react";
+import styled from "styled-components";
+import { Button } from "../../design/Button";
+import { useSession } from "../../session/SessionProvider";
+
+const PlanPicker = lazy(async () => ({ default: (await import("./PlanPicker")).PlanPicker }));
+
+type Mode = "regular" | "gift";
+
+/** The ways to a subscription for a member who has none, or none any more. */
+export function PurchaseButtons({ isAgain = false }: { readonly isAgain?: boolean }) {
+  const { flags } = useSession();
+  const [mode, setMode] = useState<Mode | null>(null);
+  const open = (next: Mode) => {
+    if (isAgain) flags.raise("resubscribe");
+    setMode(next);
+  };
+  return (
+    <Row>
+      <Button onClick={() => open("regular")}>Purchase Subscription</Button>
+      <Button kind="outline" onClick={() => open("gift")}>
+        Redeem Gift Card
+      </Button>
+      {mode !== null && (
+        <Suspense fallback={null}>
+          <PlanPicker isGift={mode === "gift"} onClose={() => setMode(null)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 32px;
+`;
