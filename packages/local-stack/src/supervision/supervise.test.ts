@@ -52,7 +52,7 @@ it("starts everything, stops everything within 5 s, and keeps the data for the n
   const first = run();
   const { site, databases } = await first.ready;
   expect((await ask(`${site}/`)).name).toBe("client");
-  expect(first.lines.join("\n")).toContain("t@example.com  Dance123");
+  expect(first.lines.join("\n")).toContain("password Dance123 as\n  trial  t@example.com");
   const client = new Client({ connectionString: databases.viewing });
   await client.connect();
   await client.query("INSERT INTO thing VALUES (7)");

@@ -21,11 +21,22 @@ const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
+/** Whom to be; the password once, when all have the same. */
+function signInLines(members: readonly ReadyMadeMember[]): readonly string[] {
+  const [first] = members;
+  if (!first) return [];
+  const isShared = members.every(({ password }) => password === first.password);
+  const rows = columns(
+    members.map(({ kind, email, password }) =>
+      isShared ? [kind, email] : [kind, email, password],
+    ),
+  );
+  const title = isShared ? `Sign in with the password ${first.password} as` : "Sign in as";
+  return ["", title, ...rows.map((row) => `  ${row}`)];
+}
+
 /** The lines that end a start: where to go and who to be. */
 export function welcome(facts: WelcomeFacts): string {
-  const members = columns(
-    facts.members.map(({ kind, email, password }) => [kind, email, password]),
-  );
   const places = columns([
     ["Open", facts.site],
     ["Mailbox", `${facts.sandbox}/mailbox`],
@@ -33,13 +44,11 @@ export function welcome(facts: WelcomeFacts): string {
     ["Sandbox controls", `${facts.sandbox}/sandbox`],
     ["Logs", facts.runFolder],
   ]);
-  const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-  const signIn = members.length === 0 ? [] : ["", "Sign in as", ...indented(members)];
   return [
     "",
     "Eightcount runs.",
-    ...indented(places),
-    ...signIn,
+    ...places.map((row) => `  ${row}`),
+    ...signInLines(facts.members),
     "",
     "Ctrl-C stops everything.",
   ].join("\n");

@@ -4,8 +4,31 @@ import { contentId } from "./content-id";
 export interface MemberSubscription {
   /** What was bought, as the graph's PlanChoice names it. */
   readonly planChoice: "MONTHLY" | "YEARLY" | "MULTI_YEARLY";
-  /** trial: still in the free days; active: they are over and the first charge went through. */
-  readonly state: "trial" | "active" | "cancelled" | "expired";
+  readonly state: MemberSubscriptionState;
+}
+
+export type MemberSubscriptionState =
+  /** Still in the free days. */
+  | "trial"
+  /** The free days are over and the first charge went through. */
+  | "active"
+  /** Runs on until the paid period ends. */
+  | "cancelled"
+  /** Cancelled, and the paid period has no day left. */
+  | "cancelled today"
+  | "expired"
+  /** The last renewal could not be collected. */
+  | "owing"
+  /** From a month to a year at the end of the paid period. */
+  | "pending change"
+  /** Thirty free days were taken instead of leaving. */
+  | "retention used";
+
+/** A member whose money the older system collects; it keeps their subscription. */
+export interface CrmMember {
+  readonly isEntitled: boolean;
+  /** The card on file is being replaced, which takes up to a day. */
+  readonly isUpdatingBilling: boolean;
 }
 
 /** A ready-made member; accounts, billing and viewing seed their part under one id. */
@@ -21,8 +44,10 @@ export interface ContentMember {
   /** Groups beyond what the subscription gives. */
   readonly groups: readonly ("EMPLOYEE" | "FREE_ACCESS")[];
   readonly isEmailVerified: boolean;
-  /** Null: never bought anything. */
+  /** Null: never bought anything, or not from the recurring provider. */
   readonly subscription: MemberSubscription | null;
+  /** Null: the recurring provider collects their money. */
+  readonly crm: CrmMember | null;
 }
 
 /** Every ready-made member signs in with it; it never leaves this machine. */
@@ -34,7 +59,13 @@ interface MemberSeed {
   readonly groups?: ContentMember["groups"];
   readonly isEmailVerified?: false;
   readonly subscription?: MemberSubscription;
+  readonly crm?: CrmMember;
 }
+
+const monthly = (state: MemberSubscriptionState): MemberSubscription => ({
+  planChoice: "MONTHLY",
+  state,
+});
 
 const SEEDS: readonly MemberSeed[] = [
   { kind: "inactive", fullName: "Ines Pause" },
@@ -46,27 +77,42 @@ const SEEDS: readonly MemberSeed[] = [
   {
     kind: "active monthly",
     fullName: "Mona Takt",
-    subscription: { planChoice: "MONTHLY", state: "active" },
+    subscription: monthly("active"),
   },
   {
     kind: "active yearly",
     fullName: "Yara Quartal",
     subscription: { planChoice: "YEARLY", state: "active" },
   },
+  { kind: "cancelled", fullName: "Cleo Ausklang", subscription: monthly("cancelled") },
   {
-    kind: "cancelled",
-    fullName: "Cleo Ausklang",
-    subscription: { planChoice: "MONTHLY", state: "cancelled" },
+    kind: "cancelled today",
+    fullName: "Carl Schlusstakt",
+    subscription: monthly("cancelled today"),
   },
-  {
-    kind: "expired",
-    fullName: "Ezra Stille",
-    subscription: { planChoice: "MONTHLY", state: "expired" },
-  },
+  { kind: "expired", fullName: "Ezra Stille", subscription: monthly("expired") },
+  { kind: "owing", fullName: "Olga Offen", subscription: monthly("owing") },
+  { kind: "pending change", fullName: "Petra Wechsel", subscription: monthly("pending change") },
+  { kind: "retention used", fullName: "Rita Zugabe", subscription: monthly("retention used") },
   {
     kind: "rupees",
     fullName: "Indira Tal",
     subscription: { planChoice: "MULTI_YEARLY", state: "active" },
+  },
+  {
+    kind: "CRM active",
+    fullName: "Kai Altbau",
+    crm: { isEntitled: true, isUpdatingBilling: false },
+  },
+  {
+    kind: "CRM cancelled",
+    fullName: "Kim Abgang",
+    crm: { isEntitled: false, isUpdatingBilling: false },
+  },
+  {
+    kind: "CRM updating",
+    fullName: "Kurt Umzug",
+    crm: { isEntitled: true, isUpdatingBilling: true },
   },
   { kind: "Employee", fullName: "Emil Saal", groups: ["EMPLOYEE"] },
   { kind: "FreeAccess", fullName: "Frida Gast", groups: ["FREE_ACCESS"] },
@@ -89,6 +135,7 @@ export const members: readonly ContentMember[] = SEEDS.map((seed) => {
     groups: seed.groups ?? [],
     isEmailVerified: seed.isEmailVerified ?? true,
     subscription: seed.subscription ?? null,
+    crm: seed.crm ?? null,
   };
 });
 
@@ -100,6 +147,7 @@ export function memberOfKind(kind: string): ContentMember {
 }
 
 /** Whether a member's subscription opens the classes; a cancelled one does until it runs out. */
-export function isEntitledMember({ subscription }: ContentMember): boolean {
-  return subscription !== null && subscription.state !== "expired";
+export function isEntitledMember({ subscription, crm }: ContentMember): boolean {
+  if (crm) return crm.isEntitled;
+  return subscription !== null && !["expired", "owing"].includes(subscription.state);
 }

@@ -31,7 +31,7 @@ function accountRow({ book, now }: AccountView): Html {
   return html`<tr>
     <td>${email ?? name ?? ""}<br /><small><code>${code}</code></small></td>
     <td>${book.subscriptions.length === 0 ? html`<span class="chip">none</span>` : subscription(book)}</td>
-    <td class="number" data-label="Its clock">${dateText(new Date(now))}</td>
+    <td class="number" data-label="Its clock">${dateText(new Date(now))}${book.clockStandsAt !== undefined && html`<br /><small>stands</small>`}</td>
     <td class="number" data-label="Next event">${due === null ? "–" : dateText(new Date(due))}</td>
     <td>${clockForms(code, due !== null)}</td>
   </tr>`;

@@ -3,6 +3,10 @@ import type { SeededMember } from "./seed-members.service";
 
 const toSeeded = (member: ContentMember): SeededMember => ({
   ...member,
+  profile: {
+    billingProcessor: member.crm ? "CRM" : "RECURLY",
+    isUpdatingBilling: member.crm?.isUpdatingBilling ?? false,
+  },
   groups: [...(isEntitledMember(member) ? (["SUBSCRIBER"] as const) : []), ...member.groups],
 });
 

@@ -23,12 +23,31 @@ describe("ready-made members", () => {
     ["active monthly", ["SUBSCRIBER"]],
     ["active yearly", ["SUBSCRIBER"]],
     ["cancelled", ["SUBSCRIBER"]],
+    ["cancelled today", ["SUBSCRIBER"]],
     ["expired", []],
+    ["owing", []],
+    ["pending change", ["SUBSCRIBER"]],
+    ["retention used", ["SUBSCRIBER"]],
+    ["CRM active", ["SUBSCRIBER"]],
+    ["CRM cancelled", []],
+    ["CRM updating", ["SUBSCRIBER"]],
     ["rupees", ["SUBSCRIBER"]],
     ["Employee", ["EMPLOYEE"]],
     ["FreeAccess", ["FREE_ACCESS"]],
   ])("the %s one signs in with its groups", async (kind, groups) => {
     expect(await signIn(kind)).toMatchObject({ __typename: "SignedIn", groups });
+  });
+
+  it("those of the older system say so; one is having its card replaced", async () => {
+    const { rows } = await world.db.query(
+      `SELECT email, updating_billing FROM account JOIN profile USING (id)
+       WHERE billing_processor = 'CRM' ORDER BY email`,
+    );
+    expect(rows.map(({ email, updating_billing }) => [email, updating_billing])).toEqual([
+      ["crm-active@eightcount.test", false],
+      ["crm-cancelled@eightcount.test", false],
+      ["crm-updating@eightcount.test", true],
+    ]);
   });
 
   it("the unconfirmed one is told to verify its e-mail", async () => {

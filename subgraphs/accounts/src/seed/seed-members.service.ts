@@ -1,5 +1,5 @@
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberGroup } from "../members/member-record";
+import type { MemberGroup, ProfileRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 
 /** A member to be there from the start. */
@@ -10,6 +10,7 @@ export interface SeededMember {
   readonly name: string;
   readonly familyName: string;
   readonly groups: readonly MemberGroup[];
+  readonly profile: Pick<ProfileRecord, "billingProcessor" | "isUpdatingBilling">;
   readonly isEmailVerified: boolean;
 }
 
@@ -37,7 +38,7 @@ export class SeedMembersService {
       groups,
       passwordHash: await this.passwords.hash(member.password),
       emailVerifiedAt: member.isEmailVerified ? now : null,
-      profile: { name, familyName },
+      profile: { ...member.profile, name, familyName },
     };
     return this.members.register(account, null, []);
   }

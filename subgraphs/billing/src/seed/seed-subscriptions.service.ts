@@ -1,6 +1,6 @@
-import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/plans";
+import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/plans";
 import { currencyOfChoice } from "../plans/plan.rules";
-import type { BillingProvider } from "../providers/billing/billing.provider";
+import type { BillingProvider, ProviderSubscription } from "../providers/billing/billing.provider";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { SandboxSite } from "./sandbox-site";
 
@@ -13,9 +13,21 @@ export interface SeededSubscriber {
   readonly isEmailVerified: boolean;
   readonly subscription: {
     readonly planChoice: PlanChoice;
-    readonly state: "trial" | "active" | "cancelled" | "expired";
+    readonly state: SeededState;
   } | null;
+  /** Set for those whose money another system collects: they have no account here. */
+  readonly crm: object | null;
 }
+
+export type SeededState =
+  | "trial"
+  | "active"
+  | "cancelled"
+  | "cancelled today"
+  | "expired"
+  | "owing"
+  | "pending change"
+  | "retention used";
 
 export interface SeedParts {
   readonly provider: BillingProvider;
@@ -30,7 +42,8 @@ export class SeedSubscriptionsService {
   /** Makes what is missing; answers how many subscriptions were bought. */
   async seed(members: readonly SeededSubscriber[]): Promise<number> {
     let bought = 0;
-    for (const member of members.filter(({ isEmailVerified }) => isEmailVerified)) {
+    const here = members.filter(({ isEmailVerified, crm }) => isEmailVerified && !crm);
+    for (const member of here) {
       await this.parts.provider.ensureAccount({ memberId: member.id, email: member.email });
       if (await this.#subscribe(member)) bought += 1;
       await this.parts.subscriptions.sync(member.id);
@@ -40,18 +53,43 @@ export class SeedSubscriptionsService {
 
   async #subscribe(member: SeededSubscriber): Promise<boolean> {
     if (!member.subscription) return false;
-    const { provider, site } = this.parts;
+    const { provider } = this.parts;
     const { state, planChoice } = member.subscription;
     const before = (await provider.readAccount(member.id)).subscription;
-    if (!before) await this.#buy(member, planChoice, state !== "trial");
-    const { subscription } = await provider.readAccount(member.id);
-    if (subscription?.status !== "ACTIVE") return before === null;
-    if (state === "cancelled") await site.cancel(subscription.id);
-    if (state === "expired") await site.end(subscription.id);
+    if (!before) await this.#buy(member, planChoice, state);
+    const reading = await provider.readAccount(member.id);
+    if (reading.subscription?.status === "ACTIVE") {
+      await this.#bringAbout(state, member.id, reading.subscription, reading.isOwing);
+    }
     return before === null;
   }
 
-  async #buy(member: SeededSubscriber, choice: PlanChoice, skipsTrial: boolean): Promise<void> {
+  async #bringAbout(
+    state: SeededState,
+    memberId: string,
+    { id, pendingPlan }: ProviderSubscription,
+    isOwing: boolean,
+  ): Promise<void> {
+    const { site } = this.parts;
+    switch (state) {
+      case "cancelled":
+        return site.cancel(id);
+      case "cancelled today":
+        return site.cancelAtLastMoment(memberId, id);
+      case "expired":
+        return site.end(id);
+      case "owing":
+        return isOwing ? undefined : site.failRenewal(memberId);
+      case "pending change":
+        return pendingPlan ? undefined : site.changeLater(id, planCodes.regularYearly);
+      case "retention used":
+        return site.takeRetentionOffer(id);
+      default:
+    }
+  }
+
+  async #buy(member: SeededSubscriber, choice: PlanChoice, state: SeededState): Promise<void> {
+    const holder = { firstName: member.name, lastName: member.familyName };
     const answer = await this.parts.provider.purchase({
       holder: { memberId: member.id, email: member.email },
       // The same for every run: a seed that was interrupted goes on where it stood.
@@ -60,10 +98,9 @@ export class SeedSubscriptionsService {
       currency: currencyOfChoice(choice),
       couponCodes: [],
       giftCardCode: null,
-      skipsTrial,
-      firstName: member.name,
-      lastName: member.familyName,
-      tokenId: await this.parts.site.cardToken(member.name, member.familyName),
+      skipsTrial: state !== "trial",
+      ...holder,
+      tokenId: await this.parts.site.cardToken(holder, state === "owing" ? "failing" : "approved"),
       challengeResultTokenId: null,
     });
     if (answer.kind !== "purchased") {

@@ -3,6 +3,7 @@ import { inTransaction } from "../../storage/transaction";
 import { webhookBody } from "../../webhooks/webhook-body";
 import { Fault, notFound } from "../http/fault";
 import { catchUp, nextDueAt } from "../renewals/renewal.rules";
+import { accountNow, machineMoment } from "./account-clock";
 import type { Book, Moment } from "./book";
 import { announce, type Notice, openBook, type Posting } from "./posting";
 
@@ -21,6 +22,11 @@ export class BookRepository {
     private readonly clock: () => Moment,
     private readonly onNotices: () => void,
   ) {}
+
+  /** Now, on the machine's clock. */
+  machineNow(): Moment {
+    return this.clock();
+  }
 
   /** Reads or changes one account's book in a transaction, one at a time per account. */
   async change<T>(code: string, work: BookWork<T>, options: BookOptions = {}): Promise<T> {
@@ -102,7 +108,7 @@ export class BookRepository {
     const before = found.rows[0]?.book ?? null;
     if (before === null && !opens) throw notFound("Account", "code", code);
     const book = before === null ? openBook(code, this.clock()) : (JSON.parse(before) as Book);
-    const now = this.clock() + book.clockOffsetMs;
+    const now = accountNow(book, this.clock());
     const posting = { book, now, notices };
     if (before === null) {
       announce(posting, { objectType: "account", eventType: "created", id: book.account.id });
@@ -129,16 +135,12 @@ export class BookRepository {
 
   async #write(client: PoolClient, book: Book, after: string): Promise<void> {
     const due = nextDueAt(book);
+    const dueAt = due === null ? null : machineMoment(book, due);
     await client.query(
       `insert into sandbox.account_book (code, id, book, next_due_at) values ($1, $2, $3, $4)
        on conflict (code) do update
        set book = excluded.book, next_due_at = excluded.next_due_at, updated_at = now()`,
-      [
-        book.account.code,
-        book.account.id,
-        after,
-        due === null ? null : new Date(due - book.clockOffsetMs),
-      ],
+      [book.account.code, book.account.id, after, dueAt === null ? null : new Date(dueAt)],
     );
     await client.query(
       `insert into sandbox.resource (key, account_code)

@@ -165,5 +165,7 @@ export interface Book {
   readonly giftCards: GiftCardEntry[];
   /** How far this account's clock is ahead of the machine's, in milliseconds. */
   clockOffsetMs: number;
+  /** The moment at which this account's clock stands still; missing while it runs. */
+  clockStandsAt?: Moment;
   hadTrial: boolean;
 }

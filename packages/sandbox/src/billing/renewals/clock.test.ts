@@ -1,6 +1,7 @@
 import { buy, nextCode, plans, refusalOf, subscriptionOf } from "../../testing/orders";
 import { type TestSandbox, testSandbox } from "../../testing/test-sandbox";
 import { testCards } from "../cards/test-cards";
+import type { ClockReading } from "./clock.service";
 
 const DAY_MS = 86_400_000;
 
@@ -54,6 +55,30 @@ describe("an account's clock", () => {
     const { currentPeriodStartedAt: second } = await subscriptionOf(sandbox, monthly);
     expect(second).toEqual(first);
     expect((await invoicesOf(monthly)).map(({ total }) => total)).toEqual([39, 39]);
+  });
+
+  it("a clock that stands lets nothing become due, until it goes on", async () => {
+    const code = await member({ plan: plans.noDeal });
+    const setClock = async (body: object) =>
+      (await (await sandbox.post("/sandbox/clock", body)).json()) as ClockReading;
+    const stood = await setClock({
+      accountCode: code,
+      advanceDays: 27,
+      stands: true,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const moved = await setClock({ accountCode: code, advanceDays: 1 });
+    expect(moved).toMatchObject({ stands: true });
+    expect(Date.parse(moved.now) - Date.parse(stood.now)).toBe(DAY_MS);
+    const { rows } = await sandbox.pool.query(
+      "select next_due_at from sandbox.account_book where code = $1",
+      [code],
+    );
+    expect(rows).toEqual([{ next_due_at: null }]);
+    const gone = await setClock({ accountCode: code, stands: false });
+    expect(gone).toMatchObject({ stands: false, advancedDays: 0 });
+    await sandbox.advance(code, 5);
+    expect(await invoicesOf(code)).toHaveLength(2);
   });
 
   it("ENG-14 past expiry: a cancelled subscription ends with its period", async () => {
