@@ -13,10 +13,16 @@ export interface RouteLocation {
   readonly search: string;
 }
 
+/** The same for a query, which also depends on who will read the answer. */
+export interface QueryLocation extends RouteLocation {
+  /** Ask for what belongs to one member too: their progress, their saved classes. */
+  readonly isMember: boolean;
+}
+
 /** The query of a screen, started while the screen's code is still on its way. */
 export interface RouteQuery {
   readonly parameters: PreloadableConcreteRequest<OperationType>;
-  readonly variables: (location: RouteLocation) => Variables | Promise<Variables>;
+  readonly variables: (location: QueryLocation) => Variables | Promise<Variables>;
   readonly fetchPolicy: FetchPolicy;
 }
 
@@ -58,7 +64,7 @@ interface QueriedRow<Props extends QueriedProps> extends Row {
   /** The `…$parameters` artefact of the screen's query: its id without its text. */
   readonly parameters: PreloadableConcreteRequest<OperationType>;
   readonly variables?: (
-    location: RouteLocation,
+    location: QueryLocation,
   ) => Props["queryRef"]["variables"] | Promise<Props["queryRef"]["variables"]>;
   /** `store-and-network` for what changes while the member dances. */
   readonly fetchPolicy?: FetchPolicy;

@@ -11,10 +11,10 @@ import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$pa
 import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery$parameters";
 import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
-import { page, type RouteLocation, type ScreenRoute, screen } from "./routeTable";
+import { page, type QueryLocation, type ScreenRoute, screen } from "./routeTable";
 import { visitCurrency } from "./routeVariables";
 
-const named = ({ params }: RouteLocation) => ({ name: params.name ?? "" });
+const named = ({ params, isMember }: QueryLocation) => ({ name: params.name ?? "", isMember });
 
 /** The catalogue stands twice: under /public for everyone, and for members. */
 function catalogue(
@@ -28,7 +28,7 @@ function catalogue(
       access: access.listed,
       load: async () => (await import("../screens/Classes/ClassesScreen")).ClassesScreen,
       parameters: ClassesScreenQuery,
-      variables: ({ search }) => toVariables(readFilter(search)),
+      variables: ({ search, isMember }) => ({ ...toVariables(readFilter(search)), isMember }),
     }),
     screen({
       path: `${prefix}/styles`,

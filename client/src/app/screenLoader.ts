@@ -21,12 +21,19 @@ export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleO
     const detour = await findDetour(row, url, services, ruleOf);
     if (detour !== null) return redirect(detour);
     if (row.query === null) return { queryRef: null };
-    const variables = await row.query.variables({ params, search: url.search });
+    const isMember = isProbablyMember(services);
+    const variables = await row.query.variables({ params, search: url.search, isMember });
     const options = { fetchPolicy: row.query.fetchPolicy };
     return {
       queryRef: loadQuery(services.environment, row.query.parameters, variables, options),
     };
   };
+}
+
+// A page open to everyone does not wait for the first check.
+function isProbablyMember({ session }: Services): boolean {
+  const auth = session.getState();
+  return auth === undefined ? session.isLikelyMember() : isSignedIn(auth);
 }
 
 async function findDetour(row: ScreenRoute, url: URL, services: Services, ruleOf: RuleOfPath) {

@@ -30,7 +30,8 @@ const LEVELS = {
 export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps) {
   const data = useFragment<ClassCard_danceClass$key>(
     graphql`
-      fragment ClassCard_danceClass on DanceClass {
+      fragment ClassCard_danceClass on DanceClass
+      @argumentDefinitions(isMember: { type: "Boolean!", defaultValue: true }) {
         classId
         songName
         songArtist
@@ -43,8 +44,8 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
         instructor {
           name
         }
-        ...ClassStill_danceClass
-        ...SaveStar_danceClass
+        ...ClassStill_danceClass @arguments(isMember: $isMember)
+        ...SaveStar_danceClass @arguments(isMember: $isMember)
       }
     `,
     danceClass,

@@ -26,9 +26,11 @@ interface ClassGridProps {
 export function ClassGrid({ danceClasses, columns, showsProgress, thinning }: ClassGridProps) {
   const classes = useFragment<ClassGrid_danceClasses$key>(
     graphql`
-      fragment ClassGrid_danceClasses on DanceClass @relay(plural: true) {
+      fragment ClassGrid_danceClasses on DanceClass
+      @relay(plural: true)
+      @argumentDefinitions(isMember: { type: "Boolean!", defaultValue: true }) {
         id
-        ...ClassCard_danceClass
+        ...ClassCard_danceClass @arguments(isMember: $isMember)
       }
     `,
     danceClasses,

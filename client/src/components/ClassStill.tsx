@@ -24,7 +24,8 @@ interface ClassStillProps {
 export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillProps) {
   const data = useFragment<ClassStill_danceClass$key>(
     graphql`
-      fragment ClassStill_danceClass on DanceClass {
+      fragment ClassStill_danceClass on DanceClass
+      @argumentDefinitions(isMember: { type: "Boolean!", defaultValue: true }) {
         thumbnailUrl(width: 640)
         smallUrl: thumbnailUrl(width: 320)
         style {
@@ -33,7 +34,7 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
         length
         lengthSeconds
         isNew
-        progress {
+        progress @include(if: $isMember) {
           lastViewedSeconds
         }
         ...ClassPreview_danceClass

@@ -13,10 +13,11 @@ const MemberStar = lazy(async () => ({ default: (await import("./MemberStar")).M
 export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }) {
   const data = useFragment<SaveStar_danceClass$key>(
     graphql`
-      fragment SaveStar_danceClass on DanceClass {
+      fragment SaveStar_danceClass on DanceClass
+      @argumentDefinitions(isMember: { type: "Boolean!", defaultValue: true }) {
         songName
-        savedClassId
-        ...MemberStar_danceClass
+        savedClassId @include(if: $isMember)
+        ...MemberStar_danceClass @include(if: $isMember) @alias(as: "own")
       }
     `,
     danceClass,
@@ -24,10 +25,13 @@ export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }
   const mayWatch = canWatch(useAuth());
   const gate = useMembershipGate();
   const face = { song: data.songName, isSaved: data.savedClassId != null };
-  if (!mayWatch) return <StarButton {...face} onClick={() => gate.whenMember(() => undefined)} />;
+  // Asked for a visitor, the class does not say whether it is saved; it is asked again for a member.
+  if (!mayWatch || data.own == null) {
+    return <StarButton {...face} onClick={() => gate.whenMember(() => undefined)} />;
+  }
   return (
     <Suspense fallback={<StarButton {...face} disabled />}>
-      <MemberStar danceClass={data} />
+      <MemberStar danceClass={data.own} />
     </Suspense>
   );
 }

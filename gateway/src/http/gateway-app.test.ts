@@ -17,6 +17,9 @@ const texts = {
   broken: "query BrokenQuery { broken }",
   greet: "query GreetQuery($name: String!) { greet(name: $name) }",
   touch: "mutation TouchMutation { touch }",
+  song: "query SongQuery { song }",
+  songAndWho: "query SongAndWhoQuery { song who }",
+  brokenSong: "query BrokenSongQuery { song broken }",
 };
 const idOf = (name: keyof typeof texts) => createHash("sha256").update(texts[name]).digest("hex");
 const operations = new PersistedOperations(
@@ -35,7 +38,11 @@ beforeAll(async () => {
   logger.level = "silent";
   const server = new ApolloServer<GatewayContext>({
     typeDefs: `
-      type Query { who: String! slow: String broken: String greet(name: String!): String! }
+      directive @cacheControl(maxAge: Int) on FIELD_DEFINITION
+      type Query {
+        who: String! slow: String broken: String @cacheControl(maxAge: 30)
+        greet(name: String!): String! song: String! @cacheControl(maxAge: 60)
+      }
       type Mutation { touch: String! }`,
     resolvers: {
       Query: {
@@ -45,6 +52,7 @@ beforeAll(async () => {
         broken: () => {
           throw new Error("connect ECONNREFUSED 10.0.0.7:5432");
         },
+        song: () => "Gully Queen",
         greet: (_: unknown, { name }: { name: string }) => `hello ${name}`,
       },
       Mutation: {
@@ -113,6 +121,19 @@ describe("the gateway's door", () => {
       headers: { authorization: "Bearer good" },
     });
     expect(await response.json()).toEqual({ data: { who: "visitor" } });
+  });
+
+  it("lets caches keep an answer by GET of which every part is public", async () => {
+    const cachingOf = async (response: Promise<Response>) =>
+      (await response).headers.get("cache-control");
+    const get = (name: keyof typeof texts) => cachingOf(fetch(url(`?id=${idOf(name)}`)));
+    expect(await get("song")).toBe("public, max-age=60, stale-while-revalidate=300");
+    for (const name of ["who", "songAndWho", "brokenSong"] as const) {
+      expect([name, await get(name)]).toEqual([name, "private, no-store"]);
+    }
+    const token = { authorization: "Bearer good" };
+    expect(await cachingOf(post({ id: idOf("song") }))).toBe("private, no-store");
+    expect(await cachingOf(post({ id: idOf("song") }, token))).toBe("private, no-store");
   });
 
   it("refuses a mutation by GET", async () => {

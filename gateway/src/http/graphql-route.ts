@@ -1,6 +1,5 @@
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
@@ -38,7 +37,8 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       refuse(response, 504, "TIMEOUT", "The request took too long.");
       return;
     }
-    send(response, answer, context, viewer);
+    const isShared = request.method === "GET" && context.setCookies.length === 0;
+    send(response, answer, context.setCookies, isShared ? sharedFor(answer) : null);
   };
 }
 
@@ -71,19 +71,33 @@ async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null>
   return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
 }
 
+/** How long anybody's copy of this answer is good, in seconds; null when one of its parts has no hint. */
+function sharedFor(answer: HTTPGraphQLResponse): number | null {
+  const [, seconds] =
+    /^max-age=(\d+), public$/.exec(answer.headers.get("cache-control") ?? "") ?? [];
+  return seconds === undefined ? null : Number(seconds);
+}
+
 function send(
   response: express.Response,
   answer: HTTPGraphQLResponse,
-  context: GatewayContext,
-  viewer: Viewer,
+  setCookies: readonly string[],
+  sharedForSeconds: number | null,
 ): void {
   if (answer.body.kind !== "complete") throw new Error("incremental answers are not served");
   for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if (viewer.memberId !== null || context.setCookies.length > 0) {
-    response.setHeader("cache-control", "private, no-store");
-  }
-  for (const cookie of context.setCookies) response.appendHeader("set-cookie", cookie);
+  response.setHeader("cache-control", cacheControl(sharedForSeconds));
+  for (const cookie of setCookies) response.appendHeader("set-cookie", cookie);
   response.status(answer.status ?? 200).end(answer.body.string);
+}
+
+// A copy past its time is still shown while a fresh one is on its way; signed pictures outlive both.
+const STALE_SECONDS = 300;
+
+function cacheControl(seconds: number | null): string {
+  return seconds === null
+    ? "private, no-store"
+    : `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
 export function refuse(

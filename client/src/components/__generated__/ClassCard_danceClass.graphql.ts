@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4616598cd652e87691cd438ac71aaaff>>
+ * @generated SignedSource<<54605b8255d46a04767915078895691a>>
  * @lightSyntaxTransform
  */
 
@@ -40,9 +40,22 @@ var v0 = [
     "name": "name",
     "storageKey": null
   }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "isMember",
+    "variableName": "isMember"
+  }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isMember"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ClassCard_danceClass",
@@ -110,12 +123,12 @@ return {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": (v1/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ClassStill_danceClass"
     },
     {
-      "args": null,
+      "args": (v1/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "SaveStar_danceClass"
     }
@@ -125,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "55467b8d2678b797b164eaeaf5beba9a";
+(node as any).hash = "4db3c4ff292424060d09e9544f929e24";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c60715b9a0b6db0babb4c46e5fa034a>>
+ * @generated SignedSource<<781c8874194d373ff8c404e6820ed099>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,13 @@ export type ClassGrid_danceClasses$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isMember"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true
@@ -35,7 +41,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isMember",
+          "variableName": "isMember"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "ClassCard_danceClass"
     }
@@ -44,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e7047ef40a586b69edb0f48fafadf5b7";
+(node as any).hash = "6a045f7c9d0b8a06af295040d06bf073";
 
 export default node;

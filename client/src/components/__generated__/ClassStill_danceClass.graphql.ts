@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f65ea182a14712ea69633572297f7911>>
+ * @generated SignedSource<<6d46b069f65e70af1dcf3074d65b111e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ClassStill_danceClass$data = {
   readonly isNew: boolean;
   readonly length: string;
   readonly lengthSeconds: number;
-  readonly progress: {
+  readonly progress?: {
     readonly lastViewedSeconds: number;
   } | null | undefined;
   readonly smallUrl: string;
@@ -30,7 +30,13 @@ export type ClassStill_danceClass$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isMember"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ClassStill_danceClass",
@@ -101,22 +107,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ClassProgress",
-      "kind": "LinkedField",
-      "name": "progress",
-      "plural": false,
+      "condition": "isMember",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lastViewedSeconds",
+          "concreteType": "ClassProgress",
+          "kind": "LinkedField",
+          "name": "progress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastViewedSeconds",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
-      ],
-      "storageKey": null
+      ]
     },
     {
       "args": null,
@@ -128,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53e2730b8acfa793097d50b0c4c38834";
+(node as any).hash = "a85cf2d0a9222ebc655fcd0397ee6830";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa5fa77921226fcf421e466ecd8dac96>>
+ * @generated SignedSource<<5e0cf54efc1f2eee6472992d7fcd3a8b>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveStar_danceClass$data = {
-  readonly savedClassId: string | null | undefined;
+  readonly own?: {
+    readonly " $fragmentSpreads": FragmentRefs<"MemberStar_danceClass">;
+  } | null | undefined;
+  readonly savedClassId?: string | null | undefined;
   readonly songName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"MemberStar_danceClass">;
   readonly " $fragmentType": "SaveStar_danceClass";
 };
 export type SaveStar_danceClass$key = {
@@ -21,7 +23,13 @@ export type SaveStar_danceClass$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": true,
+      "kind": "LocalArgument",
+      "name": "isMember"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SaveStar_danceClass",
@@ -34,22 +42,40 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "savedClassId",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "MemberStar_danceClass"
+      "condition": "isMember",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedClassId",
+          "storageKey": null
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberStar_danceClass"
+              }
+            ],
+            "type": "DanceClass",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "own"
+        }
+      ]
     }
   ],
   "type": "DanceClass",
   "abstractKey": null
 };
 
-(node as any).hash = "fc159d0d67f2a515ff61fd8506c12115";
+(node as any).hash = "da180b35df298fedfa4e11519d7f6960";
 
 export default node;

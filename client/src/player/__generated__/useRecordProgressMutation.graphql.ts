@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee634048a6b80dfac3e3e40cbf068633>>
+ * @generated SignedSource<<14ab53097481536a326b981d722e379d>>
  * @relayHash 57b24d2f30f4d4cc44be9c654f05a398
  * @lightSyntaxTransform
  */
@@ -11,16 +11,18 @@
 // @relayRequestID 070fe0fa725f49ed8caded804a2b4534bbe9bebad0a3fa993d1112db09b0c682
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProgressReason = "ANGLE" | "ENDED" | "HEARTBEAT" | "HIDDEN" | "PAGEHIDE" | "PAUSE" | "SEEK" | "%future added value";
+export type ProgressReason = "ANGLE" | "ENDED" | "HEARTBEAT" | "HIDDEN" | "PAGEHIDE" | "PAUSE" | "SEEK" | "START_OVER" | "%future added value";
 export type ViewingStatus = "COMPLETED" | "NOT_INITIATED" | "STARTED" | "%future added value";
 export type RecordProgressInput = {
   classId: string;
   dancedSeconds: number;
   isPlaying: boolean;
+  pageViewId?: string | null | undefined;
   playbackSessionId: string;
   positionSeconds: number;
   reason: ProgressReason;
   sequence: number;
+  sessionId?: string | null | undefined;
 };
 export type useRecordProgressMutation$variables = {
   input: RecordProgressInput;

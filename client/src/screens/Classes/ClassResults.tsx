@@ -35,6 +35,7 @@ export function ClassResults({ query, filterBar, isChanging, onClear }: ClassRes
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 16 }
         cursor: { type: "String" }
+        isMember: { type: "Boolean!" }
         filter: { type: "DanceClassFilter" }
         sort: { type: "DanceClassSort" }
       )
@@ -44,7 +45,7 @@ export function ClassResults({ query, filterBar, isChanging, onClear }: ClassRes
           totalCount
           edges {
             node {
-              ...ClassGrid_danceClasses
+              ...ClassGrid_danceClasses @arguments(isMember: $isMember)
             }
           }
         }

@@ -10,8 +10,12 @@ import { FilterBar } from "./FilterBar";
 export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesScreenQuery> }) {
   const query = usePreloadedQuery<ClassesScreenQuery>(
     graphql`
-      query ClassesScreenQuery($filter: DanceClassFilter, $sort: DanceClassSort) @preloadable {
-        ...ClassResults_query @arguments(filter: $filter, sort: $sort)
+      query ClassesScreenQuery(
+        $filter: DanceClassFilter
+        $sort: DanceClassSort
+        $isMember: Boolean!
+      ) @preloadable {
+        ...ClassResults_query @arguments(filter: $filter, sort: $sort, isMember: $isMember)
         ...FilterBar_query
       }
     `,

@@ -23,6 +23,7 @@ export function InstructorClasses({
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
+        isMember: { type: "Boolean!" }
       )
       @refetchable(queryName: "InstructorClassesPaginationQuery") {
         classes(first: $count, after: $cursor)
@@ -30,7 +31,7 @@ export function InstructorClasses({
           totalCount
           edges {
             node {
-              ...ClassGrid_danceClasses
+              ...ClassGrid_danceClasses @arguments(isMember: $isMember)
             }
           }
         }

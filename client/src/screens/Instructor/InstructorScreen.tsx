@@ -12,15 +12,15 @@ import { InstructorClasses } from "./InstructorClasses";
 export function InstructorScreen(props: { queryRef: PreloadedQuery<InstructorScreenQuery> }) {
   const { instructor } = usePreloadedQuery<InstructorScreenQuery>(
     graphql`
-      query InstructorScreenQuery($name: String!) @preloadable @throwOnFieldError {
+      query InstructorScreenQuery($name: String!, $isMember: Boolean!) @preloadable @throwOnFieldError {
         instructor(name: $name) {
           name
           totalClasses
           popularClasses(first: 3) {
-            ...ClassGrid_danceClasses
+            ...ClassGrid_danceClasses @arguments(isMember: $isMember)
           }
           ...InstructorBanner_instructor
-          ...InstructorClasses_instructor
+          ...InstructorClasses_instructor @arguments(isMember: $isMember)
         }
       }
     `,

@@ -19,6 +19,7 @@ export function PlaylistClasses({ playlist }: { playlist: PlaylistClasses_playli
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
+        isMember: { type: "Boolean!" }
       )
       @refetchable(queryName: "PlaylistClassesPaginationQuery") {
         classes(first: $count, after: $cursor)
@@ -26,7 +27,7 @@ export function PlaylistClasses({ playlist }: { playlist: PlaylistClasses_playli
           totalCount
           edges {
             node {
-              ...ClassGrid_danceClasses
+              ...ClassGrid_danceClasses @arguments(isMember: $isMember)
             }
           }
         }

@@ -11,7 +11,7 @@ import { PlaylistClasses } from "./PlaylistClasses";
 export function PlaylistScreen({ queryRef }: { queryRef: PreloadedQuery<PlaylistScreenQuery> }) {
   const { playlist } = usePreloadedQuery<PlaylistScreenQuery>(
     graphql`
-      query PlaylistScreenQuery($name: String!) @preloadable @throwOnFieldError {
+      query PlaylistScreenQuery($name: String!, $isMember: Boolean!) @preloadable @throwOnFieldError {
         playlist(name: $name) {
           name
           description
@@ -22,9 +22,9 @@ export function PlaylistScreen({ queryRef }: { queryRef: PreloadedQuery<Playlist
             ...People_instructors
           }
           popularClasses(first: 3) {
-            ...ClassGrid_danceClasses
+            ...ClassGrid_danceClasses @arguments(isMember: $isMember)
           }
-          ...PlaylistClasses_playlist
+          ...PlaylistClasses_playlist @arguments(isMember: $isMember)
         }
       }
     `,

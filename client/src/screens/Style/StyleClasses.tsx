@@ -19,6 +19,7 @@ export function StyleClasses({ style }: { style: StyleClasses_style$key }) {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 10 }
         cursor: { type: "String" }
+        isMember: { type: "Boolean!" }
       )
       @refetchable(queryName: "StyleClassesPaginationQuery") {
         classes(first: $count, after: $cursor)
@@ -26,7 +27,7 @@ export function StyleClasses({ style }: { style: StyleClasses_style$key }) {
           totalCount
           edges {
             node {
-              ...ClassGrid_danceClasses
+              ...ClassGrid_danceClasses @arguments(isMember: $isMember)
             }
           }
         }

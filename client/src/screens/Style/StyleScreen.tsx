@@ -11,17 +11,17 @@ import { StyleClasses } from "./StyleClasses";
 export function StyleScreen({ queryRef }: { queryRef: PreloadedQuery<StyleScreenQuery> }) {
   const { style } = usePreloadedQuery<StyleScreenQuery>(
     graphql`
-      query StyleScreenQuery($name: String!) @preloadable @throwOnFieldError {
+      query StyleScreenQuery($name: String!, $isMember: Boolean!) @preloadable @throwOnFieldError {
         style(name: $name) {
           name
           instructors {
             ...People_instructors
           }
           popularClasses(first: 3) {
-            ...ClassGrid_danceClasses
+            ...ClassGrid_danceClasses @arguments(isMember: $isMember)
           }
           ...StyleBanner_style
-          ...StyleClasses_style
+          ...StyleClasses_style @arguments(isMember: $isMember)
         }
       }
     `,

@@ -1,7 +1,11 @@
 import "reflect-metadata";
 import { ArgsType, type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
 
+// Edges, nodes' wrappers and page info may be kept as long as the list around them.
+const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
+
 @Directive("@shareable")
+@Directive(AS_LONG_AS_THE_LIST)
 @ObjectType("PageInfo", { description: "Where a page of a connection stands (Relay)." })
 export class PageInfo {
   @Field(() => Boolean, { description: "More edges follow after endCursor." })
@@ -53,6 +57,7 @@ export function connectionOf<T extends object>(
   node: ClassType<T>,
   name: string,
 ): { Connection: ClassType<ConnectionValue<T>>; Edge: ClassType<EdgeValue<T>> } {
+  @Directive(AS_LONG_AS_THE_LIST)
   @ObjectType(`${name}Edge`, { description: `One ${name} in a list, with its cursor.` })
   class Edge {
     @Field(() => node, { description: `The ${name}.` })
@@ -62,6 +67,7 @@ export function connectionOf<T extends object>(
     cursor!: string;
   }
 
+  @Directive(AS_LONG_AS_THE_LIST)
   @ObjectType(`${name}Connection`, { description: `A page of ${name} (Relay connection).` })
   class Connection {
     @Field(() => [Edge], { description: "The page, in list order." })

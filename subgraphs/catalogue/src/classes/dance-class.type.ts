@@ -64,6 +64,7 @@ export class DanceClassFilter {
   releasedWithinDays?: number | null;
 }
 
+@Directive("@cacheControl(inheritMaxAge: true)")
 @ObjectType("Timestamp", { description: "A row of a class's table of contents." })
 export class TimestampType {
   @Field(() => Int, { description: "Whole seconds from the start of the class." })

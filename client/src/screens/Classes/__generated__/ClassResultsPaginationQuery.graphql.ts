@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03184bd2a2b0519a6d7481ba5b51006b>>
- * @relayHash 15663f0042d61d73a599a048a6045a21
+ * @generated SignedSource<<275369b0a0f352e5e982cc836cbc8c30>>
+ * @relayHash 744e1b5262820d9cc2c1ba75aeef5259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b48df88758932e300129b42b9726e5404e3031899a6b6d1fb7e133484876783
+// @relayRequestID ac5c69ecfde637b72fde7ff3e8ec0d3e5e1e4daba9f780f7178e6695b34dc9c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type ClassResultsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   filter?: DanceClassFilter | null | undefined;
+  isMember: boolean;
   sort?: DanceClassSort | null | undefined;
 };
 export type ClassResultsPaginationQuery$data = {
@@ -50,6 +51,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isMember"
   },
   {
     "defaultValue": null,
@@ -115,6 +121,11 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "isMember",
+            "variableName": "isMember"
+          },
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -287,24 +298,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClassProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastViewedSeconds",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "trailerUrl",
                     "storageKey": null
@@ -313,15 +306,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "savedClassId",
+                    "name": "__typename",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "condition": "isMember",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClassProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastViewedSeconds",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedClassId",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -379,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b48df88758932e300129b42b9726e5404e3031899a6b6d1fb7e133484876783",
+    "id": "ac5c69ecfde637b72fde7ff3e8ec0d3e5e1e4daba9f780f7178e6695b34dc9c3",
     "metadata": {},
     "name": "ClassResultsPaginationQuery",
     "operationKind": "query",
@@ -388,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d7dd0c9f7dfd1146fe10dc300fb4fff";
+(node as any).hash = "e28dd2d83c1ff1c306031475cd238c72";
 
 export default node;

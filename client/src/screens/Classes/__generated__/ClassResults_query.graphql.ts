@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a86ed9af3e2243ab79680d3663fd370>>
+ * @generated SignedSource<<770bda03fb47fc056d42961adff56016>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMember"
     },
     {
       "defaultValue": null,
@@ -122,7 +127,13 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "isMember",
+                      "variableName": "isMember"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ClassGrid_danceClasses"
                 },
@@ -180,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d7dd0c9f7dfd1146fe10dc300fb4fff";
+(node as any).hash = "e28dd2d83c1ff1c306031475cd238c72";
 
 export default node;

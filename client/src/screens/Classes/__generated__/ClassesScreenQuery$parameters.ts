@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0852375ebfc94bc32e1865f486a1a7>>
- * @relayHash 85ac9a2e047465071cc4584a3aaa92d1
+ * @generated SignedSource<<0936ee01b862bb4820d6956f16600884>>
+ * @relayHash 96339731cc1cc3b68f53b47ebc4fb71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c
+// @relayRequestID e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c",
+    "id": "e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

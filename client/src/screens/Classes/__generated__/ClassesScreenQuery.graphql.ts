@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51566785c12f822a85a4a811f9f6ee5e>>
- * @relayHash 85ac9a2e047465071cc4584a3aaa92d1
+ * @generated SignedSource<<80d83c3704568f80c12812d65bf0b143>>
+ * @relayHash 96339731cc1cc3b68f53b47ebc4fb71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c
+// @relayRequestID e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type DanceClassFilter = {
 };
 export type ClassesScreenQuery$variables = {
   filter?: DanceClassFilter | null | undefined;
+  isMember: boolean;
   sort?: DanceClassSort | null | undefined;
 };
 export type ClassesScreenQuery$data = {
@@ -33,66 +34,78 @@ export type ClassesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sort"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v4 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v3 = [
-  (v1/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 16
   },
-  (v2/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ClassesScreenQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "isMember",
+            "variableName": "isMember"
+          },
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ClassResults_query"
@@ -108,13 +121,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ClassesScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "DanceClassConnection",
         "kind": "LinkedField",
         "name": "danceClasses",
@@ -143,7 +160,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,8 +211,8 @@ return {
                     "name": "style",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -213,7 +230,7 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -266,24 +283,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClassProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastViewedSeconds",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "trailerUrl",
                     "storageKey": null
@@ -292,15 +291,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "savedClassId",
+                    "name": "__typename",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
+                    "condition": "isMember",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClassProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastViewedSeconds",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedClassId",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -345,7 +369,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -362,7 +386,7 @@ return {
         "kind": "LinkedField",
         "name": "styles",
         "plural": true,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -394,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -406,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f83825636535e25d710fc91ed23f95b21f6bef60fe9c05e036767652e86c6c",
+    "id": "e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",
@@ -415,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "1b358a3deec10e49d7517ff146926bed";
+(node as any).hash = "bbf24a219fd3ea2b9a79b3f9c8d6f687";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ad6e8344b7115f38cf279e43627d53>>
- * @relayHash 869ab65a14561737519dbe8dc4163081
+ * @generated SignedSource<<bb5493b18b72bdba64ee572c8f23a78f>>
+ * @relayHash 741a9516874dd171adc4b2db7b129dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf
+// @relayRequestID 7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf",
+    "id": "7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

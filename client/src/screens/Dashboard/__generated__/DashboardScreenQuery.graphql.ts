@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a507940e2111c917bf3041423c8bae64>>
- * @relayHash 869ab65a14561737519dbe8dc4163081
+ * @generated SignedSource<<c9158d063c32dcca4848d274c8b9e0ee>>
+ * @relayHash 741a9516874dd171adc4b2db7b129dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf
+// @relayRequestID 7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "580ddc1e791d5064a6bd5a4c258e75dd79d2d9b2a899b28e3d94deb6295eb2cf",
+    "id": "7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2f5bf49f5a3b4d0a4ae8b26b679142>>
- * @relayHash a1372c380d927366281dcac5506872ce
+ * @generated SignedSource<<9a849a0062369411bf1019db6ab9c1aa>>
+ * @relayHash 9a1b5ba1baa70b92b056b9a7d5e8cc70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d86943195caf73dfd09eb150f63f0bd93ddc904876c8a0e9f56efa1a807167
+// @relayRequestID d4afee3f7d327e7aa2f3e64b77b411405d91b8a11ec484fee5a9289ec352b963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d86943195caf73dfd09eb150f63f0bd93ddc904876c8a0e9f56efa1a807167",
+    "id": "d4afee3f7d327e7aa2f3e64b77b411405d91b8a11ec484fee5a9289ec352b963",
     "metadata": {},
     "name": "HistoryListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19d8bbbfe2970bacf75c6f22e5370d0>>
- * @relayHash d051b843edba3eeee5fc13c8682802f2
+ * @generated SignedSource<<2b81b05e67961b05862a4498a66c22fe>>
+ * @relayHash 031c58329538371fc367760d539e658b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b
+// @relayRequestID 235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b",
+    "id": "235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ae84d377b2a3fd322a2e6f3999c0df>>
- * @relayHash d051b843edba3eeee5fc13c8682802f2
+ * @generated SignedSource<<93065b015745e789ffeeb64b7b84de26>>
+ * @relayHash 031c58329538371fc367760d539e658b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b
+// @relayRequestID 235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "a988c7860fd794c217f0bd5cee778d573f7b4d6797e284b47b98785f134cb17b",
+    "id": "235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

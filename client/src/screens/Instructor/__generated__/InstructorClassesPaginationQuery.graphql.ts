@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe14409b2275c707288b486cbb48d68>>
- * @relayHash 019ac64b557ee91cecd5ac2ab103ea28
+ * @generated SignedSource<<6b85dc2c7d88fd476c40971b641252dc>>
+ * @relayHash 91616324e70f30d50a5108c1ffd81f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845be9053498abede19e278b487f29b1d0ec0192ceda9b7de941713bc9095060
+// @relayRequestID 590a7bf4664d4129f6ca36049aa92834c991142335644b0d43a307787bdb3e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type InstructorClassesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isMember: boolean;
 };
 export type InstructorClassesPaginationQuery$data = {
   readonly node: {
@@ -28,45 +29,48 @@ export type InstructorClassesPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 10,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 10,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,7 +82,7 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,14 +91,19 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InstructorClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -111,6 +120,11 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "isMember",
+                "variableName": "isMember"
               }
             ],
             "kind": "FragmentSpread",
@@ -125,26 +139,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InstructorClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DanceClassConnection",
                 "kind": "LinkedField",
                 "name": "classes",
@@ -173,7 +192,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -224,8 +243,8 @@ return {
                             "name": "style",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -244,8 +263,8 @@ return {
                             "name": "instructor",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -299,36 +318,43 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ClassProgress",
-                            "kind": "LinkedField",
-                            "name": "progress",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastViewedSeconds",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "trailerUrl",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "savedClassId",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                            "condition": "isMember",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClassProgress",
+                                "kind": "LinkedField",
+                                "name": "progress",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastViewedSeconds",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedClassId",
+                                "storageKey": null
+                              }
+                            ]
+                          }
                         ],
                         "storageKey": null
                       },
@@ -372,7 +398,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "InstructorClasses_classes",
@@ -389,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "845be9053498abede19e278b487f29b1d0ec0192ceda9b7de941713bc9095060",
+    "id": "590a7bf4664d4129f6ca36049aa92834c991142335644b0d43a307787bdb3e39",
     "metadata": {},
     "name": "InstructorClassesPaginationQuery",
     "operationKind": "query",
@@ -398,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "c21ad2d4a0f7812e723bdc3f83a744f0";
+(node as any).hash = "a5780d6cd8224766e04d92565a94fb21";
 
 export default node;

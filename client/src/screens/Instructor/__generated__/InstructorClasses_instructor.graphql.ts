@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77fbc68fdc6749919abe1ef38e1682f2>>
+ * @generated SignedSource<<4a36eb0d843f1b40fba3ee6ee101f523>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMember"
     }
   ],
   "kind": "Fragment",
@@ -108,7 +113,13 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "isMember",
+                      "variableName": "isMember"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ClassGrid_danceClasses"
                 },
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "c21ad2d4a0f7812e723bdc3f83a744f0";
+(node as any).hash = "a5780d6cd8224766e04d92565a94fb21";
 
 export default node;

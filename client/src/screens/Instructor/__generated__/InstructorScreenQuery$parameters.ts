@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80249a0c5c17f6bfe96b3a91def2026f>>
- * @relayHash 91fd03d9671100fb0524cdd377ca7a49
+ * @generated SignedSource<<1085e2db2d67297e5d3055037cb3fa95>>
+ * @relayHash c293823d594821510c354b7e9b90bf55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c
+// @relayRequestID 19017f17ee9d9c1641752464f58fc215e964492ddbb028dcb8742ed9ce8bd364
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstructorScreenQuery } from './InstructorScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InstructorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c",
+    "id": "19017f17ee9d9c1641752464f58fc215e964492ddbb028dcb8742ed9ce8bd364",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cb5ea3e11b1392e76fe9f3fc9b2970>>
- * @relayHash 91fd03d9671100fb0524cdd377ca7a49
+ * @generated SignedSource<<241309d10113d46b8c0ef75bd9af6501>>
+ * @relayHash c293823d594821510c354b7e9b90bf55
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c
+// @relayRequestID 19017f17ee9d9c1641752464f58fc215e964492ddbb028dcb8742ed9ce8bd364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstructorScreenQuery$variables = {
+  isMember: boolean;
   name: string;
 };
 export type InstructorScreenQuery$data = {
@@ -31,91 +32,101 @@ export type InstructorScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "name"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v5 = {
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "isMember",
+    "variableName": "isMember"
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classId",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songName",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songArtist",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "levelName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
@@ -123,8 +134,8 @@ v12 = {
   "name": "style",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v5/*:: as any*/),
+    (v3/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +146,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Instructor",
@@ -143,12 +154,12 @@ v13 = {
   "name": "instructor",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v5/*:: as any*/)
+    (v3/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -161,7 +172,7 @@ v14 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:640)"
 },
-v15 = {
+v17 = {
   "alias": "smallUrl",
   "args": [
     {
@@ -174,60 +185,67 @@ v15 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:320)"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthSeconds",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ClassProgress",
-  "kind": "LinkedField",
-  "name": "progress",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastViewedSeconds",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerUrl",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "savedClassId",
-  "storageKey": null
+v22 = {
+  "condition": "isMember",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClassProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastViewedSeconds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedClassId",
+      "storageKey": null
+    }
+  ]
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -236,7 +254,10 @@ v22 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -245,24 +266,24 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Instructor",
         "kind": "LinkedField",
         "name": "instructor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
               {
-                "args": null,
+                "args": (v6/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ClassGrid_danceClasses"
               }
@@ -275,7 +296,7 @@ return {
             "name": "InstructorBanner_instructor"
           },
           {
-            "args": null,
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "InstructorClasses_instructor"
           }
@@ -288,30 +309,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InstructorScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Instructor",
         "kind": "LinkedField",
         "name": "instructor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -326,7 +348,8 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": "popularClasses(first:3)"
           },
@@ -367,7 +390,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "classes",
@@ -396,8 +419,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -419,7 +440,8 @@ return {
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -463,21 +485,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "InstructorClasses_classes",
             "kind": "LinkedHandle",
             "name": "classes"
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60162c43a12f12408afc054b0d2bea3f6c7c4956ab3de7777ea832d7217e5b8c",
+    "id": "19017f17ee9d9c1641752464f58fc215e964492ddbb028dcb8742ed9ce8bd364",
     "metadata": {},
     "name": "InstructorScreenQuery",
     "operationKind": "query",
@@ -486,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "aef8bab8a04317aa4244a46afb8f79d8";
+(node as any).hash = "b81d7fd11ea0a382d6d6170dee0c1c46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b20e68161ae7157f1fb2fd7e17d9daa>>
- * @relayHash 4e64f37607d338f521cff71f22d11c0f
+ * @generated SignedSource<<b7a8e5aa288bdf01a8b70fc0e4b1efc6>>
+ * @relayHash 346852d976886efa92dcc08c15eadb19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204
+// @relayRequestID 4197cd7fabe6ae5c3e8a1c1b9231c5c32446161c9ffa7ec3e3a6bd62e62146a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ListingScreenQuery } from './ListingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ListingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01b4e29e38606428ffea4cc5bdaf51f4f8b5ad8fb9423fdd4c2b0c115e2b4204",
+    "id": "4197cd7fabe6ae5c3e8a1c1b9231c5c32446161c9ffa7ec3e3a6bd62e62146a2",
     "metadata": {},
     "name": "ListingScreenQuery",
     "operationKind": "query",

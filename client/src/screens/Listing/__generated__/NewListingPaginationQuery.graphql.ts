@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9f8a573ef50380436616935847756a>>
- * @relayHash 9a2e3eaa710f0913ff48c4bb2ec93d2d
+ * @generated SignedSource<<2be3b0807057899128accd386fa70ddf>>
+ * @relayHash e241f6e4a3d0a4fbdbf1ecd0805a469e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f83c556893dff6125da941d2fe9e32845e4898b1da62523446dc102461a8b69
+// @relayRequestID 77ef0799677bfa3f9b13a016a67baddbb23eba0fb7e1985476c53205d3231a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f83c556893dff6125da941d2fe9e32845e4898b1da62523446dc102461a8b69",
+    "id": "77ef0799677bfa3f9b13a016a67baddbb23eba0fb7e1985476c53205d3231a6e",
     "metadata": {},
     "name": "NewListingPaginationQuery",
     "operationKind": "query",

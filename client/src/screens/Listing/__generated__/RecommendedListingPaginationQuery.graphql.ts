@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d1097ddf6ee4e97f11772dc0dbc5b0>>
- * @relayHash 2138f35d92cd0dd107b2b6ff253eaf62
+ * @generated SignedSource<<5d8fb646628a297c85ed40e7a517ef5f>>
+ * @relayHash 7a278d4657d16f02da03ad41e526d468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8400f4a07ee8ea5015b48b90ed66fe5c94f11bd052ca1e71fc0512803663b581
+// @relayRequestID d42a00e0f457f322f14757d99bdc4d9a7b74006ae2dc52c75ef3c6b6dcc5310c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8400f4a07ee8ea5015b48b90ed66fe5c94f11bd052ca1e71fc0512803663b581",
+    "id": "d42a00e0f457f322f14757d99bdc4d9a7b74006ae2dc52c75ef3c6b6dcc5310c",
     "metadata": {},
     "name": "RecommendedListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03d092f9838fea88db7052cc1e793fb>>
- * @relayHash e2712aa2cb940a0df87178f8d885fa6a
+ * @generated SignedSource<<6544c12a8cbe20cdaa6d49f08abb835d>>
+ * @relayHash 25c985bb7b8ab5ea0ff281a4668bd830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25f9f3bcf5fed6d4d89b57deca09a8d432771838b01b232df39df8dbc4b7e82
+// @relayRequestID b54448a9a58d737e083cda0e7cad834f6801263ac92e11f08322ade5b00ef0a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type PlaylistClassesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isMember: boolean;
 };
 export type PlaylistClassesPaginationQuery$data = {
   readonly node: {
@@ -28,45 +29,48 @@ export type PlaylistClassesPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 10,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 10,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,7 +82,7 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,14 +91,19 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PlaylistClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -111,6 +120,11 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "isMember",
+                "variableName": "isMember"
               }
             ],
             "kind": "FragmentSpread",
@@ -125,26 +139,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PlaylistClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DanceClassConnection",
                 "kind": "LinkedField",
                 "name": "classes",
@@ -173,7 +192,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -224,8 +243,8 @@ return {
                             "name": "style",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -244,8 +263,8 @@ return {
                             "name": "instructor",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -299,36 +318,43 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ClassProgress",
-                            "kind": "LinkedField",
-                            "name": "progress",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastViewedSeconds",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "trailerUrl",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "savedClassId",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                            "condition": "isMember",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClassProgress",
+                                "kind": "LinkedField",
+                                "name": "progress",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastViewedSeconds",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedClassId",
+                                "storageKey": null
+                              }
+                            ]
+                          }
                         ],
                         "storageKey": null
                       },
@@ -372,7 +398,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PlaylistClasses_classes",
@@ -389,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "b25f9f3bcf5fed6d4d89b57deca09a8d432771838b01b232df39df8dbc4b7e82",
+    "id": "b54448a9a58d737e083cda0e7cad834f6801263ac92e11f08322ade5b00ef0a8",
     "metadata": {},
     "name": "PlaylistClassesPaginationQuery",
     "operationKind": "query",
@@ -398,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "fab44d1e0cf4fd4032e18c27711d20fc";
+(node as any).hash = "e63bc55ca3f3c3e4afa5061ee68dd09c";
 
 export default node;

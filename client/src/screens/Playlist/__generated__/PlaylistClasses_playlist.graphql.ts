@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<942e00e2c7af420b4b14cc9b7c718292>>
+ * @generated SignedSource<<69129d805b6ab712f39f8b15b78cd18d>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMember"
     }
   ],
   "kind": "Fragment",
@@ -108,7 +113,13 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "isMember",
+                      "variableName": "isMember"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ClassGrid_danceClasses"
                 },
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "fab44d1e0cf4fd4032e18c27711d20fc";
+(node as any).hash = "e63bc55ca3f3c3e4afa5061ee68dd09c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<228cb86a3694fa2d1567d91a81010d2c>>
- * @relayHash 3b52303895b59f34653e0268f4f613b1
+ * @generated SignedSource<<96e6bba3407959b4d6bfeab6f3559c9f>>
+ * @relayHash ebdbb3effdab202c41ea97bdaf185fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740
+// @relayRequestID 7430080becd77762efb2428271cf39fe0797a0717fe00aedb452daf524230246
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlaylistScreenQuery } from './PlaylistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlaylistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740",
+    "id": "7430080becd77762efb2428271cf39fe0797a0717fe00aedb452daf524230246",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",

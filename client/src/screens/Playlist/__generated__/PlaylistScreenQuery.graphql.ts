@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629ec098d79b3b5a7645d5f22d022b82>>
- * @relayHash 3b52303895b59f34653e0268f4f613b1
+ * @generated SignedSource<<d2f58b6b09eb2c466c2f7c105656d8b0>>
+ * @relayHash ebdbb3effdab202c41ea97bdaf185fb6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740
+// @relayRequestID 7430080becd77762efb2428271cf39fe0797a0717fe00aedb452daf524230246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlaylistScreenQuery$variables = {
+  isMember: boolean;
   name: string;
 };
 export type PlaylistScreenQuery$data = {
@@ -37,112 +38,122 @@ export type PlaylistScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "name"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor1",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor2",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageImageUrl",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v8 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "isMember",
+    "variableName": "isMember"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classId",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songArtist",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "levelName",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
@@ -150,13 +161,13 @@ v15 = {
   "name": "style",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/),
-    (v4/*:: as any*/)
+    (v3/*:: as any*/),
+    (v10/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Instructor",
@@ -164,12 +175,12 @@ v16 = {
   "name": "instructor",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v8/*:: as any*/)
+    (v3/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": [
     {
@@ -182,7 +193,7 @@ v17 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:640)"
 },
-v18 = {
+v20 = {
   "alias": "smallUrl",
   "args": [
     {
@@ -195,60 +206,67 @@ v18 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:320)"
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthSeconds",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ClassProgress",
-  "kind": "LinkedField",
-  "name": "progress",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastViewedSeconds",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerUrl",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "savedClassId",
-  "storageKey": null
+v25 = {
+  "condition": "isMember",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClassProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastViewedSeconds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedClassId",
+      "storageKey": null
+    }
+  ]
 },
-v25 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -257,7 +275,10 @@ v25 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -266,17 +287,17 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Playlist",
         "kind": "LinkedField",
         "name": "playlist",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,14 +316,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
               {
-                "args": null,
+                "args": (v9/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ClassGrid_danceClasses"
               }
@@ -310,7 +331,7 @@ return {
             "storageKey": "popularClasses(first:3)"
           },
           {
-            "args": null,
+            "args": (v9/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PlaylistClasses_playlist"
           }
@@ -323,23 +344,26 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PlaylistScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Playlist",
         "kind": "LinkedField",
         "name": "playlist",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,8 +372,8 @@ return {
             "name": "instructors",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,14 +400,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -398,13 +420,14 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": "popularClasses(first:3)"
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "classes",
@@ -433,8 +456,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
@@ -456,7 +477,8 @@ return {
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
-                      }
+                      },
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -500,21 +522,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "PlaylistClasses_classes",
             "kind": "LinkedHandle",
             "name": "classes"
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17965c83599dbef516684ffd3a0fde69b9e942180aaacd0802ae4051a5283740",
+    "id": "7430080becd77762efb2428271cf39fe0797a0717fe00aedb452daf524230246",
     "metadata": {},
     "name": "PlaylistScreenQuery",
     "operationKind": "query",
@@ -523,7 +545,7 @@ return {
 };
 })();
 
-(node as any).hash = "760d868feb8d0064b8a787330a6d49d1";
+(node as any).hash = "53fd78c07ee702896e34bcfee38b6221";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<192fd416ac60b2ce86f63f0072d9acbc>>
- * @relayHash b9f02cf75fb5d6ad894791530c0aafdf
+ * @generated SignedSource<<44b3c4da5f28615960338140df024c2e>>
+ * @relayHash b53dc22fa1df7792b33933cad9019114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d130407bdf4eb812947ca2887f003faa672717a79a7876ef2f341bb21c035fc
+// @relayRequestID f71f20b9b73bf87ca0ce24111c3ef2e0c12574300388da4646376935c7e284e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d130407bdf4eb812947ca2887f003faa672717a79a7876ef2f341bb21c035fc",
+    "id": "f71f20b9b73bf87ca0ce24111c3ef2e0c12574300388da4646376935c7e284e7",
     "metadata": {},
     "name": "SavedListPaginationQuery",
     "operationKind": "query",

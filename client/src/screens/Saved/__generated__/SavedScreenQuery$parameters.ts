@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0937775752a92f5a340e3f3c3e7835c3>>
- * @relayHash f7722a8890c2c2a0cb1f0b2d0a85f3bc
+ * @generated SignedSource<<4e31c175fc61ce009b045d6dd41926e0>>
+ * @relayHash 585f3d68fe4d627214bae249240bc84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1
+// @relayRequestID 230794da32484ebf5b3a92bf5a906c96252598f4083f401ff0606c4ea1930d5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedScreenQuery } from './SavedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b384d939bdd785a4e6eab7641de075a6d6a9a17de2c06990aec88b76833b0aa1",
+    "id": "230794da32484ebf5b3a92bf5a906c96252598f4083f401ff0606c4ea1930d5f",
     "metadata": {},
     "name": "SavedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6e2847e6c1ceb2ea275389487433f0>>
- * @relayHash c6f67b4e59625784fd37c731dd6bb6e3
+ * @generated SignedSource<<05cc24136259cbe1a95724e57f7a941b>>
+ * @relayHash 9cb6a8928d068e3e0e14e30c62f85bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595
+// @relayRequestID c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595",
+    "id": "c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b0e9727ef527a86351c1ff632571a1>>
- * @relayHash c6f67b4e59625784fd37c731dd6bb6e3
+ * @generated SignedSource<<8b4e0844d3d33525449129622b6279fb>>
+ * @relayHash 9cb6a8928d068e3e0e14e30c62f85bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595
+// @relayRequestID c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d81ce43479d6ceab48e893a6ebd064222aec62163d95cdc8ab807f2978ec595",
+    "id": "c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

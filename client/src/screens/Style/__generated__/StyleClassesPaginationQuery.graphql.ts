@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceee5372c0e16647ee9bda22e4163788>>
- * @relayHash eabcfd37c9a01c3a7377672680a4afa7
+ * @generated SignedSource<<8c8ff1a7e69f98aa3606b9d8e046c03c>>
+ * @relayHash b7a74f435aa4b649e654b795c7e72e1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7b041637d99e83724ce6e3ef565c4eafe28b61fd615797630ac183c768e7c3
+// @relayRequestID 5437b8314ddba3a7a81eda6a5c9019e1452e476a502ef80e9bb7ef15b0007e87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type StyleClassesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isMember: boolean;
 };
 export type StyleClassesPaginationQuery$data = {
   readonly node: {
@@ -28,45 +29,48 @@ export type StyleClassesPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 10,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 10,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -78,7 +82,7 @@ v4 = [
     "variableName": "count"
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,14 +91,19 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "StyleClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -111,6 +120,11 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "isMember",
+                "variableName": "isMember"
               }
             ],
             "kind": "FragmentSpread",
@@ -125,26 +139,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StyleClassesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DanceClassConnection",
                 "kind": "LinkedField",
                 "name": "classes",
@@ -173,7 +192,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -224,8 +243,8 @@ return {
                             "name": "style",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -244,8 +263,8 @@ return {
                             "name": "instructor",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -299,36 +318,43 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ClassProgress",
-                            "kind": "LinkedField",
-                            "name": "progress",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastViewedSeconds",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "trailerUrl",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "savedClassId",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                            "condition": "isMember",
+                            "kind": "Condition",
+                            "passingValue": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClassProgress",
+                                "kind": "LinkedField",
+                                "name": "progress",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lastViewedSeconds",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "savedClassId",
+                                "storageKey": null
+                              }
+                            ]
+                          }
                         ],
                         "storageKey": null
                       },
@@ -372,7 +398,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "StyleClasses_classes",
@@ -389,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7b041637d99e83724ce6e3ef565c4eafe28b61fd615797630ac183c768e7c3",
+    "id": "5437b8314ddba3a7a81eda6a5c9019e1452e476a502ef80e9bb7ef15b0007e87",
     "metadata": {},
     "name": "StyleClassesPaginationQuery",
     "operationKind": "query",
@@ -398,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "52a531f2d5fb40f8dfc5e656a15a73b3";
+(node as any).hash = "613b80bcd2b8b8b3c837c1f73e9115b1";
 
 export default node;

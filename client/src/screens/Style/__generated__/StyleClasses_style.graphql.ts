@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<069659edaf3cf530273e77e11f283aac>>
+ * @generated SignedSource<<45dc1aef20d5a105d04af45a365bc875>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMember"
     }
   ],
   "kind": "Fragment",
@@ -108,7 +113,13 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "isMember",
+                      "variableName": "isMember"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "ClassGrid_danceClasses"
                 },
@@ -173,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "52a531f2d5fb40f8dfc5e656a15a73b3";
+(node as any).hash = "613b80bcd2b8b8b3c837c1f73e9115b1";
 
 export default node;

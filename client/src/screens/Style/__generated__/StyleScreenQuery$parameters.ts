@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84bbaeace16c7961925a6dffcdd6be16>>
- * @relayHash ef542908e53e9ec1ad04833863fb9c7a
+ * @generated SignedSource<<03bcd5d8da8f4f4ef66d983a6086efb5>>
+ * @relayHash fc319fb269d68417b5abacaeab8bdce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d
+// @relayRequestID 373c890595bf0f6e9a851d6ca832f04f8b0201319a3c901ffbb96a314d9b711d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StyleScreenQuery } from './StyleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StyleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d",
+    "id": "373c890595bf0f6e9a851d6ca832f04f8b0201319a3c901ffbb96a314d9b711d",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f471759a6b1dca382e979260ad48f88>>
- * @relayHash ef542908e53e9ec1ad04833863fb9c7a
+ * @generated SignedSource<<c92b9a4ee0191ea09c0ae07b7c1ed8eb>>
+ * @relayHash fc319fb269d68417b5abacaeab8bdce4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d
+// @relayRequestID 373c890595bf0f6e9a851d6ca832f04f8b0201319a3c901ffbb96a314d9b711d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StyleScreenQuery$variables = {
+  isMember: boolean;
   name: string;
 };
 export type StyleScreenQuery$data = {
@@ -33,91 +34,101 @@ export type StyleScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "name"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isMember"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v4 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "isMember",
+    "variableName": "isMember"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songName",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songArtist",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "levelName",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor1",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
@@ -125,13 +136,13 @@ v12 = {
   "name": "style",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
-    (v11/*:: as any*/)
+    (v3/*:: as any*/),
+    (v6/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Instructor",
@@ -139,12 +150,12 @@ v13 = {
   "name": "instructor",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/)
+    (v3/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -157,7 +168,7 @@ v14 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:640)"
 },
-v15 = {
+v17 = {
   "alias": "smallUrl",
   "args": [
     {
@@ -170,60 +181,67 @@ v15 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:320)"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lengthSeconds",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ClassProgress",
-  "kind": "LinkedField",
-  "name": "progress",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastViewedSeconds",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trailerUrl",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "savedClassId",
-  "storageKey": null
+v22 = {
+  "condition": "isMember",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClassProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastViewedSeconds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "savedClassId",
+      "storageKey": null
+    }
+  ]
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -232,7 +250,10 @@ v22 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -241,13 +262,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Style",
         "kind": "LinkedField",
         "name": "style",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -266,14 +287,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
               {
-                "args": null,
+                "args": (v5/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "ClassGrid_danceClasses"
               }
@@ -286,7 +307,7 @@ return {
             "name": "StyleBanner_style"
           },
           {
-            "args": null,
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "StyleClasses_style"
           }
@@ -299,19 +320,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StyleScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Style",
         "kind": "LinkedField",
         "name": "style",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,8 +344,8 @@ return {
             "name": "instructors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,21 +372,19 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "popularClasses",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
@@ -370,7 +392,8 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": "popularClasses(first:3)"
           },
@@ -381,7 +404,7 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,10 +426,10 @@ return {
             "name": "rhythm",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "classes",
@@ -435,15 +458,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
@@ -458,7 +479,8 @@ return {
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -502,21 +524,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "StyleClasses_classes",
             "kind": "LinkedHandle",
             "name": "classes"
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1f8fd7b1b2864ef0f3d5e69d1d76ae14d31fd7b0a07390ebd83e3f07f862f5d",
+    "id": "373c890595bf0f6e9a851d6ca832f04f8b0201319a3c901ffbb96a314d9b711d",
     "metadata": {},
     "name": "StyleScreenQuery",
     "operationKind": "query",
@@ -525,7 +547,7 @@ return {
 };
 })();
 
-(node as any).hash = "5748b7ff9e63ec06c464b1fe8999c858";
+(node as any).hash = "716a9c429cacb1a3e3207f445f9eff9c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2beed3c1c431ed4965ac6e576ef71b84>>
- * @relayHash 7835a9676cbd8e7e92baade17f55719a
+ * @generated SignedSource<<d1214e1904b04825553e67cf3cc7e7b3>>
+ * @relayHash f71fcf070c124eb9fe5637f0eef663d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b48a1af51ee5ad1565d4121bb18557343b355062a576d660e2499cd9fee98eb
+// @relayRequestID 32e9818b2b229c8bec7ea4cbda2ef5bba8b888bb5741021b8372ce94a52b2b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b48a1af51ee5ad1565d4121bb18557343b355062a576d660e2499cd9fee98eb",
+    "id": "32e9818b2b229c8bec7ea4cbda2ef5bba8b888bb5741021b8372ce94a52b2b7b",
     "metadata": {},
     "name": "ResultsStepQuery",
     "operationKind": "query",
