@@ -110,16 +110,15 @@ describe("a member without a subscription", () => {
       ),
     ));
 
-  it("ROUTE-18 sees the subscription page, the catalogue's lists and the profile", () =>
+  it("ROUTE-17 ROUTE-18 sees the subscription page, the catalogue's lists, help and purchases", () =>
     member.step((visit) =>
       leads(
         visit,
         stays(
-          ["/settings/subscription", "/settings/profile", "/classes", "/styles"].concat([
-            "/styles/Hip-Hop",
-            "/instructors",
-            "/instructors/Dex-Okafor",
-          ]),
+          ["/settings/subscription", "/settings/profile", "/classes", "/styles"].concat(
+            ["/styles/Hip-Hop", "/instructors", "/instructors/Dex-Okafor"],
+            ["/help/FAQ", "/help/contact-us", "/purchase", "/purchase-gift-card"],
+          ),
         ),
       ),
     ));

@@ -11,8 +11,10 @@ const catalogue = {
   styles: [],
   playlists: [],
   plans: [],
+  checkoutSettings: { processor: "RECURLY", publicKey: "ewr1-test", scriptUrl: "", apiUrl: "" },
   registrationPolicy: { isOpen: true },
   style: () => aStyle(),
+  instructor: () => anInstructor(),
 };
 
 type World = Awaited<ReturnType<typeof renderRoute>>;
@@ -123,9 +125,15 @@ describe("protected routes", () => {
     "/instructors",
     "/instructors/Noa-Adeyemi",
     "/settings/profile",
-  ])("%s is shown to a member without a subscription", async (path) => {
+    "/help/FAQ",
+    "/help/contact-us",
+    "/purchase",
+    "/purchase-gift-card",
+  ])("ROUTE-17 %s is shown to a member without a subscription", async (path) => {
     const world = await renderRoute(path, { as: inactiveMember, graph: catalogue });
     await screen.findByRole("main");
+    expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+    expect(screen.queryByText(NOT_FOUND)).toBeNull();
     expect(world.address()).toBe(path);
   });
 
