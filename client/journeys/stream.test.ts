@@ -1,0 +1,136 @@
+import type { Browser, Route } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, seekTo, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const CLASS = "Basement Tape";
+const FILM = /\/media\/classes\//;
+const MANIFEST = /front\.m3u8/;
+let browser: Browser;
+let visit: Visit;
+let classPath: string;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(async ({ page }) => {
+    await signInAs(visit, "FreeAccess");
+    await page.goto("/classes?style=Hip-Hop");
+    await page.getByRole("link", { name: CLASS }).click();
+    await isMoving(film(page));
+    classPath = visit.address;
+  });
+});
+
+afterAll(() => browser?.close());
+
+describe("a film on a bad line", () => {
+  it(
+    "ten jogs while paused stay where they lead",
+    step(async (visit) => {
+      const { page } = visit;
+      await seekTo(visit, 0.5);
+      await isMoving(film(page));
+      await press(visit, "Pause");
+      await until("paused", async () => !(await isPlaying(page)));
+      const from = await secondOf(film(page));
+      for (let jog = 0; jog < 10; jog += 1) await press(visit, "Forward 10 seconds");
+      expect((await secondOf(film(page))) - from).toBeCloseTo(100, 0);
+      await press(visit, "Play");
+      await isMoving(film(page));
+      expect((await secondOf(film(page))) - from).toBeGreaterThan(99);
+    }),
+  );
+
+  it(
+    "offline says so; back online the film goes on from where it stood",
+    step(async (visit) => {
+      const { context, page } = visit;
+      await context.setOffline(true);
+      await page.getByText("You are offline. Your progress is kept.").waitFor();
+      await seekTo(visit, 0.8);
+      const at = await secondOf(film(page));
+      await page.getByRole("status", { name: "Buffering…" }).waitFor();
+      await context.setOffline(false);
+      await isMoving(film(page), 1);
+      expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(10);
+      await page.getByText("You are offline.").waitFor({ state: "detached" });
+    }),
+  );
+
+  it(
+    "a server that fails for a while is waited for",
+    step(async (visit) => {
+      const { page } = visit;
+      const refuse = (route: Route) => route.fulfill({ status: 503, body: "" });
+      await page.route(FILM, refuse);
+      await page.goto(classPath);
+      await page.getByText("Reconnecting…").waitFor();
+      await page.unroute(FILM, refuse);
+      await isMoving(film(page));
+      await page.getByText("Reconnecting…").waitFor({ state: "detached" });
+    }),
+  );
+
+  it(
+    "a film that is not there is said to be, and Retry opens it where the class was left",
+    step(async (visit) => {
+      const { page } = visit;
+      const refuse = (route: Route) => route.fulfill({ status: 404, body: "" });
+      const at = await secondOf(film(page));
+      await page.route(MANIFEST, refuse);
+      await page.goto(classPath);
+      await page.getByText("The film of this class cannot be found right now.").waitFor();
+      await page.unroute(MANIFEST, refuse);
+      await page.getByRole("button", { name: "Retry" }).click();
+      await isMoving(film(page));
+      expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(15);
+    }),
+  );
+});
+
+describe("quality and captions", () => {
+  const checked = (visit: Visit) =>
+    visit.page.getByRole("menuitemradio", { checked: true }).innerText();
+
+  it(
+    "a chosen picture height is what loads, and stays over an angle switch and a reload",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Quality");
+      await page.getByRole("menuitemradio", { name: "180p" }).click();
+      const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
+      await until("the small picture", async () => (await height()) === 180);
+      await press(visit, "Angle: front. Show the back");
+      await isMoving(film(page));
+      await until("the small picture", async () => (await height()) === 180);
+      await page.reload();
+      await isMoving(film(page));
+      await press(visit, "Quality");
+      expect(await checked(visit)).toBe("180p");
+      await page.getByRole("menuitemradio", { name: "Data saver" }).click();
+      await press(visit, "Quality");
+      expect(await checked(visit)).toMatch("Data saver");
+      await page.getByRole("menuitemradio", { name: "Auto" }).click();
+    }),
+  );
+
+  it(
+    "captions switched on stay on",
+    step(async (visit) => {
+      const { page } = visit;
+      const areShown = () =>
+        film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode === "showing");
+      await press(visit, "Captions");
+      await until("captions", areShown);
+      await page.reload();
+      await isMoving(film(page));
+      await until("captions", areShown);
+      await press(visit, "Captions");
+    }),
+  );
+});
