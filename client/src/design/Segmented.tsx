@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { color, font, motion, radius } from "./theme";
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** Beside the label and quieter, e.g. how many there are. */
+  readonly note?: ReactNode;
 }
 
 interface SegmentedProps<Value extends string> {
@@ -27,6 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           onClick={() => props.onToggle(segment.value)}
         >
           {segment.label}
+          {segment.note}
         </button>
       ))}
     </Pill>

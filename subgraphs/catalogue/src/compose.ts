@@ -3,6 +3,9 @@ import type { FederatedSchema } from "@eightcount/service-kit/graph/federate";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
+import { classFilterCountReadModel } from "./classes/class-filter-count.read-model";
+import { ClassFilterCountResolver } from "./classes/class-filter-count.resolver";
+import { ClassFilterCountService } from "./classes/class-filter-count.service";
 import { classListReadModel } from "./classes/class-list.read-model";
 import { danceClassRepository } from "./classes/dance-class.repository";
 import { DanceClassResolver } from "./classes/dance-class.resolver";
@@ -140,6 +143,9 @@ async function wire(wiring: Wiring) {
   const federated = await catalogueSchema([
     new DanceClassResolver(classes, clock),
     new DanceClassFieldsResolver(media, clock),
+    new ClassFilterCountResolver(
+      new ClassFilterCountService(classFilterCountReadModel(prisma), clock),
+    ),
     new StyleResolver(styles),
     new StyleFieldsResolver(media),
     new InstructorResolver(new InstructorService(sources.instructors)),

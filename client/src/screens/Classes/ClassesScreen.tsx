@@ -16,7 +16,7 @@ export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesSc
         $isMember: Boolean!
       ) @preloadable {
         ...ClassResults_query @arguments(filter: $filter, sort: $sort, isMember: $isMember)
-        ...FilterBar_query
+        ...FilterBar_query @arguments(filter: $filter)
       }
     `,
     queryRef,

@@ -5,8 +5,9 @@ import { above, below } from "../../design/breakpoints";
 import { Segmented } from "../../design/Segmented";
 import { color } from "../../design/theme";
 import type { FilterBar_query$key } from "./__generated__/FilterBar_query.graphql";
-import { type ClassFilter, toggled } from "./classFilter";
+import { type ClassFilter, GRAPH_LEVELS, toggled } from "./classFilter";
 import { FilterMenu } from "./FilterMenu";
+import { OptionCount } from "./OptionCount";
 import { SortMenu } from "./SortMenu";
 
 interface FilterBarProps {
@@ -15,11 +16,12 @@ interface FilterBarProps {
   readonly onChange: (filter: ClassFilter) => void;
 }
 
-/** Style, instructor, level and order of the class listing. */
+/** Style, instructor, level and order of the class listing; every option says what it would leave. */
 export function FilterBar({ query, filter, onChange }: FilterBarProps) {
   const data = useFragment<FilterBar_query$key>(
     graphql`
-      fragment FilterBar_query on Query {
+      fragment FilterBar_query on Query
+      @argumentDefinitions(filter: { type: "DanceClassFilter" }) {
         styles {
           name
         }
@@ -30,17 +32,34 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
             }
           }
         }
+        classFilterCounts(filter: $filter) {
+          styles {
+            name
+            count
+          }
+          instructors {
+            name
+            count
+          }
+          levels {
+            name
+            count
+          }
+        }
       }
     `,
     query,
   );
+  const counts = data.classFilterCounts;
+  const teachers = data.instructors.edges.map(({ node }) => node);
   const menus = {
-    Style: { key: "styles", options: data.styles.map((style) => style.name) },
-    Instructor: {
-      key: "instructors",
-      options: data.instructors.edges.map(({ node }) => node.name),
-    },
+    Style: { key: "styles", options: counted(data.styles, counts.styles) },
+    Instructor: { key: "instructors", options: counted(teachers, counts.instructors) },
   } as const;
+  const levels = LEVEL_NAMES.map((name) => ({
+    name,
+    count: counts.levels.find((level) => level.name === GRAPH_LEVELS[name])?.count ?? 0,
+  }));
   return (
     <Bar>
       {Object.entries(menus).map(([label, { key, options }]) => (
@@ -55,7 +74,11 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
       <Wide>
         <Segmented
           label="Level"
-          segments={LEVEL_NAMES.map((name) => ({ value: name, label: name }))}
+          segments={levels.map(({ name, count }) => ({
+            value: name,
+            label: name,
+            note: <OptionCount count={count} />,
+          }))}
           selected={filter.levels}
           onToggle={(level) => onChange({ ...filter, levels: toggled(filter.levels, level) })}
         />
@@ -63,7 +86,7 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
       <Narrow>
         <FilterMenu
           label="Level"
-          options={LEVEL_NAMES}
+          options={levels}
           chosen={filter.levels}
           onChange={(levels) => onChange({ ...filter, levels })}
         />
@@ -72,6 +95,19 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
       <SortMenu sort={filter.sort} onChange={(sort) => onChange({ ...filter, sort })} />
     </Bar>
   );
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** Every option in the order of its list; what has no count would leave nothing. */
+function counted(
+  options: readonly Named[],
+  counts: readonly (Named & { readonly count: number })[],
+) {
+  const known = new Map(counts.map(({ name, count }) => [name, count]));
+  return options.map(({ name }) => ({ name, count: known.get(name) ?? 0 }));
 }
 
 const Bar = styled.div`

@@ -5,10 +5,11 @@ import { Dropdown } from "../../design/Dropdown";
 import { IconButton } from "../../design/IconButton";
 import { color, font, radius } from "../../design/theme";
 import { toggled } from "./classFilter";
+import { OptionCount } from "./OptionCount";
 
 interface FilterMenuProps<Option extends string> {
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly { readonly name: Option; readonly count: number }[];
   readonly chosen: readonly Option[];
   readonly onChange: (chosen: readonly Option[]) => void;
 }
@@ -41,13 +42,14 @@ export function FilterMenu<Option extends string>(props: FilterMenuProps<Option>
     >
       {() => (
         <Options role="group" aria-label={label}>
-          {options.map((option) => (
+          {options.map(({ name, count }) => (
             <Checkbox
-              key={option}
-              checked={chosen.includes(option)}
-              onChange={() => onChange(toggled(chosen, option))}
+              key={name}
+              checked={chosen.includes(name)}
+              onChange={() => onChange(toggled(chosen, name))}
             >
-              {option}
+              {name}
+              <OptionCount count={count} />
             </Checkbox>
           ))}
         </Options>
@@ -99,6 +101,11 @@ const Options = styled.div`
     align-items: center;
     padding: 0 12px;
     border-radius: ${radius.m};
+  }
+  label > :last-child {
+    display: flex;
+    flex: 1;
+    justify-content: space-between;
   }
   label:hover {
     background: color-mix(in srgb, ${color.text} 9%, transparent);

@@ -58,7 +58,8 @@ export function toggled<Option>(options: readonly Option[], option: Option): rea
 }
 
 const GRAPH_SORTS = { "Most Popular": "MOST_POPULAR", Newest: "NEWEST", Oldest: "OLDEST" } as const;
-const GRAPH_LEVELS = {
+/** The levels in the graph's words. */
+export const GRAPH_LEVELS = {
   Beginner: "BEGINNER",
   Intermediate: "INTERMEDIATE",
   Advanced: "ADVANCED",

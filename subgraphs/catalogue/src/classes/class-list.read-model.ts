@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from "../generated/client";
+import { matches } from "./class-conditions.read-model";
 import type { ClassKeyset, ClassOrder } from "./class-cursor";
 import type { ClassFilter } from "./class-filter";
 import { orderSql } from "./class-order.read-model";
@@ -44,33 +45,4 @@ export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
       return row?.count ?? 0;
     },
   };
-}
-
-function matches(filter: ClassFilter): Prisma.Sql {
-  const conditions = [
-    Prisma.sql`TRUE`,
-    ...when(filter.styleKeys, (keys) => Prisma.sql`s.lookup_key = ANY(${keys}::text[])`),
-    ...when(filter.styleIds, (ids) => Prisma.sql`s.id = ANY(${ids}::uuid[])`),
-    ...when(filter.instructorKeys, (keys) => Prisma.sql`i.lookup_key = ANY(${keys}::text[])`),
-    ...when(filter.levels, (ranges) => {
-      const any = ranges.map(
-        ({ min, max }) => Prisma.sql`c.level BETWEEN ${min}::int AND ${max}::int`,
-      );
-      return Prisma.sql`(${Prisma.join(any, " OR ")})`;
-    }),
-    ...(filter.releasedAfter
-      ? [Prisma.sql`c.release_date > ${filter.releasedAfter}::timestamptz`]
-      : []),
-    ...(filter.maxLengthSeconds === null
-      ? []
-      : [Prisma.sql`c.length_seconds <= ${filter.maxLengthSeconds}::int`]),
-  ];
-  return Prisma.join(conditions, " AND ");
-}
-
-function when<T>(
-  values: readonly T[],
-  condition: (values: readonly T[]) => Prisma.Sql,
-): readonly Prisma.Sql[] {
-  return values.length === 0 ? [] : [condition(values)];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0936ee01b862bb4820d6956f16600884>>
- * @relayHash 96339731cc1cc3b68f53b47ebc4fb71b
+ * @generated SignedSource<<38227b69b97396df22abf3f19466e9a8>>
+ * @relayHash 54ef80076f322a805db9d96995bd9b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564
+// @relayRequestID c674f6af7cda4a51d54f64b127edaabc7652f70055dbd1bad9bed00a92f6d94f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassesScreenQuery } from './ClassesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564",
+    "id": "c674f6af7cda4a51d54f64b127edaabc7652f70055dbd1bad9bed00a92f6d94f",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",

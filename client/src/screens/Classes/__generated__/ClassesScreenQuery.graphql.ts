@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d83c3704568f80c12812d65bf0b143>>
- * @relayHash 96339731cc1cc3b68f53b47ebc4fb71b
+ * @generated SignedSource<<de9e125c725fe73d8ebc95a2471094c4>>
+ * @relayHash 54ef80076f322a805db9d96995bd9b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564
+// @relayRequestID c674f6af7cda4a51d54f64b127edaabc7652f70055dbd1bad9bed00a92f6d94f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,9 @@ v4 = {
   "variableName": "sort"
 },
 v5 = [
+  (v3/*:: as any*/)
+],
+v6 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -68,23 +71,33 @@ v5 = [
   },
   (v4/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -111,7 +124,7 @@ return {
         "name": "ClassResults_query"
       },
       {
-        "args": null,
+        "args": (v5/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "FilterBar_query"
       }
@@ -131,7 +144,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "DanceClassConnection",
         "kind": "LinkedField",
         "name": "danceClasses",
@@ -160,7 +173,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,8 +224,8 @@ return {
                     "name": "style",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +243,7 @@ return {
                     "kind": "LinkedField",
                     "name": "instructor",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,7 +382,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -386,7 +399,7 @@ return {
         "kind": "LinkedField",
         "name": "styles",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -418,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -426,11 +439,52 @@ return {
           }
         ],
         "storageKey": "instructors(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "ClassFilterCounts",
+        "kind": "LinkedField",
+        "name": "classFilterCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterOptionCount",
+            "kind": "LinkedField",
+            "name": "styles",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FilterOptionCount",
+            "kind": "LinkedField",
+            "name": "instructors",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LevelOptionCount",
+            "kind": "LinkedField",
+            "name": "levels",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e8c83a707befb14ae065a346f19f372a74882ad5713e6acaa0c2599e5b45b564",
+    "id": "c674f6af7cda4a51d54f64b127edaabc7652f70055dbd1bad9bed00a92f6d94f",
     "metadata": {},
     "name": "ClassesScreenQuery",
     "operationKind": "query",
@@ -439,7 +493,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbf24a219fd3ea2b9a79b3f9c8d6f687";
+(node as any).hash = "3bf4f1472d1d667846f198dcc36c5008";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec75b5332fdd6a00badd3ca9f8e7d126>>
+ * @generated SignedSource<<dc1cb6bd8c03dd731b91e936bc93a798>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LevelName = "ADVANCED" | "BEGINNER" | "INTERMEDIATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FilterBar_query$data = {
+  readonly classFilterCounts: {
+    readonly instructors: ReadonlyArray<{
+      readonly count: number;
+      readonly name: string;
+    }>;
+    readonly levels: ReadonlyArray<{
+      readonly count: number;
+      readonly name: LevelName;
+    }>;
+    readonly styles: ReadonlyArray<{
+      readonly count: number;
+      readonly name: string;
+    }>;
+  };
   readonly instructors: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,17 +43,34 @@ export type FilterBar_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "count",
     "storageKey": null
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "FilterBar_query",
@@ -50,7 +82,7 @@ return {
       "kind": "LinkedField",
       "name": "styles",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -82,7 +114,7 @@ return {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -90,6 +122,53 @@ return {
         }
       ],
       "storageKey": "instructors(first:100)"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
+      "concreteType": "ClassFilterCounts",
+      "kind": "LinkedField",
+      "name": "classFilterCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FilterOptionCount",
+          "kind": "LinkedField",
+          "name": "styles",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FilterOptionCount",
+          "kind": "LinkedField",
+          "name": "instructors",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LevelOptionCount",
+          "kind": "LinkedField",
+          "name": "levels",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -97,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b8e9fd840d41586177694371cbadfa";
+(node as any).hash = "dfacb6f2e92d6947618c69f3f8145cc5";
 
 export default node;

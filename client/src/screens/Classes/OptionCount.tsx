@@ -1,0 +1,24 @@
+import styled from "styled-components";
+import { classCount } from "../../components/countOf";
+import { color } from "../../design/theme";
+import { VisuallyHidden } from "../../design/VisuallyHidden";
+
+/** How many classes an option would leave: a number to see, a sentence to hear. */
+export function OptionCount({ count }: { count: number }) {
+  return (
+    <>
+      <Tally aria-hidden="true">{count}</Tally>
+      <VisuallyHidden> {classCount(count)}</VisuallyHidden>
+    </>
+  );
+}
+
+const Tally = styled.small`
+  padding-left: 8px;
+  color: ${color.faint};
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+  [aria-pressed="true"] & {
+    color: inherit;
+  }
+`;
