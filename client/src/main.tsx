@@ -5,14 +5,12 @@ import { App } from "./app/App";
 import { createRoutes } from "./app/createRoutes";
 import { createServices } from "./app/createServices";
 import { reloadOnStaleChunk } from "./app/reloadOnStaleChunk";
-import { sendWaiting } from "./app/sendWaiting";
 import { watchIdentity } from "./app/watchIdentity";
 import { readPublicConfig } from "./config/publicConfig";
 
 reloadOnStaleChunk();
 const services = createServices(readPublicConfig(document));
 const router = createBrowserRouter(createRoutes(services));
-sendWaiting(services);
 watchIdentity(services, () => void router.revalidate());
 
 const root = document.getElementById("root");

@@ -6,10 +6,12 @@ import { Avatar } from "../../design/Avatar";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
 import { radius } from "../../design/theme";
 import { paths } from "../../navigation/paths";
+import { useWaitingProgress } from "../../player/progress/useWaitingProgress";
 
 /** The menu at the right of the top bar. */
 export function MemberMenu() {
   const { giftCardUrl } = usePublicConfig();
+  useWaitingProgress();
   return (
     <Dropdown
       align="end"

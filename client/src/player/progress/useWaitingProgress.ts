@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
+
+/** Sends what this member's former visits could not, as soon as one of their pages stands. */
+export function useWaitingProgress(): void {
+  const environment = useRelayEnvironment();
+  const auth = useAuth();
+  const memberId = isSignedIn(auth) ? auth.memberId : null;
+  useEffect(() => {
+    if (memberId === null) return;
+    void import("./sendWaitingProgress").then(({ sendWaitingProgress }) =>
+      sendWaitingProgress(environment, memberId),
+    );
+  }, [environment, memberId]);
+}
