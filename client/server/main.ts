@@ -5,7 +5,7 @@ import { ConfigError, loadConfig } from "./config.ts";
 
 const BUILT = fileURLToPath(new URL("../dist/browser", import.meta.url));
 const EXIT_CONFIG = 78;
-const DRAIN_MS = 5_000;
+const DRAIN_MS = 2_500;
 
 function log(message: string, details: object = {}): void {
   const line = { level: "info", time: new Date().toISOString(), service: "client", message };

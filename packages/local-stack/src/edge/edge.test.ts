@@ -5,6 +5,7 @@ import { anyFreePort } from "../ports/free-port";
 import { type Edge, openEdge } from "./edge";
 
 const closing: (() => unknown)[] = [];
+const edges: Edge[] = [];
 
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -26,10 +27,11 @@ async function edgeOver(client: number, trustsForwardedFor = false): Promise<str
   const edge: Edge = await openEdge({
     host: "127.0.0.1",
     port,
-    targetPorts: { gateway: nobody, sandbox: nobody, client },
+    targetPorts: { gateway: nobody, billing: nobody, sandbox: nobody, client },
     trustsForwardedFor,
   });
-  closing.push(() => edge.close());
+  edges.push(edge);
+  closing.push(() => edge.close(500));
   return `http://127.0.0.1:${port}`;
 }
 
@@ -97,6 +99,22 @@ it("breaks its answer off when the process behind it breaks off", async () => {
     }),
   );
   await expect(fetch(site).then((answer) => answer.text())).rejects.toThrow();
+});
+
+it("finishes the answer under way before it closes, and takes nobody new", async () => {
+  const site = await edgeOver(
+    await serving((_incoming, outgoing) => {
+      outgoing.write("the ");
+      setTimeout(() => outgoing.end("whole"), 300);
+    }),
+  );
+  const answer = await fetch(site);
+  const startedAt = performance.now();
+  const closed = edges.at(-1)?.close(10_000);
+  await expect(fetch(site)).rejects.toThrow();
+  expect(await answer.text()).toBe("the whole");
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
 it("stops asking when the caller has gone", async () => {

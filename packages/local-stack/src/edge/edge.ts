@@ -10,8 +10,6 @@ import {
 } from "node:http";
 import { type EdgeTarget, edgeTarget } from "./paths";
 
-const CLOSE_WITHIN_MS = 500;
-
 // They belong to one connection and are made anew for the next one.
 const HOP_HEADERS = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"];
 
@@ -25,7 +23,8 @@ export interface EdgeOptions {
 }
 
 export interface Edge {
-  close(): Promise<void>;
+  /** Takes nobody new, and gives the answers under way their time. */
+  close(withinMs: number): Promise<void>;
 }
 
 function clientAddress(incoming: IncomingMessage, trusts: boolean): string {
@@ -92,13 +91,13 @@ function forward(options: EdgeOptions, agent: Agent) {
   };
 }
 
-function close(server: Server, agent: Agent): Promise<void> {
-  return new Promise((resolve) => {
+async function close(server: Server, agent: Agent, withinMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
-    agent.destroy();
+    setTimeout(() => server.closeAllConnections(), withinMs).unref();
   });
+  agent.destroy();
 }
 
 /** Opens the one origin. Rejects with the system's error when the port is taken. */
@@ -106,8 +105,14 @@ export function openEdge(options: EdgeOptions): Promise<Edge> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer(forward(options, agent));
   server.keepAliveTimeout = 65_000;
+  server.on("request", ({ socket }, response) => {
+    // Kept open after its last answer, a connection would hold up the end.
+    response.once("finish", () => !server.listening && socket.end());
+  });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(options.port, options.host, () => resolve({ close: () => close(server, agent) }));
+    server.listen(options.port, options.host, () =>
+      resolve({ close: (withinMs) => close(server, agent, withinMs) }),
+    );
   });
 }

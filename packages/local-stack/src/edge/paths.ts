@@ -1,5 +1,5 @@
 /** The processes the edge sends requests to. */
-export type EdgeTarget = "gateway" | "sandbox" | "client";
+export type EdgeTarget = "gateway" | "billing" | "sandbox" | "client";
 
 /** One row of the one origin's map, with the meaning Kubernetes' HTTPRoute gives it. */
 export interface EdgePath {
@@ -8,12 +8,14 @@ export interface EdgePath {
   readonly match: "exact" | "prefix";
   readonly to: EdgeTarget;
   /** What answers in production instead of the sandbox; null where the path does not exist. */
-  readonly inProduction: "gateway" | "client" | "media origin" | "collector" | null;
+  readonly inProduction: "gateway" | "billing" | "client" | "media origin" | "collector" | null;
 }
 
 /** Read from top to bottom; the first match wins. The chart's HTTPRoute is compared with it. */
 export const edgePaths: readonly EdgePath[] = [
   { path: "/graphql", match: "exact", to: "gateway", inProduction: "gateway" },
+  // The billing provider calls it; the local sandbox posts to the process itself.
+  { path: "/webhooks/recurly", match: "exact", to: "billing", inProduction: "billing" },
   { path: "/media", match: "prefix", to: "sandbox", inProduction: "media origin" },
   { path: "/otlp", match: "prefix", to: "sandbox", inProduction: "collector" },
   { path: "/recurly", match: "prefix", to: "sandbox", inProduction: null },

@@ -15,7 +15,6 @@ export function filmsProcess(settings: StackSettings): ProcessPlan {
       args: [settings.folders.media],
       ready: { kind: "running" },
       wiring: {},
-      stopWithinMs: 1_000,
       niceness: LOWEST_PRIORITY,
     },
     settings,

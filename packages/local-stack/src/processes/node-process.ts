@@ -20,7 +20,6 @@ export interface NodeProgram {
   readonly wiring: Readonly<Record<string, string>>;
   /** Local defaults of outside services, for as long as the person sets nothing else. */
   readonly defaults?: Readonly<Record<string, string>>;
-  readonly stopWithinMs?: number;
   readonly niceness?: number;
 }
 
@@ -37,7 +36,7 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
 
 /** The plan for a Node program: the pinned Node, telemetry first, and the whole environment. */
 export function nodeProcess(program: NodeProgram, settings: StackSettings): ProcessPlan {
-  const { name, entry, args = [], ready, wiring, defaults, stopWithinMs, niceness } = program;
+  const { name, entry, args = [], ready, wiring, defaults, niceness } = program;
   return {
     name,
     command: process.execPath,
@@ -53,7 +52,6 @@ export function nodeProcess(program: NodeProgram, settings: StackSettings): Proc
     },
     ready,
     stopSignal: "SIGTERM",
-    stopWithinMs: stopWithinMs ?? 2_500,
     ...(niceness !== undefined && { niceness }),
     warningIn: pinoWarning,
   };

@@ -14,7 +14,6 @@ export function postgresProcess(settings: StackSettings, durability: Durability)
     user: launch.user,
     ready: { kind: "line", text: launch.readyLine },
     stopSignal: launch.stopSignal,
-    stopWithinMs: 2_000,
     warningIn: postgresWarning,
   };
 }

@@ -15,7 +15,6 @@ export function redisProcess(settings: StackSettings, program: RedisProgram): Pr
     env: { PATH: outerEnv.PATH, ...launch.env },
     ready: { kind: "line", text: launch.readyLine },
     stopSignal: launch.stopSignal,
-    stopWithinMs: 1_000,
     warningIn: redisWarning,
   };
 }

@@ -28,7 +28,6 @@ export function sandboxProcess(settings: StackSettings): ProcessPlan {
         RECURLY_PUBLIC_KEY: keys.billingPublicKey,
         RECURLY_WEBHOOK_SECRET: keys.webhookSecret,
       },
-      stopWithinMs: 1_000,
     },
     settings,
   );

@@ -98,10 +98,10 @@ export class Child {
   }
 
   /** Asks the process to end, and ends it and everything it started when it does not. */
-  async stop(): Promise<void> {
+  async stop(withinMs: number): Promise<void> {
     this.#isStopping = true;
     this.#signal(this.plan.stopSignal);
-    const patience = setTimeout(() => this.#signalGroup("SIGKILL"), this.plan.stopWithinMs);
+    const patience = setTimeout(() => this.#signalGroup("SIGKILL"), withinMs);
     await this.#ended;
     clearTimeout(patience);
     this.#signalGroup("SIGKILL");

@@ -16,6 +16,7 @@ export interface CrewOptions {
 }
 
 const SAME_WARNING_MS = 10_000;
+const TASK_STOPS_WITHIN_MS = 1_000;
 
 /** Every process of one stack: starts them, logs them, stops them in the order asked for. */
 export class Crew {
@@ -69,12 +70,12 @@ export class Crew {
   /** From now on nothing is started; running tasks are stopped. */
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
-    await Promise.all([...this.#tasks].map((task) => task.stop()));
+    await Promise.all([...this.#tasks].map((task) => task.stop(TASK_STOPS_WITHIN_MS)));
   }
 
   /** Stops the named processes side by side; names nobody started are passed over. */
-  async stop(names: readonly string[]): Promise<void> {
-    await Promise.all(names.map((name) => this.#members.get(name)?.stop()));
+  async stop(names: readonly string[], withinMs: number): Promise<void> {
+    await Promise.all(names.map((name) => this.#members.get(name)?.stop(withinMs)));
   }
 
   /** Ends whatever still runs, at once. */

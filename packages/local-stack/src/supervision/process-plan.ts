@@ -19,8 +19,6 @@ export interface ProcessPlan {
   readonly user?: DatabaseUser;
   readonly ready: ReadySign;
   readonly stopSignal: NodeJS.Signals;
-  /** How long it may take to stop before it is killed, in milliseconds. */
-  readonly stopWithinMs: number;
   /** Scheduling priority, 0 (normal) to 19 (only when nobody else wants the processor). */
   readonly niceness?: number;
   /** What a person should see of an output line; null for everything that is only logged. */

@@ -20,10 +20,10 @@ import { welcome } from "../welcome/welcome";
 import type { Crew } from "./crew";
 import { SeedStamp } from "./seed-stamp";
 import type { StackConfig } from "./settings";
+import { stopWatch } from "./stop-times";
 
 /** How the renderer's last line begins. */
 const ALL_FILMS = "films: all";
-const STOP_WITHIN_MS = 4_000;
 
 /** The stack from an empty folder to an open door, and back. */
 export class Stack {
@@ -49,14 +49,16 @@ export class Stack {
 
   /** The door first, the databases last, so that nobody loses what it leans on. */
   async stop(): Promise<void> {
-    const lastResort = setTimeout(() => this.crew.killAll(), STOP_WITHIN_MS);
-    await this.crew.dismiss();
-    await this.#edge?.close();
-    await this.crew.stop(["client"]);
-    await this.crew.stop(["gateway"]);
-    await this.crew.stop(subgraphNames);
-    await this.crew.stop(["sandbox"]);
-    await this.crew.stop(["redis", "postgres"]);
+    const left = stopWatch();
+    const lastResort = setTimeout(() => this.crew.killAll(), left("everything"));
+    await Promise.all([
+      this.crew.dismiss(),
+      this.#edge?.close(left("front")),
+      this.crew.stop(["client", "gateway"], left("front")),
+    ]);
+    await this.crew.stop(subgraphNames, left("subgraphs"));
+    await this.crew.stop(["sandbox"], left("sandbox"));
+    await this.crew.stop(["redis", "postgres"], left("stores"));
     clearTimeout(lastResort);
   }
 

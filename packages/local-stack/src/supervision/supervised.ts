@@ -40,9 +40,9 @@ export class Supervised {
     this.#isReady = true;
   }
 
-  async stop(): Promise<void> {
+  async stop(withinMs: number): Promise<void> {
     this.#isStopping = true;
-    await this.#child?.stop();
+    await this.#child?.stop(withinMs);
   }
 
   kill(): void {

@@ -17,18 +17,23 @@ import { checkout, checkoutKeyOf, subgraphNames } from "../places/checkout";
 const SERVER = `
 const { createServer } = require("node:http");
 const { OTEL_SERVICE_NAME: name, PORT: port, DATABASE_URL: database } = process.env;
-createServer((request, response) => {
+const server = createServer((request, response) => {
   if (request.url === "/fall") {
     console.error("the floor gave way");
     process.exit(3);
   }
   const { "x-forwarded-for": from } = request.headers;
   response.setHeader("set-cookie", ["a=1", "b=2"]);
-  response.end(JSON.stringify({ name, url: request.url, from, database, pid: process.pid }));
-}).listen(Number(port), "127.0.0.1");
+  const answer = JSON.stringify({ name, url: request.url, from, database, pid: process.pid });
+  response.setHeader("connection", "close");
+  setTimeout(() => response.end(answer), request.url.includes("slow") ? 2400 : 0);
+});
+server.listen(Number(port), "127.0.0.1");
 process.on("SIGTERM", () => {
-  require("node:fs").appendFileSync("stopped", name + "\\n");
-  process.exit(0);
+  server.close(() => {
+    require("node:fs").appendFileSync("stopped", name + "\\n");
+    process.exit(0);
+  });
 });
 `;
 
