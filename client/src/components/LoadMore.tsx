@@ -1,35 +1,41 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../design/Button";
 import { Loading } from "../design/Loading";
 
 /** Lists load on when their bottom comes this near to the window's, in pixels. */
 export const LOAD_DISTANCE_PX = 350;
-/** The same for the long list of a style. */
+/** The same for the long lists of a style and of a listing. */
 export const STYLE_LOAD_DISTANCE_PX = 450;
-const THROTTLE_MS = 50;
+/** Reports of the window's scrolling within this time count as one, in milliseconds. */
+export const THROTTLE_MS = 50;
 
 interface LoadMoreProps {
   readonly hasNext: boolean;
   readonly isLoading: boolean;
-  readonly onLoad: () => void;
+  /** Hand `onDone` on to the list, so that one that failed waits to be asked again. */
+  readonly onLoad: (onDone: (error: Error | null) => void) => void;
   /** The button's words, e.g. "See More Classes". */
   readonly label: string;
-  /** Load by scrolling too, from this distance; the button stays for those who do not scroll. */
+  /** How near the window's bottom loads by itself; the button stays for those who do not scroll. */
   readonly distancePx?: number;
 }
 
 /** The end of a list that has more: a button, the loader while more is coming, nothing at the end. */
-export function LoadMore({ hasNext, isLoading, onLoad, label, distancePx }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { hasNext, isLoading, onLoad, label, distancePx = LOAD_DISTANCE_PX } = props;
   const end = useRef<HTMLDivElement>(null);
-  useLoadWhenNear(end, hasNext && !isLoading ? distancePx : undefined, onLoad);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = () => onLoad((error) => setHasFailed(error !== null));
+  const isWaiting = hasNext && !isLoading && !hasFailed;
+  useLoadWhenNear(end, isWaiting ? distancePx : undefined, load);
   if (!hasNext && !isLoading) return null;
   return (
     <Place ref={end}>
       {isLoading ? (
         <Loading />
       ) : (
-        <Button kind="secondary" size="l" onClick={onLoad}>
+        <Button kind="secondary" size="l" onClick={load}>
           {label}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import { memberPaths, paths } from "../navigation/paths";
 import { below } from "./breakpoints";
 import { Stretch } from "./Stretch";
 import { color, font, layout, radius } from "./theme";
@@ -25,8 +26,8 @@ interface SectionProps {
   readonly title: string;
   /** Under the title, e.g. "3 Results". */
   readonly note?: string;
-  /** A link to the whole list. */
-  readonly more?: { readonly to: string; readonly label: string };
+  /** A link to the whole list; without an address, to the listing under the section's title. */
+  readonly more?: { readonly to?: string; readonly label: string };
   /** The words of the link on phones, where it becomes a button under the list. */
   readonly moreOnPhones?: string;
   readonly children: ReactNode;
@@ -42,14 +43,15 @@ export function Section({ title, note, more, moreOnPhones, children }: SectionPr
           {note !== undefined && <p>{note}</p>}
         </div>
         {more !== undefined && (
-          <MoreLink to={more.to} aria-label={`${more.label}: ${title}`}>
+          <MoreLink to={more.to ?? paths.listing(title)} aria-label={`${more.label}: ${title}`}>
             {more.label} <ArrowRight />
           </MoreLink>
         )}
       </Header>
       {children}
       {more !== undefined && moreOnPhones !== undefined && (
-        <PhoneLink to={more.to}>{moreOnPhones}</PhoneLink>
+        // Phones have no listing pages; all classes stand in for them.
+        <PhoneLink to={more.to ?? memberPaths.classes}>{moreOnPhones}</PhoneLink>
       )}
     </section>
   );

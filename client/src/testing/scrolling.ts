@@ -25,13 +25,16 @@ export function watchScrolling() {
   }
   const original = window.IntersectionObserver;
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  const report = (isNear: boolean) =>
+    act(async () => {
+      for (const entry of [...observed]) entry.report(isNear);
+    });
   return {
     /** How far from the window's bottom each observed list end counts as near. */
     margins: () => observed.map((entry) => entry.rootMargin),
-    reach: () =>
-      act(async () => {
-        for (const entry of [...observed]) entry.report(true);
-      }),
+    reach: () => report(true),
+    /** The ends are far again. */
+    leave: () => report(false),
     restore: () => {
       window.IntersectionObserver = original;
     },

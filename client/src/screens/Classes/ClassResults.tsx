@@ -79,7 +79,7 @@ export function ClassResults({ query, filterBar, isChanging, onClear }: ClassRes
           label="See More Classes"
           hasNext={hasNext}
           isLoading={isLoadingNext}
-          onLoad={() => loadNext(PAGE_SIZE)}
+          onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
         />
       </Results>
     </>

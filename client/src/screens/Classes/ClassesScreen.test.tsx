@@ -58,7 +58,7 @@ describe("class listing", () => {
     await renderRoute("/public/catalog", { as: "visitor", graph });
     expect(await screen.findByRole("heading", { name: "CLASSES" })).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(3);
-    expect(screen.getByText("3 classes")).toBeVisible();
+    expect(screen.getByText("3 classes", { selector: "[aria-live]" })).toBeVisible();
   });
 
   it("CAT-CLS-02 filters live in the address: a reload restores them and back undoes them", async () => {

@@ -46,7 +46,7 @@ export function InstructorClasses({
         label="See More Classes"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
       />
     </Section>
   );

@@ -51,7 +51,7 @@ export function InstructorList({ query }: { query: InstructorList_query$key }) {
         label="See More Instructors"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
       />
     </>
   );

@@ -11,7 +11,7 @@ interface ListingPageProps {
   readonly more: {
     readonly hasNext: boolean;
     readonly isLoading: boolean;
-    readonly onLoad: () => void;
+    readonly onLoad: (onDone: (error: Error | null) => void) => void;
   };
 }
 

@@ -35,6 +35,37 @@ describe("listing", () => {
     scrolling.restore();
   });
 
+  it("CAT-LIST-02 CAT-LIST-07 a recommended section's see-all leads to its full list, which stops at its end", async () => {
+    const scrolling = watchScrolling();
+    const recommended = connection(many(20, (index) => aClass({ songName: `Song ${index}` })));
+    const viewer = {
+      id: "Member-1",
+      profile: { billingProcessor: "CRM" },
+      recommendedClasses: recommended,
+    };
+    const world = await renderRoute("/dashboard", {
+      as: subscriber,
+      graph: { viewer, node: { __typename: "Member", ...viewer }, danceClasses: classes(0) },
+    });
+    await world.user.click(
+      await screen.findByRole("link", { name: "See All: Recommended Classes" }),
+    );
+    expect(world.address()).toBe("/listing/Recommended-Classes");
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Recommended Classes" }),
+    ).toBeVisible();
+    const asked = () =>
+      world.graph.seen.filter(({ name }) => name === "RecommendedListingPaginationQuery").length;
+    for (const shown of [8, 16, 20]) {
+      await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(shown));
+      await scrolling.reach();
+    }
+    expect(asked()).toBe(2);
+    expect(scrolling.margins()).toEqual([]);
+    expect(screen.queryByRole("button", { name: "See More Classes" })).toBeNull();
+    scrolling.restore();
+  });
+
   it("ROUTE-39 phones have no such page", async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query === "(max-width: 790px)" });

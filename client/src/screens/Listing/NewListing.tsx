@@ -41,7 +41,11 @@ export function NewListing({ query }: { query: NewListing_query$key }) {
     <ListingPage
       title={newListingTitle(totalCount)}
       danceClasses={edges.map((edge) => edge.node)}
-      more={{ hasNext, isLoading: isLoadingNext, onLoad: () => loadNext(PAGE_SIZE) }}
+      more={{
+        hasNext,
+        isLoading: isLoadingNext,
+        onLoad: (onComplete) => loadNext(PAGE_SIZE, { onComplete }),
+      }}
     />
   );
 }

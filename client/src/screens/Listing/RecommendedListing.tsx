@@ -35,7 +35,11 @@ export function RecommendedListing({ viewer }: { viewer: RecommendedListing_view
     <ListingPage
       title="Recommended Classes"
       danceClasses={edges.map((edge) => edge.node)}
-      more={{ hasNext, isLoading: isLoadingNext, onLoad: () => loadNext(PAGE_SIZE) }}
+      more={{
+        hasNext,
+        isLoading: isLoadingNext,
+        onLoad: (onComplete) => loadNext(PAGE_SIZE, { onComplete }),
+      }}
     />
   );
 }

@@ -42,7 +42,7 @@ export function PlaylistClasses({ playlist }: { playlist: PlaylistClasses_playli
         label="See More Classes"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
       />
     </Section>
   );

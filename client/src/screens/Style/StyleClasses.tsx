@@ -42,7 +42,7 @@ export function StyleClasses({ style }: { style: StyleClasses_style$key }) {
         label="See More Classes"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
         distancePx={STYLE_LOAD_DISTANCE_PX}
       />
     </Section>

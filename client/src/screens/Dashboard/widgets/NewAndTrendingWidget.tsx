@@ -38,7 +38,7 @@ export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_qu
   return (
     <Section
       title={isRecommended ? "Recommended Classes" : "New & Trending"}
-      more={{ to: memberPaths.classes, label: "See All" }}
+      more={{ label: "See All", ...(isRecommended ? {} : { to: memberPaths.classes }) }}
       moreOnPhones="SEE MORE"
     >
       <ClassGrid danceClasses={edges.map((edge) => edge.node)} thinning="fourOnSmall" />

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { watchScrolling } from "../testing/scrolling";
+import { LoadMore } from "./LoadMore";
+
+type Onload = Parameters<typeof LoadMore>[0]["onLoad"];
+
+let scrolling: ReturnType<typeof watchScrolling>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrolling = watchScrolling();
+});
+afterEach(() => {
+  scrolling.restore();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const list = (state: { hasNext: boolean; isLoading: boolean }, onLoad: Onload = jest.fn()) => (
+  <LoadMore label="See More Classes" {...state} onLoad={onLoad} />
+);
+const waiting = { hasNext: true, isLoading: false };
+const loading = { hasNext: true, isLoading: true };
+const ended = { hasNext: false, isLoading: false };
+
+describe("the end of a list", () => {
+  it("CAT-LIST-03 loads once its bottom is within 350 px of the window's", async () => {
+    const onLoad = jest.fn();
+    render(list(waiting, onLoad));
+    expect(scrolling.margins()).toEqual(["0px 0px 350px"]);
+    expect(onLoad).not.toHaveBeenCalled();
+    await scrolling.reach();
+    pass(50);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it("CAT-LIST-05 waits 50 ms, so that a flick over the end loads nothing and many reports load once", async () => {
+    const onLoad = jest.fn();
+    render(list(waiting, onLoad));
+    await scrolling.reach();
+    pass(49);
+    await scrolling.leave();
+    pass(100);
+    expect(onLoad).not.toHaveBeenCalled();
+    await scrolling.reach();
+    pass(30);
+    await scrolling.reach();
+    pass(49);
+    expect(onLoad).not.toHaveBeenCalled();
+    pass(1);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it("CAT-LIST-06 shows a spinner while more is pending, and nothing at the end", () => {
+    const { rerender, container } = render(list(waiting));
+    expect(screen.queryByRole("status")).toBeNull();
+    rerender(list(loading));
+    pass(250);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    expect(scrolling.margins()).toEqual([]);
+    rerender(list(ended));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("loads by its button too", () => {
+    const onLoad = jest.fn();
+    render(list(waiting, onLoad));
+    fireEvent.click(screen.getByRole("button", { name: "See More Classes" }));
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it("after a failure waits to be asked instead of trying for ever", async () => {
+    const onLoad = jest.fn((onDone: (error: Error | null) => void) => onDone(new Error("offline")));
+    render(list(waiting, onLoad));
+    await scrolling.reach();
+    pass(50);
+    expect(scrolling.margins()).toEqual([]);
+    onLoad.mockImplementation((onDone) => onDone(null));
+    fireEvent.click(screen.getByRole("button", { name: "See More Classes" }));
+    expect(onLoad).toHaveBeenCalledTimes(2);
+    expect(scrolling.margins()).toEqual(["0px 0px 350px"]);
+  });
+});
