@@ -6,7 +6,21 @@ import { PHRASES } from "./widgets/motivation";
 const classes = (count: number, song: string) =>
   many(count, (index) => aClass({ songName: `${song} ${index + 1}` }));
 const records = (count: number) =>
-  classes(count, "Begun").map((danceClass, index) => ({ id: `ClassRecord-${index}`, danceClass }));
+  classes(count, "Begun").map((danceClass, index) => ({
+    __typename: "ClassRecord",
+    id: `ClassRecord-${index}`,
+    isInContinueDancing: true,
+    danceClass: {
+      ...danceClass,
+      lengthSeconds: 1800,
+      timestamps: [{ seconds: 900, title: "", sectionHeading: "Chorus" }],
+      progress: {
+        status: "STARTED",
+        lastViewedSeconds: 600,
+        updatedAt: new Date(Date.UTC(2026, 10, 20, 12, -index)).toISOString(),
+      },
+    },
+  }));
 const bucket = (timeRef: string, beginner: number) => ({
   timeRef,
   beginner,
@@ -26,13 +40,14 @@ const member = (fields: object = {}) => ({
   ...fields,
 });
 
-const open = (fields: object = {}) => {
+const open = (fields: object = {}, mutations: object = {}) => {
   const viewer = member(fields);
   return renderRoute("/", {
     as: subscriber,
     graph: {
       viewer,
       node: viewer,
+      ...mutations,
       danceClasses: connection(classes(12, "Fresh")),
       playlists: many(6, (index) => aPlaylist({ name: `Mix ${index}` })),
     },
@@ -72,6 +87,61 @@ describe("dashboard", () => {
       "href",
       "/history?status=Started",
     );
+  });
+
+  it("each class says what is left and which section comes next", async () => {
+    await open();
+    const row = await section("Continue Dancing");
+    expect(row.getAllByText("20 min left")).toHaveLength(4);
+    expect(row.getAllByText("Next: Chorus")).toHaveLength(4);
+  });
+
+  const songs = (row: ReturnType<typeof within>) =>
+    row.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+  const changed =
+    (isInContinueDancing: boolean) => (args: { input: { classRecordId: string } }) => ({
+      __typename: "ContinueDancingChanged",
+      classRecord: { __typename: "ClassRecord", id: args.input.classRecordId, isInContinueDancing },
+    });
+
+  it("a class is taken out of the row at once, the next one moves up, and undo brings it back", async () => {
+    const { user, graph } = await open(
+      {},
+      {
+        removeFromContinueDancing: changed(false),
+        restoreToContinueDancing: changed(true),
+      },
+    );
+    const row = await section("Continue Dancing");
+    expect(songs(row)).toEqual(["Begun 1", "Begun 2", "Begun 3", "Begun 4"]);
+    await user.click(row.getByRole("button", { name: "Remove Begun 2 from Continue Dancing" }));
+    expect(songs(row)).toEqual(["Begun 1", "Begun 3", "Begun 4", "Begun 5"]);
+    expect(row.getByText("Begun 2 was removed from Continue Dancing.")).toBeVisible();
+    expect(row.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(songs(row)).toEqual(["Begun 1", "Begun 2", "Begun 3", "Begun 4"]));
+    expect(row.getByRole("link", { name: "Begun 2" })).toHaveFocus();
+    expect(row.queryByRole("button", { name: "Undo" })).toBeNull();
+    const asked = graph.seen.map(({ name, variables }) => [name, variables.input]);
+    expect(asked.slice(-2)).toEqual([
+      ["useContinueDancingRemoveMutation", { classRecordId: "ClassRecord-1" }],
+      ["useContinueDancingRestoreMutation", { classRecordId: "ClassRecord-1" }],
+    ]);
+  });
+
+  it("a removal that is refused undoes itself and says why", async () => {
+    const message = "This class is not among those you have started.";
+    const { user } = await open(
+      {},
+      {
+        removeFromContinueDancing: { __typename: "ContinueDancingRefused", message },
+      },
+    );
+    const row = await section("Continue Dancing");
+    await user.click(row.getByRole("button", { name: "Remove Begun 1 from Continue Dancing" }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(songs(row)[0]).toBe("Begun 1");
+    expect(row.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
   it("shows no Continue Dancing to someone who has begun nothing", async () => {

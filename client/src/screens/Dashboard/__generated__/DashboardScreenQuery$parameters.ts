@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5493b18b72bdba64ee572c8f23a78f>>
- * @relayHash 741a9516874dd171adc4b2db7b129dbd
+ * @generated SignedSource<<80d7ed0f87e34a6bca8d5e18b7240439>>
+ * @relayHash 2225a71cb85aae40af2e2043c36a7da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81
+// @relayRequestID 1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81",
+    "id": "1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

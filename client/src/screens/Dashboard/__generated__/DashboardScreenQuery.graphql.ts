@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9158d063c32dcca4848d274c8b9e0ee>>
- * @relayHash 741a9516874dd171adc4b2db7b129dbd
+ * @generated SignedSource<<c3b3ca9e60137918bfda1f7bbcd796f1>>
+ * @relayHash 2225a71cb85aae40af2e2043c36a7da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81
+// @relayRequestID 1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,184 +56,163 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastViewedSeconds",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "songName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lengthSeconds",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "classId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "songArtist",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "levelName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "pageColor1",
   "storageKey": null
 },
-v7 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "classId",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "songName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "songArtist",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "level",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "levelName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isArchived",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Style",
-    "kind": "LinkedField",
-    "name": "style",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Instructor",
-    "kind": "LinkedField",
-    "name": "instructor",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 640
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "thumbnailUrl",
-    "storageKey": "thumbnailUrl(width:640)"
-  },
-  {
-    "alias": "smallUrl",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 320
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "thumbnailUrl",
-    "storageKey": "thumbnailUrl(width:320)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "length",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lengthSeconds",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isNew",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ClassProgress",
-    "kind": "LinkedField",
-    "name": "progress",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastViewedSeconds",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "trailerUrl",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "savedClassId",
-    "storageKey": null
-  }
-],
-v8 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Style",
+  "kind": "LinkedField",
+  "name": "style",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v3/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Instructor",
+  "kind": "LinkedField",
+  "name": "instructor",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 640
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:640)"
+},
+v17 = {
+  "alias": "smallUrl",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:320)"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "length",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trailerUrl",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedClassId",
+  "storageKey": null
+},
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v9 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -249,28 +228,57 @@ v9 = [
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          (v7/*:: as any*/),
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v6/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClassProgress",
+            "kind": "LinkedField",
+            "name": "progress",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
+          (v21/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v10 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor2",
   "storageKey": null
 },
-v11 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v12 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -449,7 +457,13 @@ return {
           (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 12
+              }
+            ],
             "concreteType": "ClassRecordConnection",
             "kind": "LinkedField",
             "name": "continueDancing",
@@ -471,6 +485,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInContinueDancing",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -478,10 +500,84 @@ return {
                         "kind": "LinkedField",
                         "name": "danceClass",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClassProgress",
+                            "kind": "LinkedField",
+                            "name": "progress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "updatedAt",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Timestamp",
+                            "kind": "LinkedField",
+                            "name": "timestamps",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "seconds",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sectionHeading",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -489,7 +585,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "continueDancing(first:4)"
+            "storageKey": "continueDancing(first:12)"
           },
           {
             "alias": null,
@@ -512,27 +608,33 @@ return {
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "recommendedClasses",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": "recommendedClasses(first:8)"
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 4
+              }
+            ],
             "concreteType": "Style",
             "kind": "LinkedField",
             "name": "recommendedStyles",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,7 +642,7 @@ return {
                 "name": "rhythm",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +650,7 @@ return {
                 "name": "pageImageUrl",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": "recommendedStyles(first:4)"
           }
@@ -565,7 +667,7 @@ return {
               "releasedWithinDays": 14
             }
           },
-          (v8/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -576,7 +678,7 @@ return {
         "kind": "LinkedField",
         "name": "danceClasses",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v23/*:: as any*/),
         "storageKey": "danceClasses(filter:{\"releasedWithinDays\":14},first:8,sort:\"MOST_POPULAR\")"
       },
       {
@@ -588,18 +690,18 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7cd0fca83551ef04a8e4142006e3591be9b56553828d69915dce8054ede9bc81",
+    "id": "1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

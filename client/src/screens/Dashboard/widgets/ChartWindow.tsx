@@ -3,11 +3,15 @@ import styled from "styled-components";
 import { Skeleton } from "../../../design/Skeleton";
 import { color, levelColor } from "../../../design/theme";
 import { text } from "../../../design/type";
-import type { Slides } from "./ChartHeader";
+import type { Showing, Slides } from "./ChartHeader";
 import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRules";
 
 const LevelChart = lazy(() =>
   import("./LevelChart").then((module) => ({ default: module.LevelChart })),
+);
+
+const LevelTable = lazy(() =>
+  import("./LevelTable").then((module) => ({ default: module.LevelTable })),
 );
 
 const WIDE_HEIGHT_PX = 238;
@@ -23,7 +27,7 @@ interface ChartWindowProps {
     readonly areLoading: boolean;
     readonly load: () => void;
   };
-  readonly header: (slides: Slides) => ReactNode;
+  readonly header: (slides: Slides, showing: Showing) => ReactNode;
 }
 
 /** As many bars as fit, with a way back in time while there is any. */
@@ -33,6 +37,8 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   const [offset, setOffset] = useState(0);
   const count = barsPerView(width);
   const height = width < NARROW_PX ? NARROW_HEIGHT_PX : WIDE_HEIGHT_PX;
+  const [isTable, setIsTable] = useState(false);
+  const buckets = visibleBuckets(newestFirst, offset, count);
   const isAtEnd = offset + count >= newestFirst.length;
   const slideBack = () => {
     const next = Math.min(offset + count, newestFirst.length - count);
@@ -46,15 +52,12 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   };
   return (
     <>
-      {header(slides)}
-      <div ref={box} style={{ height }}>
+      {header(slides, { isTable, toggle: () => setIsTable(!isTable) })}
+      <div ref={box} style={isTable ? { minHeight: height } : { height }}>
         <Suspense fallback={<Skeleton style={{ height }} />}>
-          {width > 0 && (
-            <LevelChart
-              buckets={visibleBuckets(newestFirst, offset, count)}
-              period={period}
-              size={{ width, height }}
-            />
+          {isTable && <LevelTable buckets={buckets} period={period} />}
+          {!isTable && width > 0 && (
+            <LevelChart buckets={buckets} period={period} size={{ width, height }} />
           )}
         </Suspense>
       </div>

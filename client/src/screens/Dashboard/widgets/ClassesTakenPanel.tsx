@@ -69,7 +69,9 @@ export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer
         period={period}
         newestFirst={buckets}
         older={{ exist: hasNext, areLoading: isLoadingNext, load: () => loadNext(PAGE_SIZE) }}
-        header={(slides) => <ChartHeader period={period} onChange={change} slides={slides} />}
+        header={(slides, showing) => (
+          <ChartHeader period={period} onChange={change} slides={slides} showing={showing} />
+        )}
       />
     </Frame>
   );

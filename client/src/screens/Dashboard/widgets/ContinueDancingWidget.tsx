@@ -1,21 +1,34 @@
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../../components/ClassGrid";
+import styled from "styled-components";
+import { below } from "../../../design/breakpoints";
+import { Grid } from "../../../design/Grid";
 import { Section } from "../../../design/Page";
 import { paths } from "../../../navigation/paths";
 import type { ContinueDancingWidget_query$key } from "./__generated__/ContinueDancingWidget_query.graphql";
+import { ContinueDancingCard } from "./ContinueDancingCard";
+import { rowOf } from "./continueDancing";
+import { UndoRemoval } from "./UndoRemoval";
+import { useContinueDancing } from "./useContinueDancing";
 
-/** The classes the member began last. Nothing begun, nothing shown. */
+/** The classes the member danced last and has not finished. Nothing begun, nothing shown. */
 export function ContinueDancingWidget({ query }: { query: ContinueDancingWidget_query$key }) {
   const { viewer } = useFragment<ContinueDancingWidget_query$key>(
     graphql`
       fragment ContinueDancingWidget_query on Query {
         viewer {
-          continueDancing(first: 4) {
+          continueDancing(first: 12) {
             edges {
               node {
+                id
+                isInContinueDancing
                 danceClass {
-                  ...ClassGrid_danceClasses
+                  progress {
+                    status
+                    updatedAt
+                  }
                 }
+                ...ContinueDancingCard_record
               }
             }
           }
@@ -24,19 +37,46 @@ export function ContinueDancingWidget({ query }: { query: ContinueDancingWidget_
     `,
     query,
   );
-  const edges = viewer?.continueDancing?.edges ?? [];
-  if (edges.length === 0) return null;
+  const { removed, remove, restore } = useContinueDancing();
+  const row = useRef<HTMLUListElement>(null);
+  const comingBack = useRef<string | null>(null);
+  useEffect(() => {
+    if (comingBack.current === null) return;
+    const card = row.current?.querySelector(`[data-record="${comingBack.current}"]`);
+    card?.querySelector("a")?.focus();
+    if (card) comingBack.current = null;
+  });
+  const undo = () => {
+    comingBack.current = removed?.recordId ?? null;
+    restore();
+  };
+  const records = rowOf((viewer?.continueDancing?.edges ?? []).map(({ node }) => node));
+  if (records.length === 0 && removed === null) return null;
   return (
     <Section
       title="Continue Dancing"
       more={{ to: paths.unfinished, label: "See All" }}
       moreOnPhones="SEE FULL HISTORY"
     >
-      <ClassGrid
-        danceClasses={edges.map(({ node }) => node.danceClass)}
-        thinning="fourthOnCompact"
-        showsProgress
-      />
+      <Row ref={row} $oneOnPhones>
+        {records.map((record) => (
+          <li key={record.id} data-record={record.id}>
+            <ContinueDancingCard record={record} onRemove={remove} />
+          </li>
+        ))}
+      </Row>
+      {removed !== null && <UndoRemoval key={removed.recordId} removed={removed} onUndo={undo} />}
     </Section>
   );
 }
+
+const Row = styled(Grid)`
+  > li {
+    min-width: 0;
+  }
+  ${below.compact} {
+    > :nth-child(n + 4) {
+      display: none;
+    }
+  }
+`;

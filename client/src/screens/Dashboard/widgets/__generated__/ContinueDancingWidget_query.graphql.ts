@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7525ceb8ee2aef3e45e1c95c5b77e2d9>>
+ * @generated SignedSource<<f6d46fcc5de92a8993070ac33530b050>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ViewingStatus = "COMPLETED" | "NOT_INITIATED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContinueDancingWidget_query$data = {
   readonly viewer: {
@@ -15,8 +16,14 @@ export type ContinueDancingWidget_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly danceClass: {
-            readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
+            readonly progress: {
+              readonly status: ViewingStatus;
+              readonly updatedAt: string | null | undefined;
+            } | null | undefined;
           };
+          readonly id: string;
+          readonly isInContinueDancing: boolean;
+          readonly " $fragmentSpreads": FragmentRefs<"ContinueDancingCard_record">;
         };
       }>;
     } | null | undefined;
@@ -48,7 +55,7 @@ const node: ReaderFragment = {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 4
+              "value": 12
             }
           ],
           "concreteType": "ClassRecordConnection",
@@ -75,18 +82,57 @@ const node: ReaderFragment = {
                     {
                       "alias": null,
                       "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isInContinueDancing",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "DanceClass",
                       "kind": "LinkedField",
                       "name": "danceClass",
                       "plural": false,
                       "selections": [
                         {
+                          "alias": null,
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ClassGrid_danceClasses"
+                          "concreteType": "ClassProgress",
+                          "kind": "LinkedField",
+                          "name": "progress",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "updatedAt",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
                         }
                       ],
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ContinueDancingCard_record"
                     }
                   ],
                   "storageKey": null
@@ -95,7 +141,7 @@ const node: ReaderFragment = {
               "storageKey": null
             }
           ],
-          "storageKey": "continueDancing(first:4)"
+          "storageKey": "continueDancing(first:12)"
         }
       ],
       "storageKey": null
@@ -105,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d113900a919c9f434c40c57fa6d4c646";
+(node as any).hash = "a86ebd50cd8a4a6065c8fedab91f8c0a";
 
 export default node;

@@ -1,0 +1,115 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { ChartHeader } from "./ChartHeader";
+import { ChartWindow } from "./ChartWindow";
+import type { Bucket } from "./chartRules";
+
+const DAY_MS = 86_400_000;
+const NEWEST = Date.parse("2026-11-20T00:00:00Z");
+
+/** Days back from Nov 20, 2026; each day's total tells how far back it is. */
+const daysBack = (count: number, from = 0): Bucket[] =>
+  Array.from({ length: count }, (_, index) => ({
+    timeRef: new Date(NEWEST - (from + index) * DAY_MS).toISOString(),
+    beginner: from + index,
+    intermediate: 1,
+    advanced: 2,
+  }));
+
+let resize: (width: number) => void = () => undefined;
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(5 * 48);
+  globalThis.ResizeObserver = class {
+    constructor(tell: ResizeObserverCallback) {
+      resize = (width) => tell([{ contentRect: { width } } as ResizeObserverEntry], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A window on some days; older ones come thirty at a time while there are any. */
+function Days({ known, all }: { known: number; all: number }) {
+  const [loaded, setLoaded] = useState(known);
+  const load = () => setLoaded(Math.min(all, loaded + 30));
+  return (
+    <ChartWindow
+      period="DAY"
+      newestFirst={daysBack(loaded)}
+      older={{ exist: loaded < all, areLoading: false, load }}
+      header={(slides, showing) => (
+        <ChartHeader period="DAY" onChange={() => undefined} slides={slides} showing={showing} />
+      )}
+    />
+  );
+}
+
+/** Opens the table: it has the same bars as the chart, and can be read without drawing. */
+async function open(known: number, all = known) {
+  const user = userEvent.setup();
+  render(<Days known={known} all={all} />);
+  await user.click(screen.getByRole("button", { name: "Show as table" }));
+  await screen.findByRole("table", { name: "Classes taken by level" });
+  return user;
+}
+
+const bars = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole("cell").at(-1)?.textContent));
+const earlier = () => screen.getByRole("button", { name: "Earlier" });
+const later = () => screen.getByRole("button", { name: "Later" });
+
+describe("the window on the bars", () => {
+  it("CAT-CHART-06 left is inactive when no more bars exist, right at the start", async () => {
+    const user = await open(10);
+    expect(bars()).toEqual([0, 1, 2, 3]);
+    expect(later()).toBeDisabled();
+    expect(earlier()).toBeEnabled();
+    await user.click(earlier());
+    expect(bars()).toEqual([4, 5, 6, 7]);
+    expect(later()).toBeEnabled();
+    await user.click(earlier());
+    expect(bars()).toEqual([6, 7, 8, 9]);
+    expect(earlier()).toBeDisabled();
+    await user.click(later());
+    await user.click(later());
+    expect(bars()).toEqual([0, 1, 2, 3]);
+    expect(later()).toBeDisabled();
+  });
+
+  it("CAT-CHART-06 with as many bars as fit, neither moves", async () => {
+    await open(4);
+    expect(earlier()).toBeDisabled();
+    expect(later()).toBeDisabled();
+  });
+
+  it("CAT-CHART-05 the number of bars follows the width, also when it changes", async () => {
+    await open(40);
+    expect(bars()).toHaveLength(4);
+    act(() => resize(10 * 48));
+    expect(bars()).toHaveLength(9);
+    act(() => resize(3 * 48 + 47));
+    expect(bars()).toHaveLength(2);
+  });
+
+  it("CAT-CHART-07 older bars are asked for before they are needed, and end", async () => {
+    const user = await open(8, 11);
+    for (let slide = 0; slide < 3; slide += 1) await user.click(earlier());
+    expect(bars()).toEqual([7, 8, 9, 10]);
+    expect(earlier()).toBeDisabled();
+  });
+
+  it("the table has a row per bar with its date, its total and its levels", async () => {
+    const user = await open(5);
+    const row = within(screen.getByRole("row", { name: /Nov 17/ }));
+    expect(row.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["6", "2", "1", "3"]);
+    await user.click(screen.getByRole("button", { name: "Show as chart" }));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import { color } from "../../../design/theme";
+import { text } from "../../../design/type";
+import { VisuallyHidden } from "../../../design/VisuallyHidden";
+import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
+
+interface LevelTableProps {
+  /** Oldest first, as in the chart. */
+  readonly buckets: readonly Bucket[];
+  readonly period: Period;
+}
+
+const PERIOD_NAMES: Record<Period, string> = { DAY: "Day", WEEK: "Week", MONTH: "Month" };
+
+/** The chart's numbers as a table: the newest first, as one reads. */
+export function LevelTable({ buckets, period }: LevelTableProps) {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Plain>
+      <VisuallyHidden as="caption">Classes taken by level</VisuallyHidden>
+      <thead>
+        <tr>
+          {[PERIOD_NAMES[period], "Total", "Advanced", "Intermediate", "Beginner"].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {buckets.toReversed().map((bucket) => (
+          <tr key={bucket.timeRef}>
+            <th scope="row">{periodLabel(bucket.timeRef, period, timeZone)}</th>
+            <td>{totalOf(bucket)}</td>
+            <td>{bucket.advanced}</td>
+            <td>{bucket.intermediate}</td>
+            <td>{bucket.beginner}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Plain>
+  );
+}
+
+const Plain = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  color: ${color.muted};
+  font-variant-numeric: tabular-nums;
+  ${text.caption}
+  th,
+  td {
+    padding: 7px 4px;
+    border-bottom: 1px solid ${color.line};
+    text-align: right;
+    font-weight: 500;
+  }
+  th:first-child {
+    text-align: left;
+    white-space: nowrap;
+  }
+  td:nth-child(2) {
+    color: ${color.text};
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay/hooks";
+import { useNotify } from "../../../design/Notifications";
+import type { useContinueDancingRemoveMutation } from "./__generated__/useContinueDancingRemoveMutation.graphql";
+import type { useContinueDancingRestoreMutation } from "./__generated__/useContinueDancingRestoreMutation.graphql";
+
+/** A started class that the member took out of the row. */
+export interface RemovedClass {
+  readonly recordId: string;
+  readonly songName: string;
+}
+
+interface ContinueDancing {
+  /** What was taken out last and can be put back; null when there is nothing to undo. */
+  readonly removed: RemovedClass | null;
+  readonly remove: (removed: RemovedClass) => void;
+  readonly restore: () => void;
+}
+
+const inRow = (id: string, isInContinueDancing: boolean) => ({
+  __typename: "ContinueDancingChanged" as const,
+  classRecord: { id, isInContinueDancing },
+});
+
+interface Answer {
+  readonly __typename: string;
+  readonly message?: string;
+}
+
+/** Takes classes out of the row at once and back again. A change that fails undoes itself. */
+export function useContinueDancing(): ContinueDancing {
+  const [commitRemove] = useMutation<useContinueDancingRemoveMutation>(removeMutation);
+  const [commitRestore] = useMutation<useContinueDancingRestoreMutation>(restoreMutation);
+  const [removed, setRemoved] = useState<RemovedClass | null>(null);
+  const notify = useNotify();
+  const ifRefused = ({ __typename, message }: Answer, goBack: () => void) => {
+    if (__typename === "ContinueDancingChanged") return;
+    goBack();
+    if (message !== undefined) notify.error(message);
+  };
+  const remove = (next: RemovedClass) => {
+    setRemoved(next);
+    const goBack = () => setRemoved(null);
+    commitRemove({
+      variables: { input: { classRecordId: next.recordId } },
+      optimisticResponse: { removeFromContinueDancing: inRow(next.recordId, false) },
+      onCompleted: (answer) => ifRefused(answer.removeFromContinueDancing, goBack),
+      onError: goBack,
+    });
+  };
+  const restore = () => {
+    if (removed === null) return;
+    setRemoved(null);
+    const goBack = () => setRemoved(removed);
+    commitRestore({
+      variables: { input: { classRecordId: removed.recordId } },
+      optimisticResponse: { restoreToContinueDancing: inRow(removed.recordId, true) },
+      onCompleted: (answer) => ifRefused(answer.restoreToContinueDancing, goBack),
+      onError: goBack,
+    });
+  };
+  return { removed, remove, restore };
+}
+
+const removeMutation = graphql`
+  mutation useContinueDancingRemoveMutation($input: ContinueDancingInput!) {
+    removeFromContinueDancing(input: $input) {
+      __typename
+      ... on ContinueDancingChanged {
+        classRecord {
+          id
+          isInContinueDancing
+        }
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
+
+const restoreMutation = graphql`
+  mutation useContinueDancingRestoreMutation($input: ContinueDancingInput!) {
+    restoreToContinueDancing(input: $input) {
+      __typename
+      ... on ContinueDancingChanged {
+        classRecord {
+          id
+          isInContinueDancing
+        }
+      }
+      ... on Refusal {
+        message
+      }
+    }
+  }
+`;
