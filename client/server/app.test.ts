@@ -116,11 +116,23 @@ describe("configuration", () => {
     expect(() => loadConfig(bad)).toThrow(/PORT=x.*\n.*TRACE_SAMPLE_RATE=2.*\n.*TRACKING_MODE=all/);
   });
 
+  it("production must name where cards are typed in, by https", () => {
+    expect(() => loadConfig({ NODE_ENV: "production", RECURLY_JS_API: "/recurly/js/v1" })).toThrow(
+      "RECURLY_JS_URL must be set to an https address in production\n" +
+        "RECURLY_JS_API must be set to an https address in production",
+    );
+  });
+
   it("CONST-13 FUN-MISC-09 samples half of the browser traces in production", () => {
-    expect(publicConfigOf(loadConfig({ NODE_ENV: "production" })).traceSampleRate).toBe(0.5);
+    const production = {
+      NODE_ENV: "production",
+      RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
+      RECURLY_JS_API: "https://api.recurly.com/js/v1",
+    };
+    expect(publicConfigOf(loadConfig(production)).traceSampleRate).toBe(0.5);
     expect(publicConfigOf(loadConfig({})).traceSampleRate).toBe(1);
     expect(
-      publicConfigOf(loadConfig({ NODE_ENV: "production", EIGHTCOUNT_TRACE_SAMPLE_RATE: "0.1" }))
+      publicConfigOf(loadConfig({ ...production, EIGHTCOUNT_TRACE_SAMPLE_RATE: "0.1" }))
         .traceSampleRate,
     ).toBe(0.1);
   });

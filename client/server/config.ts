@@ -52,6 +52,9 @@ const key = <Value>(
   doc: string,
 ): Key<Value> => ({ env, fallback, parse, doc });
 
+const providerDoc = (what: string, address: string) =>
+  `The card provider's browser ${what}, which pages may load; production must set it: ${address}.`;
+
 /** Every variable this process reads; nothing else looks at the environment. */
 export const configTable = {
   port: key("PORT", "4002", port, "Where the server listens."),
@@ -87,8 +90,18 @@ export const configTable = {
     mailAddress,
     "Where members may write to; accounts mails their questions to the same key's address.",
   ),
-  recurlyJsUrl: key("RECURLY_JS_URL", "", addressOrPath, "The provider's browser script."),
-  recurlyJsApi: key("RECURLY_JS_API", "", addressOrPath, "The provider's browser API."),
+  recurlyJsUrl: key(
+    "RECURLY_JS_URL",
+    "",
+    addressOrPath,
+    providerDoc("script", "https://js.recurly.com/v4/recurly.js"),
+  ),
+  recurlyJsApi: key(
+    "RECURLY_JS_API",
+    "",
+    addressOrPath,
+    providerDoc("API", "https://api.recurly.com/js/v1"),
+  ),
   mediaBaseUrl: key("MEDIA_BASE_URL", "", addressOrPath, "Where films come from; empty: here."),
 } as const;
 
@@ -112,8 +125,18 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     }
   };
   const config = Object.fromEntries(Object.entries(configTable).map(read));
+  const server = config as ServerConfig;
+  if (faults.length === 0) faults.push(...productionFaults(server));
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
-  return config as ServerConfig;
+  return server;
+}
+
+/** A page that may not load the provider's script sells nothing. */
+function productionFaults({ nodeEnv, ...config }: ServerConfig): readonly string[] {
+  if (nodeEnv !== "production") return [];
+  return (["recurlyJsUrl", "recurlyJsApi"] as const)
+    .filter((name) => !config[name].startsWith("https://"))
+    .map((name) => `${configTable[name].env} must be set to an https address in production`);
 }
 
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;

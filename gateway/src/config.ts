@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
   gatewaySecret,
@@ -7,6 +8,19 @@ import {
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
+
+const PROXY_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || bits === undefined) return version !== 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Every part names a known group of proxies, an address, or a network. */
+const areProxies = (text: string): boolean =>
+  text.split(",").every((part) => PROXY_NAMES.has(part.trim()) || isNetwork(part.trim()));
 
 const subgraphUrl = (name: string, standardPort: number) =>
   key({
@@ -46,9 +60,12 @@ export const configTable = defineConfig({
   }),
   trustedProxies: key({
     env: "EIGHTCOUNT_TRUSTED_PROXIES",
-    type: z.string(),
+    type: z.string().refine(areProxies, "must be names or networks such as loopback, 10.0.0.0/8"),
     default: "loopback",
-    doc: "Whose X-Forwarded-For is believed: names or networks, comma-separated.",
+    local: true,
+    doc:
+      "Whose X-Forwarded-For is believed, comma-separated: loopback, linklocal, uniquelocal, " +
+      "addresses or networks. Rate limits count by what it says.",
   }),
   requestTimeoutMs: key({
     env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",

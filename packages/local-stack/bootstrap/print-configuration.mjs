@@ -17,7 +17,7 @@ const processes = [
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-function standard({ default: value, fallback, secret }) {
+function standard({ default: value, fallback, secret, local }) {
   const shown = value ?? fallback;
   if (shown === undefined) return "required";
   if (secret) return "a public one; production refuses it";
@@ -25,7 +25,8 @@ function standard({ default: value, fallback, secret }) {
     root,
     ".",
   );
-  return text === "" ? "empty" : `\`${cell(text.slice(0, 80))}\``;
+  const printed = text === "" ? "empty" : `\`${cell(text.slice(0, 80))}\``;
+  return local ? `${printed}; production must set it` : printed;
 }
 
 function rows({ configTable }) {
@@ -51,7 +52,23 @@ const lines = [
   "",
   "Every key each process reads, made by `npm run schema` from the processes' own tables. Defaults work",
   "on one machine with nothing set. OpenTelemetry's `OTEL_*` and `LOG_LEVEL` keep their own meaning",
-  "everywhere. A bad value stops the process and names every bad key.",
+  "everywhere. A bad value stops the process and names every bad key, one line each.",
+  "",
+  "## Before production",
+  "",
+  "With `NODE_ENV=production` a process does not start while a key has a public default or one that is",
+  "right on one machine only. Three things are easily forgotten:",
+  "",
+  "- **Who is asking.** `EIGHTCOUNT_TRUSTED_PROXIES` names the proxies before the gateway. Too few, and",
+  "  all visitors share one rate limit; too many, and a caller chooses the address they are counted by.",
+  "- **Where members are.** `EIGHTCOUNT_PUBLIC_URL` is the one https origin: links in mails and media",
+  "  signatures name it. `RECURLY_JS_URL` and `RECURLY_JS_API` are set for billing, which tells the",
+  "  checkout, and for the client server, whose content security policy allows them.",
+  "- **The billing provider's webhooks.** Register `https://<public origin>/webhooks/recurly` at the",
+  "  provider. The path goes to billing directly (`packages/local-stack/src/edge/paths.ts`): POST, at",
+  "  most 16 KB, signed with `RECURLY_WEBHOOK_SECRET` and at most five minutes old. Answers: 200 kept,",
+  "  400 not a notice, 401 signature or age, 413 too large, 503 not kept, so the provider repeats it.",
+  "  A lost notice costs at most `EIGHTCOUNT_RECONCILE_MINUTES`.",
   "",
 ];
 for (const entry of processes) lines.push(...(await section(entry)));

@@ -31,6 +31,7 @@ describe("the configuration of accounts", () => {
       "EIGHTCOUNT_GATEWAY_SECRET",
       "ALTCHA_HMAC_SECRET",
       "SMTP_URL",
+      "EIGHTCOUNT_PUBLIC_URL",
     ]) {
       expect(refused).toContain(env);
     }

@@ -7,6 +7,7 @@ import {
   host,
   nodeEnv,
   port,
+  publicUrl,
   redisUrl,
   urlType,
   workers,
@@ -74,12 +75,7 @@ const identity = defineConfig({
     default: false,
     doc: "true: the refresh cookie is sent over HTTPS only. Always on in production.",
   }),
-  publicUrl: key({
-    env: "EIGHTCOUNT_PUBLIC_URL",
-    type: urlType,
-    default: "http://127.0.0.1:4000",
-    doc: "Address members open; links in mails start with it.",
-  }),
+  publicUrl: publicUrl("http://127.0.0.1:4000", "links in mails start with it."),
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",
     type: z.email(),

@@ -45,6 +45,7 @@ describe("the catalogue's configuration", () => {
         "CF_KEY_PAIR_ID",
         "CF_PRIVATE_KEY",
         "EIGHTCOUNT_GATEWAY_SECRET",
+        "EIGHTCOUNT_PUBLIC_URL",
       ]);
     }
   });

@@ -6,6 +6,7 @@ import {
   host,
   nodeEnv,
   port,
+  publicUrl,
   redisUrl,
   urlType,
   workers,
@@ -30,12 +31,7 @@ export const configTable = defineConfig({
   redisUrl,
   gatewaySecret,
   workers,
-  publicUrl: key({
-    env: "EIGHTCOUNT_PUBLIC_URL",
-    type: urlType,
-    default: "http://localhost:4000",
-    doc: "Address members open, without a path; media signatures name it.",
-  }),
+  publicUrl: publicUrl("http://localhost:4000", "without a path; media signatures name it."),
   mediaBaseUrl: key({
     env: "MEDIA_BASE_URL",
     type: z.union([urlType, z.string().regex(/^\/\S*$/, "is neither a URL nor a path")]),

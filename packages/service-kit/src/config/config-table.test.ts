@@ -43,6 +43,30 @@ describe("loadConfig", () => {
     expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "own" })).toHaveLength(0);
   });
 
+  it("production must set what is right on one machine only, and set it well", () => {
+    const strict = defineConfig({
+      site: key({
+        env: "SITE",
+        type: z.url(),
+        default: "http://localhost:4000",
+        doc: "Site.",
+        local: true,
+        refusedInProduction: (value) => (value.startsWith("https:") ? null : "must be https"),
+      }),
+    });
+    const problemOf = (site: string) => {
+      try {
+        return loadConfig(strict, { NODE_ENV: "production", SITE: site }).site;
+      } catch (error) {
+        return error instanceof ConfigError ? error.problems.join() : String(error);
+      }
+    };
+    expect(loadConfig(strict, {}).site).toBe("http://localhost:4000");
+    expect(problemOf("")).toBe("SITE must be set in production (Site.)");
+    expect(problemOf("http://dance.example")).toBe("SITE must be https in production (Site.)");
+    expect(problemOf("https://dance.example")).toBe("https://dance.example");
+  });
+
   it("never prints a secret's value", () => {
     const strict = defineConfig({
       key: key({ env: "SECRET", type: z.string().min(99), secret: true, doc: "Key." }),

@@ -12,6 +12,10 @@ export interface ConfigKey<T = unknown> {
   readonly doc: string;
   /** A default that is public knowledge: production refuses to start with it. */
   readonly secret?: boolean;
+  /** The default is right on one machine only: production must set the key. */
+  readonly local?: boolean;
+  /** Why production cannot use a value that is otherwise valid; null when it can. */
+  refusedInProduction?(value: T): string | null;
 }
 
 export type ConfigTable = Readonly<Record<string, ConfigKey>>;
@@ -66,7 +70,8 @@ function readKey({ entry, env, production, keep }: KeyReading): string | null {
   const text = env[entry.env];
   if (text === undefined || text === "") {
     if (entry.default === undefined) return `${entry.env} is required (${entry.doc})`;
-    if (entry.secret && production) return `${entry.env} must be set in production (${entry.doc})`;
+    if ((entry.secret || entry.local) && production)
+      return `${entry.env} must be set in production (${entry.doc})`;
     keep(entry.default);
     return null;
   }
@@ -79,6 +84,8 @@ function readKey({ entry, env, production, keep }: KeyReading): string | null {
   if (entry.secret && production && parsed.data === entry.default) {
     return `${entry.env} has its public default in production (${entry.doc})`;
   }
+  const refusal = production ? entry.refusedInProduction?.(parsed.data) : null;
+  if (refusal) return `${entry.env} ${refusal} in production (${entry.doc})`;
   keep(parsed.data);
   return null;
 }

@@ -56,6 +56,17 @@ export const localCountry = key({
   doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
 });
 
+/** Address members open; `usedFor` says what this process makes of it. */
+export const publicUrl = (standard: string, usedFor: string) =>
+  key({
+    env: "EIGHTCOUNT_PUBLIC_URL",
+    type: urlType,
+    default: standard,
+    local: true,
+    refusedInProduction: (value) => (value.startsWith("https://") ? null : "must be https"),
+    doc: `Address members open; ${usedFor}`,
+  });
+
 /** Listening port with the process's own default. */
 export const port = (standard: number) =>
   key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on; 0 picks one." });

@@ -1,0 +1,34 @@
+import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "./config";
+
+function problems(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(configTable, env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+}
+
+describe("the configuration of the gateway", () => {
+  it("production must say whose X-Forwarded-For is believed", () => {
+    const production = { NODE_ENV: "production", EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own" };
+    expect(problems(production)).toEqual([
+      expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must be set in production/),
+    ]);
+    expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: "10.0.0.0/8" })).toEqual([]);
+  });
+
+  it.each(["loopback", "10.0.0.0/8, 192.0.2.1", "uniquelocal,fd00::/8"])("takes %s", (proxies) => {
+    expect(problems({ EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
+  });
+
+  it.each(["everybody", "10.0.0.0/40", "10.0.0.0/", "loopback,", "true"])(
+    "refuses %s in one line",
+    (proxies) => {
+      expect(problems({ EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([
+        expect.stringContaining("must be names or networks"),
+      ]);
+    },
+  );
+});
