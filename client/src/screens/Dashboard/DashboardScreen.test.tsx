@@ -97,7 +97,9 @@ describe("dashboard", () => {
   });
 
   const songs = (row: ReturnType<typeof within>) =>
-    row.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+    row
+      .getAllByRole("article")
+      .map((card: HTMLElement) => within(card).getByRole("heading").textContent);
   const changed =
     (isInContinueDancing: boolean) => (args: { input: { classRecordId: string } }) => ({
       __typename: "ContinueDancingChanged",

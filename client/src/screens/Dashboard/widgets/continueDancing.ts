@@ -3,7 +3,7 @@ export interface StartedClass {
   readonly isInContinueDancing: boolean;
   readonly danceClass: {
     readonly progress:
-      | { readonly status: string; readonly updatedAt: string | null }
+      | { readonly status: string; readonly updatedAt?: string | null | undefined }
       | null
       | undefined;
   };
