@@ -14,6 +14,12 @@ function ownAddress(): string {
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
+/** Runs in the page, before the page. */
+function answerCookies(answer: string): void {
+  const key = "eightcount.cookie-consent";
+  if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, answer);
+}
+
 /** One person with one browser window. */
 export class Visit {
   /** What the page complained about: thrown errors, refused loads, content-security reports. */
@@ -34,14 +40,18 @@ export class Visit {
     });
   }
 
-  /** A browser that has never been here. */
-  static async start(browser: Browser, width = 1280): Promise<Visit> {
+  /**
+   * A browser that has never been here but for the cookie notice, which it declined: only stories
+   * about the notice want it in their way.
+   */
+  static async start(browser: Browser, width = 1280, cookies = "declined"): Promise<Visit> {
     const context = await browser.newContext({
       baseURL: journeyStack().site,
       viewport: { width, height: 900 },
       extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    if (cookies !== "unasked") await context.addInitScript(answerCookies, cookies);
     return new Visit(context, await context.newPage());
   }
 

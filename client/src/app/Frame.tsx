@@ -1,10 +1,14 @@
 import { useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipPrompts } from "../components/MembershipPrompts";
+import { PreviewEndContext } from "../components/previewEnd";
 import { themeFor } from "../design/themeFor";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
+import { SurveyGate } from "../survey/SurveyGate";
+import { ConsentGate } from "../tracking/ConsentGate";
+import { tell } from "../tracking/reports";
 import { useScrollPosition } from "./useScrollPosition";
 
 const READY_FLAG_AFTER_MS = 5_000;
@@ -17,11 +21,18 @@ export function Frame() {
   useRestoredPath();
   useReadyFlag();
   return (
-    <MembershipPrompts>
-      <Outlet />
-    </MembershipPrompts>
+    <PreviewEndContext value={tellPreview}>
+      <MembershipPrompts>
+        <Outlet />
+        <SurveyGate />
+        <ConsentGate />
+      </MembershipPrompts>
+    </PreviewEndContext>
   );
 }
+
+const tellPreview = (classId: string, seconds: number) =>
+  tell({ kind: "preview", classId, seconds });
 
 /** The page arrives with the product's name as its title; from now on every screen brings its own. */
 function useOwnTitle() {

@@ -1,7 +1,10 @@
+import { deviceStorage } from "../session/deviceStorage";
+import { askAfterClass } from "../survey/askAfterClass";
 import { clickCounts } from "./engine/count-click";
 import { rememberOwnLoop } from "./engine/own-loop-memory";
 import type { Companion } from "./engine/player";
 import { rememberPractice } from "./engine/preference-memory";
+import { tellViewingTime } from "./tellViewingTime";
 
 /** What a companion may know about the class that is playing. */
 export interface ClassInPlayer {
@@ -10,7 +13,17 @@ export interface ClassInPlayer {
 }
 
 /** What accompanies every player, in the order it is attached. */
-export function companionsOf({ classId }: ClassInPlayer): readonly Companion[] {
+export function companionsOf(danceClass: ClassInPlayer): readonly Companion[] {
   const storage = window.localStorage;
-  return [rememberPractice(storage), rememberOwnLoop(storage, classId), clickCounts];
+  const { classId } = danceClass;
+  return [
+    rememberPractice(storage),
+    rememberOwnLoop(storage, classId),
+    clickCounts,
+    tellViewingTime(classId),
+    askAfterClass(
+      danceClass,
+      deviceStorage(() => storage),
+    ),
+  ];
 }

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { NotFound } from "../../components/NotFound";
 import { below } from "../../design/breakpoints";
 import { art, radius } from "../../design/theme";
+import { useActivity } from "../../tracking/useActivity";
 import type { ClassPageScreenQuery } from "./__generated__/ClassPageScreenQuery.graphql";
 import { AboutClass } from "./AboutClass";
 import { SideList } from "./SideList";
@@ -32,6 +33,7 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
     `,
     queryRef,
   );
+  useActivity("CLASS_VIEWED", "classId", danceClass?.classId ?? null);
   if (danceClass == null) return <NotFound />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { Button, ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { color, layer } from "../../design/theme";
@@ -15,6 +15,7 @@ interface BottomBarProps {
 export function BottomBar({ canGoOn, isLast, onBack, onNext }: BottomBarProps) {
   return (
     <Bar>
+      <Height />
       <Button kind="quiet" onClick={onBack}>
         <ArrowLeft /> Back
       </Button>
@@ -31,6 +32,14 @@ export function BottomBar({ canGoOn, isLast, onBack, onNext }: BottomBarProps) {
     </Bar>
   );
 }
+
+/** What else stands at the bottom of the window stands above the bar. */
+const Height = createGlobalStyle`
+  :root { --bottom-bar: 92px; }
+  ${below.funnel} {
+    :root { --bottom-bar: 76px; }
+  }
+`;
 
 const Bar = styled.footer`
   position: fixed;

@@ -4,6 +4,7 @@ import { ClassGrid } from "../../components/ClassGrid";
 import { NotFound } from "../../components/NotFound";
 import { People } from "../../components/People";
 import { Section, Sections } from "../../design/Page";
+import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistScreenQuery } from "./__generated__/PlaylistScreenQuery.graphql";
 import { PlaylistClasses } from "./PlaylistClasses";
 
@@ -30,6 +31,7 @@ export function PlaylistScreen({ queryRef }: { queryRef: PreloadedQuery<Playlist
     `,
     queryRef,
   );
+  useActivity("PLAYLIST_VIEWED", "playlistName", playlist?.name ?? null);
   if (playlist == null) return <NotFound />;
   return (
     <Sections>

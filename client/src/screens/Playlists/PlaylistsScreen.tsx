@@ -8,6 +8,7 @@ import { PageTitle } from "../../design/Page";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
 
 /** Every playlist, the first one large. */
@@ -23,6 +24,7 @@ export function PlaylistsScreen({ queryRef }: { queryRef: PreloadedQuery<Playlis
     `,
     queryRef,
   );
+  useActivity("ALL_PLAYLISTS_VIEWED", null, "");
   return (
     <>
       <PageTitle end={<Total>{countOf(playlists.length, "playlist", "playlists")}</Total>}>

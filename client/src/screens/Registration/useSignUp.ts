@@ -9,6 +9,7 @@ import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
+import { readVisitorId } from "../../tracking/visitorId";
 import { readAnswers } from "../../visitor/onboardingAnswers";
 import type { Visit } from "../../visitor/useVisit";
 import type {
@@ -124,6 +125,7 @@ function toInput(draft: SignUpDraft, { flow, visit, planChoice }: SignUpOptions)
     planChoice,
     registrationFlow: flow === "two-step" ? "02" : "01",
     preferences: { ...preferences, styleIds: prefStyles.map(({ id }) => id) },
+    visitorId: readVisitorId(visit.device),
     trackingParams: JSON.stringify(visit.params),
     device: keptDevice(navigator.userAgent),
     crmTagIds: [

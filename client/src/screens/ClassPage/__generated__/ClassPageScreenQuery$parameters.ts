@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba026ff122663f8724067d90e757e14>>
- * @relayHash b029b40ac59244962d97dcdd81a9ef8b
+ * @generated SignedSource<<f3368a8405f049ce4e0fe4a27d7fb248>>
+ * @relayHash baa5982684a4c5cfe3e87e25aeaf2828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100
+// @relayRequestID 6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100",
+    "id": "6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee3bbbd73a0b2f7b11e50e2d96a486f>>
- * @relayHash b029b40ac59244962d97dcdd81a9ef8b
+ * @generated SignedSource<<f527121d307a63262c0d3c956fe2ba88>>
+ * @relayHash baa5982684a4c5cfe3e87e25aeaf2828
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100
+// @relayRequestID 6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,28 +71,28 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "length",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "level",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "length",
   "storageKey": null
 },
 v9 = [
@@ -103,12 +103,12 @@ v9 = [
   }
 ],
 v10 = [
-  (v8/*:: as any*/),
+  (v6/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -205,6 +205,46 @@ return {
           (v4/*:: as any*/),
           {
             "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "width",
+                "value": 640
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "thumbnailUrl",
+            "storageKey": "thumbnailUrl(width:640)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Instructor",
+            "kind": "LinkedField",
+            "name": "instructor",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stylesTaught",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "Timestamp",
             "kind": "LinkedField",
@@ -253,8 +293,8 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +310,7 @@ return {
             "name": "style",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +325,7 @@ return {
                 "name": "pageColor2",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": (v9/*:: as any*/),
@@ -302,38 +342,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Instructor",
-            "kind": "LinkedField",
-            "name": "instructor",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatarUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stylesTaught",
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "savedClassId",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": (v11/*:: as any*/),
@@ -397,14 +410,14 @@ return {
             ],
             "storageKey": "recommendedClasses(first:6)"
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fa602b7a89f46ce434ab898bd01c3da7aac96339e45183b4116d172ae0f7100",
+    "id": "6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,22 @@
+import type { DeviceStorage } from "../session/deviceStorage";
+
+const KEY = "eightcount.surveyed";
+const KEPT_AT_MOST = 200;
+
+function read(device: DeviceStorage): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(device.get(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this device has asked about a class before. */
+export const wasAsked = (device: DeviceStorage, classId: string): boolean =>
+  read(device).includes(classId);
+
+/** Once is enough, whatever the answer; the oldest are forgotten first. */
+export function markAsked(device: DeviceStorage, classId: string): void {
+  device.set(KEY, JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)));
+}

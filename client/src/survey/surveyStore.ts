@@ -1,0 +1,17 @@
+import { initialSurvey, type SurveyState } from "./surveyState";
+
+let state = initialSurvey;
+const listeners = new Set<() => void>();
+
+/** The survey of this page life: the player raises it, the frame around all pages shows it. */
+export const surveyStore = {
+  get: (): SurveyState => state,
+  set(next: SurveyState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

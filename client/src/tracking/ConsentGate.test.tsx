@@ -1,0 +1,55 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PublicConfigContext } from "../config/PublicConfigContext";
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
+import { ConsentGate } from "./ConsentGate";
+import { keepConsent, readConsent } from "./consent";
+
+const open = (trackingMode: PublicConfig["trackingMode"] = "record") =>
+  render(
+    <PublicConfigContext value={{ ...DEFAULT_PUBLIC_CONFIG, trackingMode }}>
+      <ConsentGate />
+    </PublicConfigContext>,
+  );
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const notice = () => screen.queryByRole("region", { name: "Cookies" });
+
+beforeEach(() => window.localStorage.clear());
+
+describe("the cookie notice", () => {
+  it("FUN-MISC-01 acceptance is stored locally and the notice is not shown again", async () => {
+    const { unmount } = open();
+    await press("Accept");
+    expect(notice()).toBeNull();
+    expect(window.localStorage.getItem("eightcount.cookie-consent")).toBe("accepted");
+    unmount();
+    open();
+    await act(async () => undefined);
+    expect(notice()).toBeNull();
+  });
+
+  it("can be declined, which is kept too and forgets who this browser was", async () => {
+    window.localStorage.setItem("eightcount.visitor-id", "somebody");
+    open();
+    await press("Decline");
+    expect(notice()).toBeNull();
+    expect(readConsent()).toBe("declined");
+    expect(window.localStorage.getItem("eightcount.visitor-id")).toBeNull();
+  });
+
+  it("asks again when the answer is taken back, in another window too", async () => {
+    keepConsent("accepted");
+    open();
+    act(() => keepConsent(null));
+    expect(await screen.findByRole("region", { name: "Cookies" })).toBeVisible();
+    window.localStorage.setItem("eightcount.cookie-consent", "declined");
+    act(() => void window.dispatchEvent(new Event("storage")));
+    await waitFor(() => expect(notice()).toBeNull());
+  });
+
+  it("has nothing to ask where nothing is counted", async () => {
+    open("off");
+    await act(async () => undefined);
+    expect(notice()).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import {
+  BATCH_ENTRIES,
+  type Entry,
+  EventQueue,
+  FIRST_PAUSE_MS,
+  FLUSH_AFTER_MS,
+  FLUSH_AT_ENTRIES,
+  WAITING_AT_MOST,
+} from "./eventQueue";
+
+interface Sent {
+  readonly values: readonly string[];
+  readonly isLeaving: boolean;
+}
+
+function aQueue({ isSlow = false } = {}) {
+  const sent: Sent[] = [];
+  let isDown = false;
+  const queue = new EventQueue<string>({
+    send: async (entries: readonly Entry<string>[], isLeaving) => {
+      sent.push({ values: entries.map(({ value }) => value), isLeaving });
+      if (isDown) throw new Error("offline");
+    },
+    isSlow: () => isSlow,
+    now: () => 0,
+  });
+  const add = (value: string, rest: Partial<Entry<string>> = {}) =>
+    queue.add({ value, sessionId: "visit", size: 100, isMinor: false, ...rest });
+  return {
+    queue,
+    sent,
+    add,
+    fail: (fails = true) => {
+      isDown = fails;
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+
+describe("the queue of what is told about a visit", () => {
+  it("sends together what came within five seconds", async () => {
+    const { add, sent } = aQueue();
+    add("one");
+    await pass(FLUSH_AFTER_MS - 1);
+    add("two");
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toEqual([{ values: ["one", "two"], isLeaving: false }]);
+  });
+
+  it("sends at once when enough has come together", async () => {
+    const { add, sent } = aQueue();
+    numbered(FLUSH_AT_ENTRIES).forEach((value) => {
+      add(value);
+    });
+    await pass(0);
+    expect(sent[0]?.values).toHaveLength(FLUSH_AT_ENTRIES);
+  });
+
+  it("a batch is bounded in entries and in characters, and holds one visit", async () => {
+    const { add, queue, sent } = aQueue();
+    add("large", { size: 15_000 });
+    add("larger", { size: 15_000 });
+    add("of another visit", { sessionId: "next" });
+    queue.leave();
+    await pass(FLUSH_AFTER_MS * 4);
+    expect(sent.map(({ values }) => values)).toEqual([["large"], ["larger"], ["of another visit"]]);
+    expect(BATCH_ENTRIES).toBeLessThanOrEqual(50);
+  });
+
+  it("once the page goes away everything is sent at once and outlives it", async () => {
+    const { add, queue, sent } = aQueue();
+    add("before");
+    queue.leave();
+    add("while leaving");
+    expect(sent).toEqual([
+      { values: ["before"], isLeaving: true },
+      { values: ["while leaving"], isLeaving: true },
+    ]);
+    await pass(0);
+    queue.comeBack();
+    add("back again");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("on a slow network clicks are dropped first", async () => {
+    const { add, queue, sent } = aQueue({ isSlow: true });
+    add("a click", { isMinor: true });
+    add("a page");
+    queue.leave();
+    expect(sent[0]?.values).toEqual(["a page"]);
+  });
+
+  it("a queue that is too long loses its oldest clicks first", async () => {
+    const { add, queue, fail } = aQueue();
+    fail();
+    add("a page");
+    await pass(FLUSH_AFTER_MS);
+    numbered(WAITING_AT_MOST + 30).forEach((value) => {
+      add(value, { isMinor: true });
+    });
+    expect(queue.length).toBe(WAITING_AT_MOST);
+  });
+
+  it("tries a failed batch once more, later, and then drops it", async () => {
+    const { add, sent, fail } = aQueue();
+    fail();
+    add("one");
+    await pass(FLUSH_AFTER_MS);
+    expect(sent).toHaveLength(1);
+    await pass(FIRST_PAUSE_MS);
+    expect(sent).toHaveLength(2);
+    await pass(24 * 3_600_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("after failures it waits longer and longer", async () => {
+    const { add, sent, fail } = aQueue();
+    fail();
+    for (let minute = 0; minute < 60; minute += 1) {
+      add(`minute ${minute}`);
+      await pass(60_000);
+    }
+    expect(sent.length).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,92 @@
+import { keptDevice } from "@eightcount/rules/device";
+import type { IEnvironment } from "relay-runtime";
+import { onPlayerAction } from "../player/playerActions";
+import { isSignedIn } from "../session/authState";
+import { deviceStorage } from "../session/deviceStorage";
+import type { Session } from "../session/session";
+import { readUrlParams } from "../visitor/urlParams";
+import { recordEvents } from "./recordEvents";
+import { hearReports } from "./reports";
+import { Tracker } from "./tracker";
+
+export interface TrackingStart {
+  readonly environment: IEnvironment;
+  readonly session: Pick<Session, "getState">;
+  /** Tells the path of every page from now on, the present one first. */
+  readonly followPages: (onPage: (path: string) => void) => () => void;
+  /** The query of the address the page was opened with. */
+  readonly landingSearch: string;
+  /** Cookies had been accepted before this page was opened. */
+  readonly isFromStart: boolean;
+}
+
+/** Counts this visit from now on; answers the function that ends it. */
+export function startTracking(start: TrackingStart): () => void {
+  const tracker = createTracker(start);
+  const ends = [
+    followLeaving(tracker),
+    start.followPages((path) => tracker.pageOpened(path)),
+    onPlayerAction((action) => tracker.acted(action)),
+    hearReports((report) => tracker.told(report), start.isFromStart),
+    () => tracker.close(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function createTracker({ environment, session, landingSearch }: TrackingStart): Tracker {
+  const device = deviceStorage(() => window.localStorage);
+  return new Tracker({
+    send: (input, isLeaving) => recordEvents(environment, input, isLeaving),
+    device,
+    tab: deviceStorage(() => window.sessionStorage),
+    urlParams: { ...readUrlParams(device), ...campaignIn(landingSearch) },
+    isMember: () => isSignedIn(session.getState()),
+    isSlow,
+    deviceName: deviceName(),
+    now: () => performance.now(),
+  });
+}
+
+/** A page may go away without a word, so hiding counts as leaving. */
+function followLeaving({ queue }: Tracker): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === "hidden") queue.leave();
+    else queue.comeBack();
+  };
+  const onLeave = () => queue.leave();
+  const onShow = () => queue.comeBack();
+  document.addEventListener("visibilitychange", onVisibility);
+  window.addEventListener("pagehide", onLeave);
+  window.addEventListener("pageshow", onShow);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    window.removeEventListener("pagehide", onLeave);
+    window.removeEventListener("pageshow", onShow);
+  };
+}
+
+/** Only what campaigns add: the rest of an address may be anything, even a search. */
+function campaignIn(search: string): Readonly<Record<string, string>> {
+  const pairs = [...new URLSearchParams(search)];
+  return Object.fromEntries(pairs.filter(([name]) => /^(?:utm_|onboarding_flow$)/.test(name)));
+}
+
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function isSlow(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+}
+
+function deviceName(): string {
+  const { userAgentData, platform } = navigator as Navigator & {
+    userAgentData?: { platform?: string };
+  };
+  const { width, height } = window.screen;
+  return keptDevice(`${userAgentData?.platform || platform}, ${width} × ${height}`);
+}

@@ -1,0 +1,130 @@
+import { deviceStorage } from "../session/deviceStorage";
+import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
+import { currentVisit } from "./currentVisit";
+import { Tracker } from "./tracker";
+import { IDLE_MS } from "./visitSession";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const device = deviceStorage(() => window.localStorage);
+const tab = deviceStorage(() => window.sessionStorage);
+
+function aTracker({ isMember = true } = {}) {
+  const sent: RecordEventsInput[] = [];
+  const tracker = new Tracker({
+    send: async (input) => void sent.push(input),
+    device,
+    tab,
+    urlParams: { utm_source: "spring" },
+    isMember: () => isMember,
+    isSlow: () => false,
+    deviceName: "Linux, 1280 × 900",
+    now: () => performance.now(),
+  });
+  const flush = async () => {
+    tracker.queue.leave();
+    await jest.advanceTimersByTimeAsync(0);
+    tracker.queue.comeBack();
+    return sent.at(-1);
+  };
+  return { tracker, sent, flush };
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("what is told about a visit", () => {
+  it("FUN-MISC-06 TRK-10 the visitor is an anonymous id kept on this device", async () => {
+    const first = aTracker();
+    first.tracker.pageOpened("/public/catalog");
+    const before = await first.flush();
+    const again = aTracker();
+    again.tracker.pageOpened("/public/styles");
+    const after = await again.flush();
+    expect(before?.visitorId).toMatch(UUID);
+    expect(after?.visitorId).toBe(before?.visitorId);
+    expect(after?.sessionId).toBe(before?.sessionId);
+    expect(window.localStorage.getItem("eightcount.visitor-id")).toBe(before?.visitorId);
+  });
+
+  it("how the visitor came is told once in a visit", async () => {
+    const { tracker, sent, flush } = aTracker();
+    await jest.advanceTimersByTimeAsync(3_200);
+    tracker.pageOpened("/public/catalog?utm_source=spring");
+    await flush();
+    tracker.pageOpened("/signin");
+    await flush();
+    expect(sent[0]).toMatchObject({
+      visit: { urlParams: '{"utm_source":"spring"}' },
+      pageViews: [{ page: "/public/catalog", agoMilliseconds: 0 }],
+      device: "Linux, 1280 × 900",
+    });
+    expect(sent[0]?.visit?.landingTimer).toBeGreaterThanOrEqual(3);
+    expect(sent[1]?.visit).toBeUndefined();
+  });
+
+  it("a new visit begins after half an hour without a sign of life", async () => {
+    const { tracker, sent, flush } = aTracker();
+    tracker.pageOpened("/");
+    await flush();
+    await jest.advanceTimersByTimeAsync(IDLE_MS);
+    tracker.pageOpened("/");
+    await flush();
+    expect(sent[1]?.sessionId).not.toBe(sent[0]?.sessionId);
+    expect(sent[1]?.visit).toBeDefined();
+  });
+
+  it("an event says on which page view it happened, what it was and how long ago", async () => {
+    const { tracker, flush } = aTracker();
+    tracker.pageOpened("/class/1");
+    tracker.acted({ classId: "1", type: "sliderClick", description: "seek", value: 30 });
+    await jest.advanceTimersByTimeAsync(1_500);
+    const input = await flush();
+    expect(input?.userEvents).toEqual([
+      {
+        id: expect.stringMatching(UUID),
+        page: "/class/1",
+        pageViewId: input?.pageViews?.[0]?.id,
+        type: "sliderClick",
+        details: JSON.stringify({ classId: "1", description: "seek", value: 30 }),
+        agoMilliseconds: 1_500,
+      },
+    ]);
+    expect(currentVisit()).toEqual({
+      sessionId: input?.sessionId,
+      pageViewId: input?.pageViews?.[0]?.id,
+    });
+  });
+
+  it("seconds of a preview and of a class go with the campaign that brought the viewer", async () => {
+    const { tracker, flush } = aTracker();
+    tracker.told({ kind: "preview", classId: "1", seconds: 2.345 });
+    tracker.told({ kind: "viewing", classId: "1", seconds: 61 });
+    const events = (await flush())?.userEvents ?? [];
+    const trackingParams = { utm_source: "spring" };
+    expect(events.map(({ type, details }) => [type, JSON.parse(details ?? "")])).toEqual([
+      ["thumbnail-preview", { classId: "1", durationInSeconds: 2.3, trackingParams }],
+      ["viewing-time", { classId: "1", durationInSeconds: 61, trackingParams }],
+    ]);
+  });
+
+  it("the engagement service hears of members only", async () => {
+    const activity = { kind: "activity", eventType: "PLAYLIST_VIEWED" } as const;
+    const details = { playlistName: "Friday Heels" };
+    const visitor = aTracker({ isMember: false });
+    visitor.tracker.told({ ...activity, details });
+    expect(await visitor.flush()).toBeUndefined();
+    const member = aTracker();
+    member.tracker.told({ ...activity, details });
+    expect((await member.flush())?.activities).toEqual([
+      {
+        id: expect.stringMatching(UUID),
+        eventType: "PLAYLIST_VIEWED",
+        eventDetails: JSON.stringify(details),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import { pageOf } from "@eightcount/rules/user-events";
+import type { PlayerAction } from "../player/playerActions";
+import type { DeviceStorage } from "../session/deviceStorage";
+import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
+import { setCurrentVisit } from "./currentVisit";
+import { type Entry, EventQueue } from "./eventQueue";
+import type { Report } from "./reports";
+import { inputLists, seenEvent, type Tracked } from "./trackedEntries";
+import { visitorId } from "./visitorId";
+import { createVisitSession } from "./visitSession";
+
+export interface TrackerOptions {
+  readonly send: (input: RecordEventsInput, isLeaving: boolean) => Promise<void>;
+  readonly device: DeviceStorage;
+  readonly tab: DeviceStorage;
+  /** Parameters of the address this visitor landed on. */
+  readonly urlParams: Readonly<Record<string, string>>;
+  /** Whether anybody is signed in: the engagement service hears of nobody else. */
+  readonly isMember: () => boolean;
+  readonly isSlow: () => boolean;
+  /** The browser's description of itself. */
+  readonly deviceName: string;
+  /** Milliseconds since the page was opened. */
+  readonly now: () => number;
+}
+
+const MS_PER_SECOND = 1_000;
+
+/** Everything that is told about this visit, once cookies were accepted. */
+export class Tracker {
+  readonly queue: EventQueue<Tracked>;
+  readonly #session;
+  #pageViewId = crypto.randomUUID() as string;
+  #page = "/";
+
+  constructor(private readonly options: TrackerOptions) {
+    const { tab, isSlow, now } = options;
+    // The visit's own clock must outlive the page.
+    this.#session = createVisitSession(tab, Date.now);
+    this.queue = new EventQueue({
+      send: (entries, isLeaving) => this.#send(entries, isLeaving),
+      isSlow,
+      now,
+    });
+  }
+
+  pageOpened(path: string): void {
+    this.#page = pageOf(path);
+    this.#pageViewId = crypto.randomUUID();
+    this.#add({ kind: "pageView", id: this.#pageViewId, page: this.#page });
+  }
+
+  acted({ type, ...details }: PlayerAction): void {
+    this.#happened(type, details);
+  }
+
+  told(report: Report): void {
+    if (report.kind !== "activity") {
+      const { type, details } = seenEvent(report, this.options.urlParams);
+      this.#happened(type, details);
+    } else if (this.options.isMember()) {
+      const { eventType } = report;
+      const eventDetails = JSON.stringify(report.details);
+      this.#add({ kind: "activity", id: crypto.randomUUID(), eventType, eventDetails });
+    }
+  }
+
+  close(): void {
+    this.queue.close();
+    setCurrentVisit(null);
+  }
+
+  #happened(type: Extract<Tracked, { kind: "userEvent" }>["type"], details: object): void {
+    const place = { page: this.#page, pageViewId: this.#pageViewId };
+    const id = crypto.randomUUID();
+    this.#add({ kind: "userEvent", id, ...place, type, details: JSON.stringify(details) });
+  }
+
+  #add(value: Tracked): void {
+    const sessionId = this.#session.touch();
+    setCurrentVisit({ sessionId, pageViewId: this.#pageViewId });
+    const isMinor = value.kind === "userEvent" && value.type !== "viewing-time";
+    this.queue.add({ value, sessionId, size: JSON.stringify(value).length, isMinor });
+  }
+
+  async #send(entries: readonly Entry<Tracked>[], isLeaving: boolean): Promise<void> {
+    const sessionId = entries[0]?.sessionId ?? this.#session.touch();
+    const now = this.options.now();
+    const isNew = !this.#session.isTold(sessionId);
+    const input: RecordEventsInput = {
+      visitorId: visitorId(this.options.device),
+      sessionId,
+      device: this.options.deviceName,
+      ...inputLists(entries, now),
+      ...(isNew ? { visit: this.#visit(now) } : {}),
+    };
+    await this.options.send(input, isLeaving);
+    if (isNew) this.#session.markTold(sessionId);
+  }
+
+  #visit(now: number) {
+    const landingTimer = Math.floor(now / MS_PER_SECOND);
+    return { landingTimer, urlParams: JSON.stringify(this.options.urlParams) };
+  }
+}

@@ -1,0 +1,15 @@
+import type { CustomerActivity } from "@eightcount/rules/user-events";
+import { useEffect } from "react";
+import { tell } from "./reports";
+
+/** Tells once that a member saw this; nothing while there is nothing to see. */
+export function useActivity(
+  eventType: CustomerActivity,
+  name: "classId" | "playlistName" | null,
+  value: string | null,
+): void {
+  useEffect(() => {
+    if (value === null) return;
+    tell({ kind: "activity", eventType, details: name === null ? {} : { [name]: value } });
+  }, [eventType, name, value]);
+}

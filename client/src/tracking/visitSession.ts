@@ -1,0 +1,49 @@
+import type { DeviceStorage } from "../session/deviceStorage";
+
+const KEY = "eightcount.visit";
+/** A visit ends when nothing happened in it for half an hour. */
+export const IDLE_MS = 30 * 60_000;
+
+/** One visit, as long as something happens in it. */
+export interface VisitSession {
+  /** The visit's id, a new one after a long pause. */
+  readonly touch: () => string;
+  /** How the visitor came was told for this visit. */
+  readonly isTold: (sessionId: string) => boolean;
+  readonly markTold: (sessionId: string) => void;
+}
+
+interface Kept {
+  readonly id: string;
+  readonly at: number;
+  readonly isTold: boolean;
+}
+
+/** Kept per tab, so that a reload goes on with the same visit. */
+export function createVisitSession(tab: DeviceStorage, now: () => number): VisitSession {
+  let kept = readKept(tab);
+  const keep = (next: Kept) => {
+    kept = next;
+    tab.set(KEY, JSON.stringify(next));
+    return next.id;
+  };
+  return {
+    touch() {
+      if (kept !== null && now() - kept.at < IDLE_MS) return keep({ ...kept, at: now() });
+      return keep({ id: crypto.randomUUID(), at: now(), isTold: false });
+    },
+    isTold: (sessionId) => kept?.id !== sessionId || kept.isTold,
+    markTold(sessionId) {
+      if (kept?.id === sessionId) keep({ ...kept, isTold: true });
+    },
+  };
+}
+
+function readKept(tab: DeviceStorage): Kept | null {
+  try {
+    const value = JSON.parse(tab.get(KEY) ?? "null") as Kept | null;
+    return typeof value?.id === "string" && typeof value.at === "number" ? value : null;
+  } catch {
+    return null;
+  }
+}
