@@ -49,7 +49,7 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
   if (records.length === 0) return <NoHistory />;
   return (
     <>
-      {groupByPeriod(records, new Date()).map(({ title, items }) => (
+      {groupByPeriod(records, hereAndNow()).map(({ title, items }) => (
         <Period key={title}>
           <div>
             <h2>{title}</h2>
@@ -71,6 +71,11 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
     </>
   );
 }
+
+const hereAndNow = () => ({
+  now: new Date(),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
 
 function NoHistory() {
   return (
