@@ -6,10 +6,9 @@ import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
+import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
-
-const SPANS_PATH = "/otlp/v1/traces";
 
 /** Builds one page life in the browser. */
 export function createServices(config: PublicConfig): Services {
@@ -26,10 +25,4 @@ export function createServices(config: PublicConfig): Services {
   });
   const environment = createEnvironment({ transport, credentials: session });
   return { session, environment, config };
-}
-
-function sendSpans(body: string): void {
-  const headers = { "content-type": "application/json" };
-  // Spans are lost silently: telemetry about lost telemetry would be lost the same way.
-  fetch(SPANS_PATH, { method: "POST", headers, body, keepalive: true }).catch(() => undefined);
 }

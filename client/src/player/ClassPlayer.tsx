@@ -6,8 +6,12 @@ import { below } from "../design/breakpoints";
 import { Count } from "../design/Count";
 import { art, radius } from "../design/theme";
 import { text } from "../design/type";
-import type { ClassPlayer_danceClass$key } from "./__generated__/ClassPlayer_danceClass.graphql";
+import type {
+  ClassPlayer_danceClass$data,
+  ClassPlayer_danceClass$key,
+} from "./__generated__/ClassPlayer_danceClass.graphql";
 import { filmDuration } from "./engine/film";
+import type { ShownClass } from "./engine/media-session";
 import { PlayerStage } from "./PlayerStage";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
 import { useResumePosition } from "./progress/useResumePosition";
@@ -26,6 +30,10 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
       fragment ClassPlayer_danceClass on DanceClass {
         classId
         songName
+        thumbnailUrl(width: 640)
+        instructor {
+          name
+        }
         timestamps {
           seconds
           title
@@ -41,6 +49,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   const { playback, retry } = useStartPlayback(data.classId);
   // Later answers about progress must not open the film again.
   const [timestamps] = useState(data.timestamps);
+  const [shown] = useState(() => shownOf(data));
   const parts = playback.kind === "ready" ? playback.parts : null;
   const startAtSeconds = useResumePosition({
     classId: data.classId,
@@ -51,6 +60,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
     classId: data.classId,
     songName: data.songName,
     timestamps,
+    shown,
     startAtSeconds: startAtSeconds ?? 0,
   });
   useRecordProgress(engine, data.classId);
@@ -58,6 +68,10 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   useEffect(() => leaveFullscreen, []);
   if (!engine) return <Waiting playback={playback} onRetry={retry} />;
   return <PlayerStage engine={engine} video={engine.video} log={log} />;
+}
+
+function shownOf({ songName, instructor, thumbnailUrl }: ClassPlayer_danceClass$data): ShownClass {
+  return { title: songName, artist: instructor?.name ?? "", pictureUrl: thumbnailUrl };
 }
 
 function leaveFullscreen(): void {

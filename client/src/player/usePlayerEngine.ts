@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { companionsOf } from "./companions";
+import { deviceCompanions } from "./deviceCompanions";
 import type { FilmPart } from "./engine/film";
+import type { ShownClass } from "./engine/media-session";
 import { PlayerEngine } from "./engine/player-engine";
 import { openStream } from "./engine/stream";
 import type { TimestampRow } from "./engine/timestamps";
@@ -9,6 +11,8 @@ interface ClassToPlay {
   readonly classId: string;
   readonly songName: string;
   readonly timestamps: readonly TimestampRow[];
+  /** How the device shows it outside the page; must stay the same object. */
+  readonly shown: ShownClass;
   /** Must not move while the film is open: a new second opens it again. */
   readonly startAtSeconds: number;
 }
@@ -16,7 +20,7 @@ interface ClassToPlay {
 /** An engine with its own video element, for as long as these parts are on the page. */
 export function usePlayerEngine(
   parts: readonly FilmPart[] | null,
-  { classId, songName, timestamps, startAtSeconds }: ClassToPlay,
+  { classId, songName, timestamps, shown, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
   useEffect(() => {
@@ -31,13 +35,17 @@ export function usePlayerEngine(
       storage: window.localStorage,
       openStream,
     });
-    for (const companion of companionsOf({ classId, songName })) made.attach(companion);
+    const companions = [
+      ...companionsOf({ classId, songName }),
+      ...deviceCompanions(classId, shown),
+    ];
+    for (const companion of companions) made.attach(companion);
     void made.start();
     setEngine(made);
     return () => {
       setEngine(null);
       made.destroy();
     };
-  }, [parts, classId, songName, timestamps, startAtSeconds]);
+  }, [parts, classId, songName, timestamps, shown, startAtSeconds]);
   return engine;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6cada014e5f68875ca4214dcb273048>>
+ * @generated SignedSource<<ea4fb69848bd9876176db88d37009553>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClassPlayer_danceClass$data = {
   readonly classId: string;
+  readonly instructor: {
+    readonly name: string;
+  } | null | undefined;
   readonly progress: {
     readonly resumeAtSeconds: number;
   } | null | undefined;
   readonly songName: string;
+  readonly thumbnailUrl: string;
   readonly timestamps: ReadonlyArray<{
     readonly seconds: number;
     readonly sectionHeading: string;
@@ -45,6 +49,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "songName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "width",
+          "value": 640
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "thumbnailUrl",
+      "storageKey": "thumbnailUrl(width:640)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Instructor",
+      "kind": "LinkedField",
+      "name": "instructor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -102,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1df1162d66c0403e3c51c0ae41f77af";
+(node as any).hash = "0438ac7f77203caa5ba790e1faf0991a";
 
 export default node;

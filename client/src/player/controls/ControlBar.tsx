@@ -11,6 +11,7 @@ import { useShortcutKeys } from "../useShortcutKeys";
 import { ControlButton } from "./ControlButton";
 import { DanceControls } from "./DanceControls";
 import { FullscreenButton } from "./FullscreenButton";
+import { PictureInPictureButton } from "./PictureInPictureButton";
 import { QualityMenu } from "./QualityMenu";
 import { SeekBar } from "./SeekBar";
 import { clockText } from "./seekText";
@@ -51,6 +52,9 @@ export function ControlBar({ engine, stage, log, announce, onSheet }: ControlBar
           />
         </Wide>
         <QualityMenu engine={engine} log={log} />
+        <Wide>
+          <PictureInPictureButton engine={engine} log={log} shortcut={keys("pictureInPicture")} />
+        </Wide>
         <FullscreenButton stage={stage} log={log} shortcut={keys("fullscreen")} />
       </Row>
     </Bar>
@@ -104,5 +108,9 @@ const Clock = styled.span`
   white-space: nowrap;
   span {
     color: ${art.lead};
+  }
+  ${below.shell} {
+    margin-left: 4px;
+    font-size: 13px;
   }
 `;

@@ -11,9 +11,39 @@ export const attributes = {
   flushRows: "eightcount.viewing.flush_rows",
   /** string: topic of a domain event. */
   eventTopic: "eightcount.event.topic",
+  /** string: the class that is played. */
+  classId: "eightcount.class.id",
+  /** string: `front` or `back`, at the end of the playback. */
+  playerAngle: "eightcount.player.angle",
+  /** string: `auto`, `saver` or a picture height as `720p`, as the dancer chose it. */
+  playerQuality: "eightcount.player.quality",
+  /** double: seconds from opening the player to its first moving picture. */
+  playerStartupSeconds: "eightcount.player.startup_seconds",
+  /** double: seconds the picture moved. */
+  playerPlayedSeconds: "eightcount.player.played_seconds",
+  /** int: stops for want of film, after the start and not because of a seek. */
+  playerRebufferCount: "eightcount.player.rebuffer_count",
+  /** double: seconds of those stops; divided by seconds played it is the rebuffer ratio. */
+  playerRebufferSeconds: "eightcount.player.rebuffer_seconds",
+  /** int: bits per second of the pictures shown, by time; absent where the browser does not say. */
+  playerMeanBitrate: "eightcount.player.mean_bitrate",
+  /** int: pictures that came too late to be shown. */
+  playerDroppedFrames: "eightcount.player.dropped_frames",
+  /** int: pictures that should have been shown. */
+  playerTotalFrames: "eightcount.player.total_frames",
+  /** int: failures that ended the film until somebody retried. */
+  playerFatalErrors: "eightcount.player.fatal_errors",
+  /** int: jumps in time, a loop's returns among them. */
+  playerSeeks: "eightcount.player.seeks",
 } as const;
 
 export const spans = {
   /** One multi-row progress write. */
   progressFlush: "viewing.progress.flush",
+  /** Browser: from opening the player to its first moving picture. */
+  playerStartup: "player.startup",
+  /** Browser: one stop for want of film. */
+  playerRebuffer: "player.rebuffer",
+  /** Browser: one playback, with what it was like; an error when the film broke. */
+  playerSession: "player.session",
 } as const;

@@ -11,6 +11,8 @@ export class FakeVideo extends EventTarget {
   duration = Number.NaN;
   /** Whether the browser plays HLS by itself. */
   playsHls = true;
+  /** Set for a film that takes its time: it plays once a test says so. */
+  isSlow = false;
   /** Set to refuse sound without a gesture, as browsers do. */
   refusesSound = false;
   readonly buffered = { length: 0, start: () => 0, end: () => 0 };
@@ -20,7 +22,7 @@ export class FakeVideo extends EventTarget {
       return Promise.reject(new DOMException("no gesture", "NotAllowedError"));
     }
     this.paused = false;
-    this.dispatchEvent(new Event("playing"));
+    if (!this.isSlow) this.dispatchEvent(new Event("playing"));
     return Promise.resolve();
   }
 

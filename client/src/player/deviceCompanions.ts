@@ -1,0 +1,13 @@
+import { offerMediaKeys, type ShownClass } from "./engine/media-session";
+import type { Companion } from "./engine/player";
+import { keepScreenLit } from "./engine/wake-lock";
+import { tellExperience } from "./tellExperience";
+
+/** What ties every player to the device it runs on: its screen, its media keys, its telemetry. */
+export function deviceCompanions(classId: string, shown: ShownClass): readonly Companion[] {
+  return [
+    keepScreenLit(navigator.wakeLock, document),
+    offerMediaKeys(navigator.mediaSession, shown),
+    tellExperience(classId),
+  ];
+}
