@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { below, calm } from "../design/breakpoints";
 import { art, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
+import { CaptionLines } from "./controls/CaptionLines";
 import { ChangeNotice } from "./controls/ChangeNotice";
 import { ControlBar } from "./controls/ControlBar";
 import { KeyRow } from "./controls/ControlButton";
@@ -39,6 +40,7 @@ export function PlayerStage({ engine, video, log }: PlayerStageProps) {
       <Frame>
         <Picture ref={stage} $isCalm={!isShown} onPointerMove={wake} onFocus={wake}>
           <Screen engine={engine} video={video} log={log} wake={wake} />
+          <CaptionLines engine={engine} isRaised={isShown} />
           <CountOverlay engine={engine} />
           <StageOverlay engine={engine} />
           <Controls $isShown={isShown}>
@@ -80,7 +82,6 @@ function Screen({ engine, video, log, wake }: ScreenProps) {
   const host = useRef<HTMLDivElement>(null);
   const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
   useHostedVideo(host, video);
-  useCaptions(engine, video);
   const press = useCallback(
     (event: React.PointerEvent) => {
       wake();
@@ -102,20 +103,6 @@ function useHostedVideo(host: RefObject<HTMLDivElement | null>, video: HTMLVideo
     host.current?.prepend(video);
     return () => video.remove();
   }, [host, video]);
-}
-
-function useCaptions(engine: PlayerEngine, video: HTMLVideoElement) {
-  const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
-  const phase = usePlayerState(engine, (state) => state.phase);
-  useEffect(() => {
-    const url = engine.captionsUrl();
-    if (!hasCaptions || phase !== "ready" || !url) return;
-    const track = document.createElement("track");
-    Object.assign(track, { kind: "captions", label: "English", srclang: "en", src: url });
-    video.append(track);
-    track.track.mode = "showing";
-    return () => track.remove();
-  }, [engine, video, hasCaptions, phase]);
 }
 
 const Frame = styled.div`
@@ -154,7 +141,6 @@ const Host = styled.div<{ $isMirrored: boolean }>`
     height: 100%;
     object-fit: contain;
   }
-  /* The words of the captions are drawn over the element and must stay readable. */
   video,
   canvas {
     transform: ${(props) => (props.$isMirrored ? "scaleX(-1)" : "none")};

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { below } from "../../design/breakpoints";
 import { art, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
@@ -55,4 +56,8 @@ const Pill = styled.div<{ $isShown: boolean }>`
   translate: -50% 0;
   pointer-events: none;
   opacity: ${(props) => (props.$isShown ? 1 : 0)};
+  ${below.shell} {
+    top: 62px;
+    font-size: 15px;
+  }
 `;

@@ -11,6 +11,8 @@ interface ControlButtonProps {
   readonly label: string;
   /** The word beside the icon; without one only the icon shows. */
   readonly word?: string;
+  /** The word is a value: it stays where the bar is too narrow for words. */
+  readonly isValue?: boolean;
   readonly icon: ReactNode;
   /** Given for a toggle: white when on, so that it reads from across a room. */
   readonly isOn?: boolean;
@@ -30,6 +32,7 @@ export function ControlButton(props: ControlButtonProps) {
       aria-keyshortcuts={props.shortcut}
       title={withKeys(props.label, props.shortcut)}
       $hasWord={props.word !== undefined}
+      $isValue={props.isValue ?? false}
       onClick={(event) => props.onPress(pressKind(event))}
     >
       {props.icon}
@@ -47,15 +50,15 @@ export function pressKind({ nativeEvent }: MouseEvent): PressKind {
   return isTouch ? "buttonTouch" : "buttonClick";
 }
 
-const Key = styled.button<{ $hasWord: boolean }>`
+const Key = styled.button<{ $hasWord: boolean; $isValue: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: 6px;
   flex: none;
   min-width: 44px;
   height: ${(props) => (props.$hasWord ? 36 : 44)}px;
-  padding: ${(props) => (props.$hasWord ? "0 12px" : "0")};
+  padding: ${(props) => (props.$hasWord ? "0 10px" : "0")};
   border-radius: ${radius.m};
   color: ${art.white};
   font: 620 14px/1 ${font.text};
@@ -68,11 +71,14 @@ const Key = styled.button<{ $hasWord: boolean }>`
     background: ${art.white};
     color: ${art.ink};
   }
-  @container player (max-width: 960px) {
-    padding: 0;
+  @container player (max-width: 920px) {
+    padding: 0 2px;
     span {
-      display: none;
+      display: ${(props) => (props.$isValue ? "inline" : "none")};
     }
+  }
+  ${below.shell} {
+    min-width: 40px;
   }
 `;
 

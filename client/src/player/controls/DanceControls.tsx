@@ -37,6 +37,7 @@ export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
       <ControlButton
         label={`Speed ${speed} times`}
         word={`${speed}×`}
+        isValue
         icon={<SpeedIcon />}
         shortcut={keys("speed")}
         onPress={(kind) => log(kind, "speed", engine.cycleSpeed())}

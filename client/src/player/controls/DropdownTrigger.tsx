@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { above, below } from "../../design/breakpoints";
 import { art, font, radius } from "../../design/theme";
 
 /** A square icon of the control bar that opens a panel; its word shows on phones only. */
@@ -18,13 +19,22 @@ export const DropdownTrigger = styled.button`
   span {
     display: none;
   }
+  ${below.shell} {
+    width: 100%;
+    min-width: 40px;
+    span {
+      display: inline;
+    }
+  }
 `;
 
 /** Holds a dropdown whose panel opens above its trigger. */
 export const OpensUpwards = styled.div`
-  > div > div {
-    top: auto;
-    bottom: calc(100% + 8px);
-    max-height: min(460px, calc(56.25vw - 180px));
+  ${above.shell} {
+    > div > div {
+      top: auto;
+      bottom: calc(100% + 8px);
+      max-height: min(460px, calc(56.25vw - 180px));
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { below } from "../../design/breakpoints";
 import { Checkbox } from "../../design/Checkbox";
 import { Modal } from "../../design/Modal";
 import { color, radius } from "../../design/theme";
@@ -38,14 +39,19 @@ export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
 }
 
 const List = styled.dl`
-  display: grid;
-  gap: 4px;
-  margin-bottom: 16px;
+  columns: 2;
+  column-gap: 24px;
+  margin-bottom: 20px;
+  font-size: 14px;
   div {
     display: grid;
-    grid-template-columns: 132px 1fr;
+    grid-template-columns: 104px 1fr;
     align-items: center;
     min-height: 36px;
+    break-inside: avoid;
+  }
+  ${below.small} {
+    columns: 1;
   }
   kbd {
     padding: 4px 10px;

@@ -18,7 +18,7 @@ export function VolumeControl({ engine, log }: VolumeControlProps) {
   const volume = usePlayerState(engine, (state) => (state.isMutedByBrowser ? 0 : state.volume));
   const keys = useShortcutKeys(engine);
   return (
-    <>
+    <Group>
       <ControlButton
         label={volume === 0 ? "Unmute" : "Mute"}
         icon={volume === 0 ? <VolumeX /> : <Volume2 />}
@@ -39,9 +39,15 @@ export function VolumeControl({ engine, log }: VolumeControlProps) {
         onChange={(event) => engine.setVolume(event.currentTarget.valueAsNumber)}
         onPointerUp={() => log("sliderClick", "volume", engine.store.get().volume)}
       />
-    </>
+    </Group>
   );
 }
+
+const Group = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
 
 const Slider = styled.input`
   width: 72px;
@@ -62,6 +68,18 @@ const Slider = styled.input`
     border: 0;
     border-radius: 50%;
     background: ${art.white};
+  }
+  /* Where the bar is full, the slider lies over the clock while it is wanted. */
+  @container player (max-width: 1100px) {
+    position: absolute;
+    left: 48px;
+    z-index: 1;
+    box-shadow: 0 0 0 12px ${art.plate};
+    opacity: 0;
+    ${Group}:hover &,
+    &:focus-visible {
+      opacity: 1;
+    }
   }
   ${below.shell} {
     display: none;
