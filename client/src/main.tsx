@@ -6,14 +6,12 @@ import { createRoutes } from "./app/createRoutes";
 import { createServices } from "./app/createServices";
 import { reloadOnStaleChunk } from "./app/reloadOnStaleChunk";
 import { watchIdentity } from "./app/watchIdentity";
-import { watchVisits } from "./app/watchVisits";
 import { readPublicConfig } from "./config/publicConfig";
 
 reloadOnStaleChunk();
 const services = createServices(readPublicConfig(document));
 const router = createBrowserRouter(createRoutes(services));
 watchIdentity(services, () => void router.revalidate());
-watchVisits(services, router);
 
 const root = document.getElementById("root");
 if (root !== null) createRoot(root).render(<App services={services} router={router} />);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { PreviewEndContext } from "../components/previewEnd";
@@ -6,11 +6,10 @@ import { themeFor } from "../design/themeFor";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
-import { SurveyGate } from "../survey/SurveyGate";
-import { ConsentGate } from "../tracking/ConsentGate";
 import { tell } from "../tracking/reports";
 import { useScrollPosition } from "./useScrollPosition";
 
+const Beside = lazy(async () => ({ default: (await import("./Beside")).Beside }));
 const READY_FLAG_AFTER_MS = 5_000;
 
 /** What surrounds every page of every kind: the theme, the scroll position, the dialogs. */
@@ -24,8 +23,9 @@ export function Frame() {
     <PreviewEndContext value={tellPreview}>
       <MembershipPrompts>
         <Outlet />
-        <SurveyGate />
-        <ConsentGate />
+        <Suspense>
+          <Beside />
+        </Suspense>
       </MembershipPrompts>
     </PreviewEndContext>
   );

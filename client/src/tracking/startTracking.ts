@@ -12,36 +12,40 @@ import { Tracker } from "./tracker";
 export interface TrackingStart {
   readonly environment: IEnvironment;
   readonly session: Pick<Session, "getState">;
-  /** Tells the path of every page from now on, the present one first. */
-  readonly followPages: (onPage: (path: string) => void) => () => void;
-  /** The query of the address the page was opened with. */
-  readonly landingSearch: string;
   /** Cookies had been accepted before this page was opened. */
   readonly isFromStart: boolean;
 }
 
-/** Counts this visit from now on; answers the function that ends it. */
-export function startTracking(start: TrackingStart): () => void {
+/** A visit that is being counted. */
+export interface CountedVisit {
+  readonly pageOpened: (path: string) => void;
+  readonly stop: () => void;
+}
+
+/** Counts this visit from now on. */
+export function startTracking(start: TrackingStart): CountedVisit {
   const tracker = createTracker(start);
   const ends = [
     followLeaving(tracker),
-    start.followPages((path) => tracker.pageOpened(path)),
     onPlayerAction((action) => tracker.acted(action)),
     hearReports((report) => tracker.told(report), start.isFromStart),
     () => tracker.close(),
   ];
-  return () => {
-    for (const end of ends) end();
+  return {
+    pageOpened: (path) => tracker.pageOpened(path),
+    stop: () => {
+      for (const end of ends) end();
+    },
   };
 }
 
-function createTracker({ environment, session, landingSearch }: TrackingStart): Tracker {
+function createTracker({ environment, session }: TrackingStart): Tracker {
   const device = deviceStorage(() => window.localStorage);
   return new Tracker({
     send: (input, isLeaving) => recordEvents(environment, input, isLeaving),
     device,
     tab: deviceStorage(() => window.sessionStorage),
-    urlParams: { ...readUrlParams(device), ...campaignIn(landingSearch) },
+    urlParams: { ...readUrlParams(device), ...campaignIn(landingSearch()) },
     isMember: () => isSignedIn(session.getState()),
     isSlow,
     deviceName: deviceName(),
@@ -65,6 +69,12 @@ function followLeaving({ queue }: Tracker): () => void {
     window.removeEventListener("pagehide", onLeave);
     window.removeEventListener("pageshow", onShow);
   };
+}
+
+/** The query of the address this page was opened with, wherever it led. */
+function landingSearch(): string {
+  const [opened] = performance.getEntriesByType("navigation");
+  return opened ? new URL(opened.name).search : window.location.search;
 }
 
 /** Only what campaigns add: the rest of an address may be anything, even a search. */
