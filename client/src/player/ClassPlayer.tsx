@@ -10,11 +10,14 @@ import type {
   ClassPlayer_danceClass$data,
   ClassPlayer_danceClass$key,
 } from "./__generated__/ClassPlayer_danceClass.graphql";
+import { EndOfClassOverlay } from "./EndOfClassOverlay";
 import { filmDuration } from "./engine/film";
 import type { ShownClass } from "./engine/media-session";
+import { LeaveConfirmation } from "./LeaveConfirmation";
 import { PlayerStage } from "./PlayerStage";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
 import { useResumePosition } from "./progress/useResumePosition";
+import { ResumeOffer } from "./ResumeOffer";
 import { usePlayerEngine } from "./usePlayerEngine";
 import { useRecordProgress } from "./useRecordProgress";
 import { type Playback, useStartPlayback } from "./useStartPlayback";
@@ -42,6 +45,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
         progress {
           resumeAtSeconds
         }
+        ...EndOfClassOverlay_danceClass
       }
     `,
     danceClass,
@@ -67,7 +71,13 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   const log = usePlayerLog(data.classId);
   useEffect(() => leaveFullscreen, []);
   if (!engine) return <Waiting playback={playback} onRetry={retry} />;
-  return <PlayerStage engine={engine} video={engine.video} log={log} />;
+  return (
+    <PlayerStage engine={engine} video={engine.video} log={log}>
+      <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds ?? 0} />
+      <EndOfClassOverlay engine={engine} danceClass={data} />
+      <LeaveConfirmation engine={engine} />
+    </PlayerStage>
+  );
 }
 
 function shownOf({ songName, instructor, thumbnailUrl }: ClassPlayer_danceClass$data): ShownClass {

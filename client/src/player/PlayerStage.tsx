@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { below, calm } from "../design/breakpoints";
 import { art, layer, motion, radius } from "../design/theme";
@@ -25,10 +25,12 @@ interface PlayerStageProps {
   /** The element the engine drives, already made. */
   readonly video: HTMLVideoElement;
   readonly log: ActionLog;
+  /** What the class itself has to say, over the picture. */
+  readonly children?: ReactNode;
 }
 
 /** The picture with its controls, and the timestamps beside it. */
-export function PlayerStage({ engine, video, log }: PlayerStageProps) {
+export function PlayerStage({ engine, video, log, children }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [sentence, setSentence] = useState("");
   const [isPanelOpen, setIsPanelOpen] = useState(() => window.innerWidth > 790);
@@ -53,6 +55,7 @@ export function PlayerStage({ engine, video, log }: PlayerStageProps) {
               onSheet={keys.openSheet}
             />
           </Controls>
+          {children}
           <ChangeNotice engine={engine} />
           <VisuallyHidden role="status">{sentence}</VisuallyHidden>
         </Picture>
@@ -73,7 +76,7 @@ export function PlayerStage({ engine, video, log }: PlayerStageProps) {
   );
 }
 
-interface ScreenProps extends PlayerStageProps {
+interface ScreenProps extends Omit<PlayerStageProps, "children"> {
   readonly wake: () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea4fb69848bd9876176db88d37009553>>
+ * @generated SignedSource<<891344bfc3fa7311d7c3f7f8d8960a44>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ClassPlayer_danceClass$data = {
     readonly sectionHeading: string;
     readonly title: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"EndOfClassOverlay_danceClass">;
   readonly " $fragmentType": "ClassPlayer_danceClass";
 };
 export type ClassPlayer_danceClass$key = {
@@ -131,12 +132,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EndOfClassOverlay_danceClass"
     }
   ],
   "type": "DanceClass",
   "abstractKey": null
 };
 
-(node as any).hash = "0438ac7f77203caa5ba790e1faf0991a";
+(node as any).hash = "0f0b03d5cda112e61f8c39791a6890e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3368a8405f049ce4e0fe4a27d7fb248>>
- * @relayHash baa5982684a4c5cfe3e87e25aeaf2828
+ * @generated SignedSource<<67fa5a8a510f71d82b2c0495d7f1004c>>
+ * @relayHash 33dd4ea0c114ecbf5c1a5c463a78d8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340
+// @relayRequestID b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340",
+    "id": "b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f527121d307a63262c0d3c956fe2ba88>>
- * @relayHash baa5982684a4c5cfe3e87e25aeaf2828
+ * @generated SignedSource<<50c21259a398115fc1911e08a7343083>>
+ * @relayHash 33dd4ea0c114ecbf5c1a5c463a78d8b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340
+// @relayRequestID b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,54 +81,55 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "width",
+      "value": 320
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "thumbnailUrl",
+  "storageKey": "thumbnailUrl(width:320)"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "length",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v10 = [
+v12 = [
   (v6/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "width",
-        "value": 320
-      }
-    ],
-    "kind": "ScalarField",
-    "name": "thumbnailUrl",
-    "storageKey": "thumbnailUrl(width:320)"
-  }
-],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -289,12 +290,37 @@ return {
                 "kind": "ScalarField",
                 "name": "resumeAtSeconds",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "DanceClass",
+            "kind": "LinkedField",
+            "name": "moreFromInstructor",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": "moreFromInstructor(first:5)"
+          },
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,12 +354,12 @@ return {
               (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "DanceClass",
                 "kind": "LinkedField",
                 "name": "popularClasses",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": "popularClasses(first:6)"
               }
             ],
@@ -349,22 +375,12 @@ return {
           (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
-            "concreteType": "DanceClass",
-            "kind": "LinkedField",
-            "name": "moreFromInstructor",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": "moreFromInstructor(first:5)"
-          },
-          {
-            "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "similarClasses",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": "similarClasses(first:5)"
           }
         ],
@@ -380,7 +396,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "recommendedClasses",
@@ -401,7 +417,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -417,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b9542f0ba72413f3273e563f8f3d4cc5b32f265940698b0112293a9b8959340",
+    "id": "b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",
