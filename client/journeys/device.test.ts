@@ -1,0 +1,143 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser, Page } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const CLASS = "Basement Tape";
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+type Steered = Window & { steer: Record<string, (details: object) => void>; lit: number };
+
+/** Notes the handlers the page gives to the media keys, and how many screen locks it holds. */
+function watchDevice(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const here = window as unknown as Steered;
+    Object.assign(here, { steer: {}, lit: 0 });
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      if (handler) here.steer[action] = handler as (details: object) => void;
+    };
+    const request = async () => {
+      here.lit += 1;
+      const release = async () => {
+        here.lit -= 1;
+      };
+      return { release };
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+}
+
+const lit = (page: Page) => page.evaluate(() => (window as unknown as Steered).lit);
+const steer = (page: Page, action: string, details: object = {}) =>
+  page.evaluate(
+    ([name, more]) => (window as unknown as Steered).steer[name as string]?.(more as object),
+    [action, details] as const,
+  );
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(async ({ page }) => {
+    await watchDevice(page);
+    await signInAs(visit, "FreeAccess");
+    await page.goto("/classes?style=Hip-Hop");
+    await page.getByRole("link", { name: CLASS }).click();
+    await isMoving(film(page));
+  });
+});
+
+afterAll(() => browser?.close());
+
+describe("the device a class plays on", () => {
+  it(
+    "shows the class outside the page and steers it from there",
+    step(async ({ page }) => {
+      const shown = await page.evaluate(() => {
+        const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
+        return { title, artist, pictures: artwork?.length };
+      });
+      expect(shown).toEqual({ title: CLASS, artist: expect.stringMatching(/\w/), pictures: 1 });
+      await steer(page, "seekto", { seekTime: 700 });
+      await isMoving(film(page));
+      expect(Math.abs((await secondOf(film(page))) - 702)).toBeLessThan(5);
+      await steer(page, "pause");
+      await until("paused", async () => !(await isPlaying(page)));
+      expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
+      await steer(page, "play");
+      await isMoving(film(page));
+    }),
+  );
+
+  it(
+    "keeps its screen lit while the film runs, and only then",
+    step(async (visit) => {
+      const { page } = visit;
+      expect(await lit(page)).toBe(1);
+      await press(visit, "Pause");
+      await until("dark", async () => (await lit(page)) === 0);
+      await press(visit, "Play");
+      await until("lit", async () => (await lit(page)) === 1);
+    }),
+  );
+
+  it(
+    "shows the film in a small window where the browser has one",
+    step(async (visit) => {
+      const { page } = visit;
+      const canBe = await page.evaluate(() => document.pictureInPictureEnabled);
+      const button = page.getByRole("button", { name: "Picture in picture" });
+      expect(await button.count()).toBe(canBe ? 1 : 0);
+      if (!canBe) return;
+      const isSmall = () => page.evaluate(() => document.pictureInPictureElement !== null);
+      await press(visit, "Picture in picture");
+      await until("small", isSmall);
+      await press(visit, "Picture in picture");
+      await until("back", async () => !(await isSmall()));
+    }),
+  );
+});
+
+describe("what a playback was like", () => {
+  it(
+    "stands in the trace viewer once the class is left",
+    step(async ({ page }) => {
+      const classId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      await page.getByRole("link", { name: "Dashboard" }).first().click();
+      const sandbox = journeyStack().sandbox;
+      const newest = async () => {
+        const list = await fetch(`${sandbox}/traces?name=player.session`);
+        const trace = (await list.text()).match(/\/traces\/([0-9a-f]{32})/)?.[1];
+        const answer = trace && (await fetch(`${sandbox}/traces/${trace}.json`));
+        return answer ? ((await answer.json()) as { spans: SessionSpan[] }).spans[0] : undefined;
+      };
+      await until(
+        "the session",
+        async () => (await newest())?.attributes["eightcount.class.id"] === classId,
+      );
+      const session = (await newest())?.attributes ?? {};
+      expect(session).toMatchObject({
+        "eightcount.player.angle": "front",
+        "eightcount.player.fatal_errors": 0,
+        "eightcount.player.seeks": 1,
+      });
+      expect(session["eightcount.player.startup_seconds"]).toBeGreaterThan(0);
+      expect(session["eightcount.player.played_seconds"]).toBeGreaterThan(2);
+      expect(session["eightcount.player.mean_bitrate"]).toBeGreaterThan(10_000);
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});
+
+interface SessionSpan {
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
