@@ -25,7 +25,7 @@ describe("the trace viewer, after a person did something in Chromium", () => {
     "ENG-07 CAT-SRCH-01 CAT-SRCH-07 a search from the top bar is one trace down to SQL",
     step(async (visit) => {
       const { page } = visit;
-      const search = page.getByRole("searchbox").first();
+      const search = page.getByRole("combobox", { name: "Search Text" }).first();
       await search.fill("Bus Pass");
       const asked = nextTraceOf(page, "SearchScreenQuery");
       await search.press("Enter");

@@ -1,9 +1,10 @@
 import { readSearchText, searchPath } from "@eightcount/rules/search-text";
 import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { color, radius } from "../../design/theme";
+import { useSuggestions } from "../../search/useSuggestions";
 
 interface SearchBoxProps {
   /** Called when a search starts, e.g. to close the drawer around the box. */
@@ -11,7 +12,7 @@ interface SearchBoxProps {
   readonly isFocusedAtFirst?: boolean;
 }
 
-/** Searches for what is typed, on Enter or by the icon. Blank text does nothing. */
+/** Searches for what is typed, on Enter or by the icon, and suggests meanwhile. Blank text does nothing. */
 export function SearchBox({ onSearch, isFocusedAtFirst = false }: SearchBoxProps) {
   const location = useLocation();
   const shown = location.pathname === "/search" ? readSearchText(location.search) : "";
@@ -30,10 +31,10 @@ interface BoxProps {
 function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(initial);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, list } = useSuggestions({ typed, setTyped, onLeave: onSearch });
   useEffect(() => {
-    if (isFocusedAtFirst) input.current?.focus();
-  }, [isFocusedAtFirst]);
+    if (isFocusedAtFirst) input.ref.current?.focus();
+  }, [isFocusedAtFirst, input.ref]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === "") return;
@@ -46,18 +47,21 @@ function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
         <Search />
       </button>
       <input
-        ref={input}
+        {...input}
         type="search"
+        dir="auto"
         aria-label="Search Text"
         placeholder="Search Text"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {list}
     </Form>
   );
 }
 
 const Form = styled.form`
+  position: relative;
   display: flex;
   align-items: center;
   height: 44px;
@@ -73,7 +77,7 @@ const Form = styled.form`
       inset 0 0 0 2px ${color.text},
       0 0 0 4px color-mix(in srgb, ${color.action} 26%, transparent);
   }
-  button {
+  > button {
     display: grid;
     place-items: center;
     width: 44px;
@@ -81,7 +85,7 @@ const Form = styled.form`
     flex: none;
     border-radius: ${radius.pill};
   }
-  input {
+  > input {
     flex: 1;
     min-width: 0;
     align-self: stretch;

@@ -5,11 +5,13 @@ import styled from "styled-components";
 import { color, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { useSuggestions } from "../../search/useSuggestions";
 
 /** The searched words, large, and at once the field to search for others. Blank text clears the search. */
 export function SearchHeading({ searched }: { searched: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(searched);
+  const { input, list } = useSuggestions({ typed, setTyped });
   const search = (event: FormEvent) => {
     event.preventDefault();
     void navigate(searchPath(typed));
@@ -19,18 +21,30 @@ export function SearchHeading({ searched }: { searched: string }) {
       <h1>
         SEARCH RESULTS FOR <VisuallyHidden>{searched}</VisuallyHidden>
       </h1>
-      <input
-        type="text"
-        enterKeyHint="search"
-        aria-label="Search again"
-        placeholder="Search Text"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <Field>
+        <input
+          {...input}
+          type="text"
+          dir="auto"
+          enterKeyHint="search"
+          aria-label="Search again"
+          placeholder="Search Text"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {list}
+      </Field>
     </Form>
   );
 }
+
+const Field = styled.div`
+  position: relative;
+  [role="listbox"] {
+    max-width: 640px;
+  }
+`;
 
 const Form = styled.form`
   padding: 32px 0 4px;

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aClass, anInstructor, aPlaylist, aStyle } from "../../testing/builders";
+import { aClass, anInstructor, aPlaylist, aStyle, connection } from "../../testing/builders";
 import { graphError } from "../../testing/fakeGraph";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 
@@ -54,7 +54,58 @@ describe("search from the top bar", () => {
   });
 });
 
+describe("search text and the address", () => {
+  it.each(["R&B = #1 + 50%", "🕺💃", "ריקוד סלסה", "a=b&c=d", "100%", "hip+hop"])(
+    "CAT-SRCH-17 %p is searched for as typed, from the box to the address and back",
+    async (text) => {
+      const world = await open("/saved");
+      await world.user.click(await screen.findByPlaceholderText("Search Text"));
+      await world.user.paste(text);
+      await world.user.keyboard("{Enter}");
+      await waitFor(() => expect(world.address()).toBe(`/search?${encodeURIComponent(text)}`));
+      expect(
+        await screen.findByRole("heading", { name: `SEARCH RESULTS FOR ${text}` }),
+      ).toBeVisible();
+      expect(queries(world).at(-1)).toEqual({ text, hasText: true });
+      expect(screen.getByRole("combobox", { name: "Search Text" })).toHaveValue(text);
+    },
+  );
+
+  it("CAT-SRCH-17 a malformed /search?% searches for the raw text", async () => {
+    const world = await open("/search?%");
+    expect(await screen.findByRole("heading", { name: "SEARCH RESULTS FOR %" })).toBeVisible();
+    expect(queries(world)).toEqual([{ text: "%", hasText: true }]);
+  });
+});
+
 describe("search page", () => {
+  it("CAT-SRCH-14 a found style and teacher are the ones already loaded, by id", async () => {
+    const style = aStyle({ totalClasses: 48 });
+    const teacher = anInstructor({ totalClasses: 24 });
+    const changed = {
+      ...found,
+      styles: [{ ...style, totalClasses: 49 }],
+      instructors: [{ ...teacher, name: "Noa A. Adeyemi" }],
+    };
+    const world = await open("/styles", {
+      styles: [style],
+      instructors: connection([teacher]),
+      search: changed,
+    });
+    const go = (path: string) => act(() => world.router.navigate(path));
+    expect(await screen.findByText("48 classes")).toBeVisible();
+    await go("/instructors");
+    expect(await screen.findByText("Noa Adeyemi")).toBeVisible();
+    await go("/search?dancehall");
+    expect(await screen.findByText("49 classes")).toBeVisible();
+    const asked = world.graph.seen.length;
+    await go("/styles");
+    expect(await screen.findByText("49 classes")).toBeVisible();
+    await go("/instructors");
+    expect(await screen.findByText("Noa A. Adeyemi")).toBeVisible();
+    expect(world.graph.seen).toHaveLength(asked);
+  });
+
   it("CAT-SRCH-07 CAT-SRCH-16 an address with words searches for them on load", async () => {
     const world = await open("/search?hip%20hop");
     expect(
@@ -83,7 +134,7 @@ describe("search page", () => {
 
   it("CAT-SRCH-05 Enter in the page's own field searches for something else", async () => {
     const world = await open("/search?heels");
-    const field = await screen.findByRole("textbox", { name: "Search again" });
+    const field = await screen.findByRole("combobox", { name: "Search again" });
     await world.user.clear(field);
     await world.user.type(field, "salsa{Enter}");
     await waitFor(() => expect(world.address()).toBe("/search?salsa"));
@@ -92,7 +143,7 @@ describe("search page", () => {
 
   it("CAT-SRCH-06 an empty Enter clears the search", async () => {
     const world = await open("/search?heels");
-    const field = await screen.findByRole("textbox", { name: "Search again" });
+    const field = await screen.findByRole("combobox", { name: "Search again" });
     await world.user.clear(field);
     await world.user.type(field, "{Enter}");
     await waitFor(() => expect(world.address()).toBe("/search"));
@@ -112,7 +163,7 @@ describe("search page", () => {
       return found;
     };
     const world = await open("/search?heels", { search });
-    const field = await screen.findByRole("textbox", { name: "Search again" });
+    const field = await screen.findByRole("combobox", { name: "Search again" });
     await waitFor(() => expect(queries(world)).toHaveLength(1));
     expect(screen.queryByRole("alert")).toBeNull();
     isDown = false;

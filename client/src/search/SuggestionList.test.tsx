@@ -1,0 +1,226 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { type Audience, inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
+
+interface Line {
+  readonly kind: string;
+  readonly text: string;
+  readonly highlights?: readonly { readonly start: number; readonly end: number }[];
+  readonly detail?: string;
+  readonly target?: string;
+}
+
+const dancehall: Line = {
+  kind: "STYLE",
+  text: "Dancehall",
+  highlights: [{ start: 0, end: 3 }],
+  target: "Dancehall",
+};
+const dance: Line = {
+  kind: "CLASS",
+  text: "Dangerous",
+  highlights: [{ start: 0, end: 3 }],
+  detail: "Tessa Bright · Noa Adeyemi · Heels",
+  target: "class-7",
+};
+const artist: Line = { kind: "ARTIST", text: "Dan & Co" };
+
+const suggesting = (lines: readonly Line[]) => ({ searchSuggestions: lines });
+
+async function open(lines: readonly Line[], as: Audience = subscriber, path = "/saved") {
+  const world = await renderRoute(path, { as, graph: { styles: [], ...suggesting(lines) } });
+  const box = await screen.findByRole("combobox", { name: "Search Text" });
+  const asked = () =>
+    world.graph.seen
+      .filter(({ name }) => name === "useSuggestedLinesQuery")
+      .map(({ variables }) => variables.text);
+  return { ...world, box, asked };
+}
+
+const list = () => screen.findByRole("listbox", { name: "Suggestions" });
+const lines = async () =>
+  within(await list())
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+const chosen = () =>
+  screen.queryAllByRole("option", { selected: true }).map((option) => option.textContent);
+
+// jsdom has no layout and nothing to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("suggestions below the search box", () => {
+  it("appear while typing, with the part that answers marked, asked once per pause", async () => {
+    const { user, box, asked } = await open([dancehall, dance]);
+    await user.type(box, "dan");
+    expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
+    expect(await lines()).toEqual([
+      "DancehallStyle",
+      "DangerousTessa Bright · Noa Adeyemi · HeelsClass",
+      "Search for dan",
+    ]);
+    expect(screen.getAllByText("Dan", { selector: "mark" })).toHaveLength(2);
+    expect(asked()).toEqual(["dan"]);
+    expect(screen.getByText("2 suggestions")).toBeInTheDocument();
+  });
+
+  it("a question overtaken by typing is taken back and its answer never shown", async () => {
+    const answers = new Map<string, (lines: readonly Line[]) => void>();
+    const world = await renderRoute("/saved", {
+      as: subscriber,
+      graph: {
+        searchSuggestions: ({ text }: { text: string }) =>
+          new Promise((resolve) => answers.set(text, resolve)),
+      },
+    });
+    const box = await screen.findByRole("combobox", { name: "Search Text" });
+    await world.user.type(box, "da");
+    await waitFor(() => expect(answers.has("da")).toBe(true));
+    await world.user.type(box, "n");
+    await waitFor(() => expect(answers.has("dan")).toBe(true));
+    await act(async () => answers.get("dan")?.([dancehall]));
+    await act(async () => answers.get("da")?.([artist]));
+    expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
+    expect(screen.queryByRole("option", { name: /Dan & Co/ })).toBeNull();
+  });
+
+  it("are a combobox: closed, open, and saying which line the arrows reached", async () => {
+    const { user, box } = await open([dancehall, dance]);
+    expect(box).toHaveAttribute("aria-expanded", "false");
+    await user.type(box, "dan");
+    await screen.findByRole("option", { name: /Dancehall/ });
+    expect(box).toHaveAttribute("aria-expanded", "true");
+    expect(box).toHaveAttribute("aria-controls", (await list()).id);
+    expect(box).not.toHaveAttribute("aria-activedescendant");
+    await user.keyboard("{ArrowDown}");
+    expect(chosen()).toEqual(["DancehallStyle"]);
+    const [option] = screen.getAllByRole("option", { selected: true });
+    expect(box).toHaveAttribute("aria-activedescendant", option?.id);
+    expect(box).toHaveFocus();
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(chosen()).toEqual(["Search for dan"]);
+    await user.keyboard("{ArrowDown}");
+    expect(chosen()).toEqual([]);
+    await user.keyboard("{ArrowUp}");
+    expect(chosen()).toEqual(["Search for dan"]);
+  });
+
+  it("Enter follows the chosen line: a style's page, a class, a search for an artist", async () => {
+    const style = await open([dancehall, dance, artist]);
+    await style.user.type(style.box, "dan");
+    await screen.findByRole("option", { name: /Dancehall/ });
+    await style.user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(style.address()).toBe("/search?Dan%20%26%20Co"));
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("a click follows a line", async () => {
+    const { user, box, address } = await open([dancehall]);
+    await user.type(box, "dan");
+    await user.click(await screen.findByRole("option", { name: /Dancehall/ }));
+    await waitFor(() => expect(address()).toBe("/styles/Dancehall"));
+    expect(box).toHaveValue("");
+  });
+
+  it.each([
+    ["visitor", "/public/styles"],
+    [inactiveMember, "/styles"],
+  ] as const)("a class invites %p to join instead of leading to it", async (as, path) => {
+    const { user, box, address } = await open([dance], as, path);
+    await user.type(box, "dan");
+    await user.click(await screen.findByRole("option", { name: /Dangerous/ }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it("without a chosen line Enter searches for what is typed", async () => {
+    const { user, box, address } = await open([dancehall]);
+    await user.type(box, "dan");
+    await screen.findByRole("option", { name: /Dancehall/ });
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/search?dan"));
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("close with Escape, with Tab and when the box is left; the arrows open them again", async () => {
+    const { user, box } = await open([dancehall]);
+    await user.type(box, "dan");
+    await list();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(box).toHaveValue("dan");
+    await user.keyboard("{ArrowDown}");
+    await list();
+    await user.tab();
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("CAT-SRCH-15 suggestions that fail are not missed: nothing is said, Enter still searches", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user, box, address, goOffline } = await open([dancehall]);
+    goOffline();
+    await user.type(box, "dan");
+    expect(await lines()).toEqual(["Search for dan"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe("/search?dan"));
+    quiet.mockRestore();
+  });
+});
+
+describe("recent searches", () => {
+  it("are offered in the empty box, newest first, and can be cleared", async () => {
+    const { user, box } = await open([]);
+    await user.type(box, "heels{Enter}");
+    await screen.findByRole("heading", { name: "SEARCH RESULTS FOR heels" });
+    const again = screen.getByRole("combobox", { name: "Search Text" });
+    await user.clear(again);
+    await user.type(again, "R&B 💃{Enter}");
+    await screen.findByRole("heading", { name: "SEARCH RESULTS FOR R&B 💃" });
+    const next = screen.getByRole("combobox", { name: "Search Text" });
+    await user.clear(next);
+    expect(await lines()).toEqual(["R&B 💃", "heels", "Clear recent searches"]);
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(next).toHaveFocus();
+    await user.click(next);
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("lead to the same search again", async () => {
+    localStorage.setItem("eightcount.recentSearches.Member-1", '["hip hop"]');
+    const { user, box, address } = await open([]);
+    await user.click(box);
+    await user.click(await screen.findByRole("option", { name: "hip hop" }));
+    await waitFor(() => expect(address()).toBe("/search?hip%20hop"));
+  });
+});
+
+describe("suggestions elsewhere", () => {
+  it("the search page's own field suggests too, once it is typed into", async () => {
+    const { user, address } = await open([dancehall], subscriber, "/search?heels");
+    const field = await screen.findByRole("combobox", { name: "Search again" });
+    await user.click(field);
+    await user.clear(field);
+    await user.type(field, "dan");
+    await user.click(await screen.findByRole("option", { name: /Dancehall/ }));
+    await waitFor(() => expect(address()).toBe("/styles/Dancehall"));
+  });
+
+  it("CAT-NAV-03 the drawer's field suggests; Escape closes the list first, then the drawer", async () => {
+    const { user, address } = await open([dancehall]);
+    await user.click(screen.getAllByRole("button", { name: "Search" }).at(-1) as HTMLElement);
+    const drawer = within(await screen.findByRole("dialog", { name: "Menu" }));
+    await user.type(drawer.getByRole("combobox"), "dan");
+    expect(await drawer.findByRole("option", { name: /Dancehall/ })).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    expect(drawer.queryByRole("listbox")).toBeNull();
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(address()).toBe("/styles/Dancehall"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

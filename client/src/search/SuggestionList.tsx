@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import styled, { keyframes } from "styled-components";
+import { color, elevation, layer, motion, radius } from "../design/theme";
+import { VisuallyHidden } from "../design/VisuallyHidden";
+import { isSignedIn } from "../session/authState";
+import { useAuth } from "../session/SessionProvider";
+import { recentSearches } from "./recentSearches";
+import { SuggestionOption } from "./SuggestionOption";
+import { useFieldEvents } from "./useFieldEvents";
+import { useListKeys } from "./useListKeys";
+import { type SearchOption, useFollowOption, useSearchOptions } from "./useSearchOptions";
+
+/** What the list tells assistive technology through its field. */
+export interface ListAttributes {
+  readonly "aria-expanded": boolean;
+  readonly "aria-autocomplete"?: "list";
+  readonly "aria-controls"?: string;
+  readonly "aria-activedescendant"?: string | undefined;
+}
+
+export interface SuggestionListProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  /** The text when the field was used first: the list waits until it changes. */
+  readonly typedAtFirst: string;
+  readonly setTyped: (text: string) => void;
+  readonly onLeave?: (() => void) | undefined;
+  readonly tell: (attributes: ListAttributes) => void;
+}
+
+/** Suggestions for what is typed, or recent searches; a combobox's listbox. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { field, typed, typedAtFirst, setTyped, onLeave, tell } = props;
+  const id = useId();
+  const recents = useRecents();
+  const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
+  const [active, setActive] = useState(-1);
+  // Once asked, lines are kept for a list that is closed and opened again.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const options = useSearchOptions(wasOpen ? typed.trim() : "", recents.texts);
+  const isShown = isOpen && options.length > 0;
+  const show = (shown: boolean) => {
+    setIsOpen(shown);
+    setActive(-1);
+    if (shown) setWasOpen(true);
+  };
+  const choose = useChoice({ recents, setTyped, onLeave, close: () => show(false) });
+  useFieldEvents(field, { open: () => show(true), close: () => show(false), recents });
+  useListKeys({
+    field,
+    isOpen: isShown,
+    count: options.length,
+    active,
+    setActive,
+    open: () => show(true),
+    close: () => show(false),
+    choose: (place) => options[place] && choose(options[place]),
+  });
+  const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
+  useEffect(() => {
+    tell({
+      "aria-expanded": isShown,
+      "aria-autocomplete": "list",
+      ...(isShown && { "aria-controls": id, "aria-activedescendant": activeId }),
+    });
+  }, [tell, isShown, id, activeId]);
+  const found = options.filter(({ kind }) => kind !== "ALL" && kind !== "FORGET").length;
+  return (
+    <>
+      <VisuallyHidden role="status">{isShown && countOf(found)}</VisuallyHidden>
+      {isShown && (
+        <Panel id={id} role="listbox" aria-label="Suggestions">
+          {options.map((option, place) => (
+            <SuggestionOption
+              key={`${option.kind} ${option.text} ${option.to}`}
+              id={`${id}-${place}`}
+              option={option}
+              isActive={place === active}
+              onChoose={() => choose(option)}
+            />
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const countOf = (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`);
+
+/** The recent searches of whoever sits here. */
+function useRecents() {
+  const auth = useAuth();
+  const owner = isSignedIn(auth) ? auth.memberId : "visitor";
+  const kept = useMemo(() => recentSearches(owner), [owner]);
+  const [texts, setTexts] = useState(kept.read);
+  return useMemo(() => {
+    const then = (action: () => void) => {
+      action();
+      setTexts(kept.read());
+    };
+    return {
+      texts,
+      remember: (text: string) => then(() => kept.remember(text)),
+      forget: () => then(kept.forget),
+    };
+  }, [kept, texts]);
+}
+
+interface Choice {
+  readonly recents: ReturnType<typeof useRecents>;
+  readonly setTyped: (text: string) => void;
+  readonly onLeave: (() => void) | undefined;
+  readonly close: () => void;
+}
+
+function useChoice({ recents, setTyped, onLeave, close }: Choice) {
+  const navigate = useNavigate();
+  const follow = useFollowOption((to) => void navigate(to));
+  return (option: SearchOption) => {
+    if (option.to === null) return recents.forget();
+    recents.remember(option.text);
+    close();
+    setTyped(option.to.startsWith("/search") ? option.text : "");
+    onLeave?.();
+    follow(option);
+  };
+}
+
+const drop = keyframes`from { opacity: 0; translate: 0 -6px; }`;
+
+const Panel = styled.ul`
+  position: absolute;
+  top: calc(100% + 8px);
+  left: 0;
+  right: 0;
+  z-index: ${layer.topbar};
+  max-height: min(560px, calc(100dvh - 140px));
+  overflow-y: auto;
+  padding: 8px;
+  border-radius: ${radius.l};
+  background: ${color.overlay};
+  box-shadow: ${elevation[2]};
+  animation: ${drop} ${motion.quarter} ${motion.hit};
+`;

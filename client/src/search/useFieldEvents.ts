@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface FieldEvents {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly recents: { readonly remember: (text: string) => void };
+}
+
+/** What opens and closes the list below a field: typing, a click, leaving, and a search. */
+export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const input = field.current;
+    if (input === null) return;
+    const open = () => latest.current.open();
+    const close = () => latest.current.close();
+    const search = () => {
+      latest.current.recents.remember(input.value);
+      close();
+    };
+    const heard = [
+      [input, "input", open],
+      [input, "click", open],
+      [input, "blur", close],
+      [input.form, "submit", search],
+    ] as const;
+    for (const [target, name, react] of heard) target?.addEventListener(name, react);
+    return () => {
+      for (const [target, name, react] of heard) target?.removeEventListener(name, react);
+    };
+  }, [field]);
+}

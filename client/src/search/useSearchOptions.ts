@@ -1,0 +1,65 @@
+import { searchPath } from "@eightcount/rules/search-text";
+import { useMembershipGate } from "../components/MembershipPrompts";
+import { paths } from "../navigation/paths";
+import { usePaths } from "../navigation/usePaths";
+import { type SuggestedLines, useSuggestedLines } from "./useSuggestedLines";
+
+type Line = SuggestedLines[number];
+
+/** One line of the list and what choosing it does. */
+export interface SearchOption {
+  readonly kind: Line["kind"] | "RECENT" | "FORGET" | "ALL";
+  readonly text: string;
+  readonly detail: string | null;
+  readonly highlights: Line["highlights"];
+  /** Where it leads; null for the line that forgets the recent searches. */
+  readonly to: string | null;
+  /** Only members with a subscription may go there; everyone else is invited to join. */
+  readonly isForMembers: boolean;
+}
+
+const plain = { detail: null, highlights: [], isForMembers: false } as const;
+
+/** The lines for a text; for none, what was searched for lately. */
+export function useSearchOptions(text: string, recents: readonly string[]) {
+  const catalogue = usePaths();
+  const lines = useSuggestedLines(text);
+  if (text === "") return recentOptions(recents);
+  const targetOf = ({ kind, text: name, target }: Line): string => {
+    if (kind === "STYLE") return catalogue.style(name);
+    if (kind === "INSTRUCTOR") return catalogue.instructor(name);
+    if (kind === "PLAYLIST") return catalogue.playlist(name);
+    return kind === "CLASS" && target != null ? paths.danceClass(target) : searchPath(name);
+  };
+  return [
+    ...lines.map(
+      (line): SearchOption => ({
+        kind: line.kind,
+        text: line.text,
+        detail: line.detail ?? null,
+        highlights: line.highlights,
+        to: targetOf(line),
+        isForMembers: line.kind === "CLASS",
+      }),
+    ),
+    { ...plain, kind: "ALL", text, to: searchPath(text) } as const,
+  ];
+}
+
+function recentOptions(recents: readonly string[]): readonly SearchOption[] {
+  if (recents.length === 0) return [];
+  const searches = recents.map(
+    (text): SearchOption => ({ ...plain, kind: "RECENT", text, to: searchPath(text) }),
+  );
+  return [...searches, { ...plain, kind: "FORGET", text: "Clear recent searches", to: null }];
+}
+
+/** Follows an option, or invites to join first. */
+export function useFollowOption(navigate: (to: string) => void) {
+  const gate = useMembershipGate();
+  return ({ to, isForMembers }: SearchOption) => {
+    if (to === null) return;
+    if (isForMembers) gate.whenMember(() => navigate(to));
+    else navigate(to);
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import type {
+  useSuggestedLinesQuery,
+  useSuggestedLinesQuery$data,
+} from "./__generated__/useSuggestedLinesQuery.graphql";
+
+/** A pause in typing that is worth a question, in milliseconds. */
+export const TYPING_PAUSE_MS = 120;
+
+export type SuggestedLines = useSuggestedLinesQuery$data["searchSuggestions"];
+
+const NONE: SuggestedLines = [];
+
+/**
+ * What the graph suggests for the text. While it is asked the lines before stay; a question that is
+ * overtaken by typing is taken back; a question that fails suggests nothing and says nothing.
+ */
+export function useSuggestedLines(text: string): SuggestedLines {
+  const environment = useRelayEnvironment();
+  const [lines, setLines] = useState(NONE);
+  useEffect(() => {
+    if (text === "") return setLines(NONE);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      const question = fetchQuery<useSuggestedLinesQuery>(
+        environment,
+        graphql`
+          query useSuggestedLinesQuery($text: String!) {
+            searchSuggestions(text: $text) {
+              kind
+              text
+              highlights {
+                start
+                end
+              }
+              detail
+              target
+            }
+          }
+        `,
+        { text },
+        { fetchPolicy: "store-or-network" },
+      ).subscribe({
+        next: ({ searchSuggestions }) => setLines(searchSuggestions),
+        error: () => setLines(NONE),
+      });
+      stop = question.unsubscribe;
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [environment, text]);
+  return lines;
+}
