@@ -45,6 +45,9 @@ const List = styled.ul<{ $isList: boolean }>`
   > li:first-child {
     ${(props) => props.$isList && "padding-top: 0; border-top: 0;"}
   }
+  ${below.wide} {
+    grid-template-columns: repeat(${(props) => (props.$isList ? 1 : 3)}, minmax(0, 1fr));
+  }
   ${below.desktop} {
     grid-template-columns: repeat(${(props) => (props.$isList ? 1 : 2)}, minmax(0, 1fr));
   }

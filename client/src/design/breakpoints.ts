@@ -5,6 +5,7 @@ const WIDEST = {
   funnel: 900,
   compact: 1000,
   desktop: 1199,
+  wide: 1299,
   tooltip: 1359,
 } as const;
 

@@ -13,8 +13,19 @@ describe("levels", () => {
     [-1, "N/A"],
     [3.5, "N/A"],
     [Number.NaN, "N/A"],
-  ])("CONST-11 level %p is %s", (level, name) => {
+  ])("level %p is %s", (level, name) => {
     expect(levelName(level)).toBe(name);
+  });
+
+  it("CONST-11 0–3 are Beginner, 4–7 Intermediate, 8–10 Advanced, anything else N/A", () => {
+    const names = Array.from({ length: 14 }, (_, index) => levelName(index - 1));
+    expect(names).toEqual([
+      "N/A",
+      ...Array(4).fill("Beginner"),
+      ...Array(4).fill("Intermediate"),
+      ...Array(3).fill("Advanced"),
+      ...Array(2).fill("N/A"),
+    ]);
   });
 
   it("CAT-CLS-16 the filter ranges are 1–3, 4–7 and 8–10", () => {

@@ -21,11 +21,11 @@ export function Shell() {
         <Content>
           <Suspense fallback={<Loading isPage label="LOADING" />}>
             <Outlet />
+            <Footer>
+              <span>© {new Date().getFullYear()} Eightcount</span>
+              <Link to={paths.help}>Help</Link>
+            </Footer>
           </Suspense>
-          <Footer>
-            <span>© {new Date().getFullYear()} Eightcount</span>
-            <Link to={paths.help}>Help</Link>
-          </Footer>
         </Content>
       </Main>
     </>

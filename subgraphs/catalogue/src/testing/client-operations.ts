@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+const client = path.resolve(__dirname, "../../../../client");
+const read = (file: string) => readFileSync(path.join(client, file), "utf8");
+
+/** Types of ours that other subgraphs' answers lead to. */
+const ENTITIES = ["DanceClass", "Style", "Instructor", "Playlist", "Member"] as const;
+export type EntityName = (typeof ENTITIES)[number];
+
+/** What this subgraph is asked when the client sends one of its queries. */
+export interface CatalogueShare {
+  readonly operation: string;
+  /** Its variables as it declares them: "$first: Int". */
+  readonly variables: readonly string[];
+  /** Root fields of ours, with everything below them that is ours; empty when there are none. */
+  readonly roots: string;
+  /** What is asked of entities that another subgraph named. */
+  readonly entities: readonly { readonly type: EntityName; readonly selection: string }[];
+}
+
+/** Every query the client may send that touches this subgraph, cut to what the gateway asks of us. */
+export function catalogueShares(ours: GraphQLSchema): readonly CatalogueShare[] {
+  const all = buildSchema(read("schema.graphql"));
+  const texts = JSON.parse(read("persisted-operations.json")) as Record<string, string>;
+  return Object.values(texts)
+    .map((text) => shareOf(parse(text), all, ours))
+    .filter((share) => share !== null);
+}
+
+function shareOf(document: DocumentNode, all: GraphQLSchema, ours: GraphQLSchema) {
+  const operation = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
+  const query = all.getQueryType();
+  if (operation?.operation !== "query" || !query) return null;
+  const cutter = new Cutter(document, all, ours);
+  cutter.walk(operation.selectionSet, query);
+  if (cutter.roots.length + cutter.entities.length === 0) return null;
+  return {
+    operation: operation.name?.value ?? "",
+    variables: (operation.variableDefinitions ?? []).map(print),
+    roots: cutter.roots.join("\n"),
+    entities: cutter.entities,
+  };
+}
+
+/** Follows a selection through the whole graph and cuts out the parts that are ours. */
+class Cutter {
+  readonly roots: string[] = [];
+  readonly entities: { type: EntityName; selection: string }[] = [];
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    document: DocumentNode,
+    private readonly all: GraphQLSchema,
+    private readonly ours: GraphQLSchema,
+  ) {
+    this.#fragments = new Map(
+      document.definitions
+        .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
+    );
+  }
+
+  walk(selections: SelectionSetNode, type: GraphQLNamedType): void {
+    this.#enterEntity(selections, type);
+    for (const selection of selections.selections) {
+      if (selection.kind === Kind.FIELD) this.#walkField(selection, type);
+      else {
+        const { typeCondition, selectionSet } = this.#fragment(selection);
+        const inner = this.all.getType(typeCondition ?? type.name) ?? type;
+        // A fragment of the type itself was cut with what stands around it.
+        if (inner.name !== type.name) this.walk(selectionSet, inner);
+        else for (const one of selectionSet.selections) this.walk(only(one), type);
+      }
+    }
+  }
+
+  #walkField(field: FieldNode, type: GraphQLNamedType): void {
+    const below = this.#typeOf(field, type, this.all);
+    if (this.#typeOf(field, type, this.ours)) {
+      if (type.name === "Query") this.roots.push(print(this.#cutField(field, type)));
+    } else if (below && field.selectionSet) this.walk(field.selectionSet, below);
+  }
+
+  #enterEntity(selections: SelectionSetNode, type: GraphQLNamedType): void {
+    const entity = ENTITIES.find((name) => name === type.name);
+    if (!entity) return;
+    const selection = this.#cut(selections, this.ours.getType(entity) as GraphQLNamedType);
+    const isEmpty = selection.selections.every(
+      (one) => one.kind === Kind.FIELD && ["id", "__typename"].includes(one.name.value),
+    );
+    if (!isEmpty) this.entities.push({ type: entity, selection: print(selection) });
+  }
+
+  #cut(selections: SelectionSetNode, type: GraphQLNamedType): SelectionSetNode {
+    const kept = selections.selections.flatMap((selection): SelectionNode[] => {
+      if (selection.kind === Kind.FIELD) {
+        return this.#typeOf(selection, type, this.ours) ? [this.#cutField(selection, type)] : [];
+      }
+      const { typeCondition, selectionSet } = this.#fragment(selection);
+      const inner = this.ours.getType(typeCondition ?? type.name);
+      if (!inner || (inner.name !== type.name && !isInterfaceType(type))) return [];
+      return [...this.#cut(selectionSet, inner).selections];
+    });
+    return { kind: Kind.SELECTION_SET, selections: [typename, ...kept] };
+  }
+
+  #cutField(field: FieldNode, type: GraphQLNamedType): FieldNode {
+    const below = this.#typeOf(field, type, this.ours);
+    if (!below || !field.selectionSet) return field;
+    return { ...field, selectionSet: this.#cut(field.selectionSet, below) };
+  }
+
+  #typeOf(field: FieldNode, type: GraphQLNamedType, schema: GraphQLSchema) {
+    const owner = schema.getType(type.name);
+    if (!isObjectType(owner) && !isInterfaceType(owner)) return null;
+    const found = owner.getFields()[field.name.value];
+    return found ? getNamedType(found.type) : null;
+  }
+
+  #fragment(selection: Exclude<SelectionNode, FieldNode>) {
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? this.#fragments.get(selection.name.value)
+        : selection;
+    if (!fragment) throw new Error("the operation spreads a fragment it does not hold");
+    return {
+      typeCondition: fragment.typeCondition?.name.value,
+      selectionSet: fragment.selectionSet,
+    };
+  }
+}
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
+const only = (selection: SelectionNode): SelectionSetNode => ({
+  kind: Kind.SELECTION_SET,
+  selections: [selection],
+});
