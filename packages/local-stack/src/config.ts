@@ -1,5 +1,11 @@
 import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
-import { flagType, portType, urlType } from "@eightcount/service-kit/config/standard-keys";
+import {
+  databaseUrlType,
+  flagType,
+  portType,
+  redisUrlType,
+  urlType,
+} from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
 
 const portKey = (env: string, standard: number, who: string) =>
@@ -53,13 +59,13 @@ export const configTable = defineConfig({
   }),
   redisUrl: key({
     env: "REDIS_URL",
-    type: z.union([urlType, z.literal("")]),
+    type: z.union([redisUrlType, z.literal("")]),
     default: "",
     doc: "A Redis of yours; unset, one is started.",
   }),
   postgresUrl: key({
     env: "EIGHTCOUNT_POSTGRES_URL",
-    type: z.union([urlType, z.literal("")]),
+    type: z.union([databaseUrlType, z.literal("")]),
     default: "",
     doc: "A PostgreSQL (15 or newer) of yours, in which databases may be made; unset, one is started.",
   }),

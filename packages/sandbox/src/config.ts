@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
+  databaseUrlType,
   host,
   nodeEnv,
   port,
@@ -25,7 +26,7 @@ export const configTable = defineConfig({
   }),
   databaseUrl: key({
     env: "EIGHTCOUNT_SANDBOX_DATABASE_URL",
-    type: urlType,
+    type: databaseUrlType,
     default: "postgresql://postgres@127.0.0.1:54329/sandbox",
     doc: "PostgreSQL database the billing provider and the mailbox keep their state in.",
   }),

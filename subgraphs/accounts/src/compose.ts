@@ -121,7 +121,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     clock,
     logger,
   };
-  await Promise.all([prisma.$connect(), memory.open()]);
+  await Promise.all([prisma.$connect(), memory.open(), pool.query("SELECT 1")]);
   // Prisma compiles its first query slowly; nobody should wait for that.
   await repositories.members.findByEmail("");
   return {

@@ -9,6 +9,7 @@ import {
   port,
   publicUrl,
   redisUrl,
+  smtpUrlType,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -157,7 +158,7 @@ const outside = defineConfig({
   }),
   smtpUrl: key({
     env: "SMTP_URL",
-    type: urlType,
+    type: smtpUrlType,
     default: "smtp://127.0.0.1:4025",
     secret: true,
     doc: "SMTP server, with user and password when it asks for them.",

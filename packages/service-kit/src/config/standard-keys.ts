@@ -3,7 +3,17 @@ import { key } from "./config-table";
 
 export const portType = z.coerce.number().int().min(0).max(65_535);
 export const flagType = z.enum(["true", "false"]).transform((text) => text === "true");
-export const urlType = z.url();
+
+const urlOf = (...schemes: readonly string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${schemes.join("|")})$`),
+    error: `must be an address that begins with ${schemes.map((one) => `${one}://`).join(" or ")}`,
+  });
+
+export const urlType = urlOf("http", "https");
+export const databaseUrlType = urlOf("postgresql", "postgres");
+export const redisUrlType = urlOf("redis", "rediss");
+export const smtpUrlType = urlOf("smtp", "smtps");
 
 /** Keys that every server process reads under the same names. */
 export const nodeEnv = key({
@@ -15,7 +25,7 @@ export const nodeEnv = key({
 
 export const host = key({
   env: "HOST",
-  type: z.string().min(1),
+  type: z.string().regex(/^[\w.:-]+$/, "must be an address or a name of this machine"),
   default: "127.0.0.1",
   doc: "Address the process listens on.",
 });
@@ -30,7 +40,7 @@ export const gatewaySecret = key({
 
 export const redisUrl = key({
   env: "REDIS_URL",
-  type: urlType,
+  type: redisUrlType,
   default: "redis://127.0.0.1:63790",
   doc: "Redis for queues and rate limits, maxmemory-policy noeviction.",
 });
@@ -75,7 +85,7 @@ export const port = (standard: number) =>
 export const databaseUrl = (database: string) =>
   key({
     env: "DATABASE_URL",
-    type: urlType,
+    type: databaseUrlType,
     default: `postgresql://postgres@127.0.0.1:54329/${database}`,
     doc: "PostgreSQL database of this process.",
   });

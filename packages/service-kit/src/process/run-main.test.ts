@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createServer, get } from "node:http";
+import { knownReason } from "./run-main";
+
+const failure = (work: (fail: (error: unknown) => void) => void): Promise<unknown> =>
+  new Promise(work);
+
+describe("what stops a process at its start is said in one line", () => {
+  it("a port or a host that cannot be had", async () => {
+    const first = createServer();
+    await new Promise<void>((resolve) => first.listen(0, "127.0.0.1", resolve));
+    const { port } = first.address() as { port: number };
+    const listen = (host: string, at: number) =>
+      failure((fail) => createServer().once("error", fail).listen(at, host));
+    expect(knownReason(await listen("127.0.0.1", port))).toBe(
+      `Port ${port} is taken by another process.`,
+    );
+    first.close();
+    expect(knownReason(await listen("192.0.2.1", 0))).toBe(
+      "192.0.2.1 is not an address of this machine.",
+    );
+  });
+
+  it("a neighbour that does not answer, also inside another error", async () => {
+    const refused = await failure((fail) => get("http://127.0.0.1:1").once("error", fail));
+    const line = "Nothing answers at 127.0.0.1:1.";
+    expect(knownReason(refused)).toBe(line);
+    expect(knownReason(new Error("wrapped", { cause: refused }))).toBe(line);
+    expect(knownReason(new AggregateError([refused]))).toBe(line);
+  });
+
+  it("a file that is missing, and a database that refuses", () => {
+    let missing: unknown;
+    try {
+      readFileSync("/nowhere/cities.mmdb");
+    } catch (error) {
+      missing = error;
+    }
+    expect(knownReason(missing)).toBe("The file /nowhere/cities.mmdb is missing.");
+    const message = 'database "accounts" does not exist';
+    expect(knownReason(Object.assign(new Error(message), { code: "3D000" }))).toBe(
+      `PostgreSQL refuses DATABASE_URL: ${message}.`,
+    );
+  });
+
+  it("anything else is nobody's setting: it is logged whole", () => {
+    for (const error of [new TypeError("a bug"), null, undefined, "text", { code: 7 }]) {
+      expect(knownReason(error)).toBeNull();
+    }
+  });
+});
