@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PublicConfigContext } from "../config/PublicConfigContext";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { ConsentGate } from "./ConsentGate";
@@ -8,7 +9,7 @@ import { keepConsent, readConsent } from "./consent";
 const open = (trackingMode: PublicConfig["trackingMode"] = "record") =>
   render(
     <PublicConfigContext value={{ ...DEFAULT_PUBLIC_CONFIG, trackingMode }}>
-      <ConsentGate />
+      <RouterProvider router={createMemoryRouter([{ path: "*", element: <ConsentGate /> }])} />
     </PublicConfigContext>,
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));

@@ -9,14 +9,17 @@ import { deviceStorage } from "../session/deviceStorage";
 import { keepConsent } from "./consent";
 import { forgetVisitorId } from "./visitorId";
 
-/** Asks once, beside the page and not in its way: nothing is counted before the answer. */
-export function CookieNotice() {
+/** Asks once (and again for whoever wants to change their mind: `takesFocus`), beside the page and not in its way: nothing is counted before the answer. */
+export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
   const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
   useRoomBelow(notice);
   return createPortal(
     <>
       <Room />
-      <Notice ref={notice} aria-labelledby="cookie-notice" role="region">
+      <Notice ref={notice} aria-labelledby="cookie-notice" role="region" tabIndex={-1}>
         <p>
           <b id="cookie-notice">Cookies</b> We would like to count how Eightcount is used, to make
           it better. Nothing is counted unless you accept.

@@ -26,6 +26,14 @@ export function Shell() {
               <Link to={paths.help}>Help</Link>
             </Footer>
           </Suspense>
+<<<<<<< client/src/app/Shell/Shell.tsx
+          <Footer>
+            <span>© {new Date().getFullYear()} Eightcount</span>
+            <a href="#cookies">Cookies</a>
+            <Link to={paths.help}>Help</Link>
+          </Footer>
+=======
+>>>>>>> /tmp/land.new
         </Content>
       </Main>
     </>

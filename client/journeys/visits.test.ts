@@ -1,0 +1,234 @@
+import type { Browser } from "playwright-core";
+import { barriers, widen } from "./pages/layout";
+import { memberOf, signInAs } from "./pages/membership";
+import { isMoving } from "./pages/pictures";
+import { film, press } from "./pages/player";
+import { countBatches, heardAbout, hide, keptRows, visitorIdOf } from "./pages/visits";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const CLASS = "Basement Tape";
+const LANDING = "/public/catalog?utm_source=spring&style=Hip-Hop";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const notice = ({ page }: Visit) => page.getByRole("region", { name: "Cookies" });
+
+describe("a visitor and the cookie notice", () => {
+  let visitor: Visit;
+  let batches: () => number;
+  beforeAll(async () => {
+    visitor = await Visit.start(browser, 1280, "unasked");
+    batches = countBatches(visitor.page);
+  });
+  const step = (work: (visit: Visit) => Promise<void>) => () => visitor.step(work);
+
+  it(
+    "TRK-13 nothing is sent and nobody is known before it is answered",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto(LANDING);
+      await notice(visit).waitFor();
+      const card = page.getByRole("article").first();
+      await card.hover();
+      await page.getByTestId("preview").first().waitFor();
+      await page.getByRole("link", { name: "Styles" }).click();
+      await page.waitForURL(/\/public\/styles/);
+      await hide(page);
+      await page.reload();
+      await notice(visit).waitFor();
+      expect(batches()).toBe(0);
+      expect(await visitorIdOf(page)).toBeNull();
+    }),
+  );
+
+  it(
+    "TRK-13 nothing is sent after it was declined",
+    step(async (visit) => {
+      const { page } = visit;
+      await notice(visit).getByRole("button", { name: "Decline" }).click();
+      await notice(visit).waitFor({ state: "detached" });
+      await page.getByRole("link", { name: "Instructors" }).click();
+      await page.waitForURL(/\/public\/instructors/);
+      await hide(page);
+      await page.reload();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await notice(visit).count()).toBe(0);
+      expect(batches()).toBe(0);
+      expect(await visitorIdOf(page)).toBeNull();
+    }),
+  );
+
+  it(
+    "FUN-MISC-01 the answer can be taken back; accepted, it is kept and not asked again",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByRole("link", { name: "Cookies" }).click();
+      await notice(visit).getByRole("button", { name: "Accept" }).click();
+      await page.goto(LANDING);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.reload();
+      await page.getByRole("article").first().waitFor();
+      expect(await notice(visit).count()).toBe(0);
+    }),
+  );
+
+  it(
+    "TRK-10 TRK-11 API-ACC-11 from then on visitor, session and page views arrive",
+    step(async ({ page }) => {
+      await page.getByRole("link", { name: "Styles" }).click();
+      await page.waitForURL(/\/public\/styles/);
+      await hide(page);
+      const id = (await visitorIdOf(page)) ?? "";
+      const [session] = await keptRows("visitor_session", id);
+      expect(session).toMatchObject({ visitor_id: id, owner: id, country: "unknown" });
+      const views = await keptRows("page_view", id, 3);
+      const pages = views.map((view) => view.page);
+      expect(pages).toEqual(expect.arrayContaining(["/public/catalog", "/public/styles"]));
+      expect(new Set(views.map((view) => view.session_id))).toEqual(new Set([session?.session_id]));
+    }),
+  );
+
+  it(
+    "CAT-CARD-05 TRK-08 leaving a card's preview records its seconds for that class",
+    step(async ({ page }) => {
+      await page.goto(LANDING);
+      const card = page.getByRole("article").filter({ hasText: CLASS });
+      await card.hover();
+      await page.getByTestId("preview").waitFor();
+      await isMoving(page.getByTestId("preview"), 1);
+      await page.mouse.move(5, 5);
+      await page.getByTestId("preview").waitFor({ state: "detached" });
+      await hide(page);
+      const [event] = await keptRows("user_event", (await visitorIdOf(page)) ?? "");
+      expect(event).toMatchObject({ type: "thumbnail-preview", page: "/public/catalog" });
+      const details = event?.details as Record<string, unknown>;
+      expect(details.classId).toMatch(/^[0-9a-f-]{36}$/);
+      expect(details.durationInSeconds).toBeGreaterThanOrEqual(0.9);
+      expect(details.trackingParams).toMatchObject({ utm_source: "spring" });
+    }),
+  );
+});
+
+describe("the notice on a phone", () => {
+  it("leaves the main action free, lets everything be reached and has no barrier", async () => {
+    const visitor = await Visit.start(browser, 390, "unasked");
+    const { page } = visitor;
+    await widen(page, 390);
+    for (const [path, action] of [
+      ["/signin", "Sign In"],
+      ["/onboarding/goal", "Next"],
+      ["/public/catalog", "Menu"],
+    ] as const) {
+      await page.goto(path);
+      await notice(visitor).waitFor();
+      const button = page.getByRole("button", { name: action, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      const own = await button.boundingBox();
+      const over = await notice(visitor).boundingBox();
+      if (!own || !over) throw new Error(`${action} or the notice is not on ${path}`);
+      expect(own.y + own.height <= over.y || over.y + over.height <= own.y).toBe(true);
+    }
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+describe("a member who accepted", () => {
+  let member: Visit;
+  beforeAll(async () => {
+    member = await Visit.start(browser, 1280, "accepted");
+    await member.step((visit) => signInAs(visit, "FreeAccess"));
+  });
+  const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);
+  const { email } = { email: () => memberOf("FreeAccess").email };
+
+  it(
+    "CAT-PLY-03 TRK-02 opening the playlists sends ALL_PLAYLISTS_VIEWED with the e-mail",
+    step(async ({ page }) => {
+      await page.goto("/playlist");
+      await page.getByRole("heading", { name: "PLAYLISTS", level: 1 }).waitFor();
+      await hide(page);
+      await heardAbout(email(), "ALL_PLAYLISTS_VIEWED");
+    }),
+  );
+
+  it(
+    "CAT-PLY-10 TRK-03 viewing one sends PLAYLIST_VIEWED with e-mail, type and its name",
+    step(async ({ page }) => {
+      await page.getByRole("link", { name: /Friday Heels/ }).click();
+      await page.waitForURL(/\/playlist\/Friday-Heels/);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await hide(page);
+      const heard = await heardAbout(email(), "PLAYLIST_VIEWED");
+      const [event] = heard.filter(({ body }) => body.eventType === "PLAYLIST_VIEWED");
+      expect(event?.body).toMatchObject({
+        email: email(),
+        eventType: "PLAYLIST_VIEWED",
+        eventDetails: { playlistName: "Friday Heels" },
+      });
+    }),
+  );
+
+  it(
+    "VIEW-PAGE-09 TRK-04 opening a class sends CLASS_VIEWED",
+    step(async ({ page }) => {
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: CLASS }).click();
+      await page.waitForURL(/\/class\//);
+      await isMoving(film(page), 1);
+      await hide(page);
+      const heard = await heardAbout(email(), "CLASS_VIEWED");
+      const [event] = heard.filter(({ body }) => body.eventType === "CLASS_VIEWED");
+      expect(page.url()).toContain(event?.body.eventDetails.classId);
+    }),
+  );
+
+  it(
+    "VIEW-PAGE-10 VIEW-PLAY-21 TRK-09 what is done in the player is recorded with type, description and value",
+    step(async (visit) => {
+      const { page } = visit;
+      const id = (await visitorIdOf(page)) ?? "";
+      await press(visit, /^Mirror/);
+      await page.keyboard.press("l");
+      await page.locator("video").click({ position: { x: 200, y: 120 } });
+      const bar = page.getByRole("slider", { name: "Seek" });
+      await page.mouse.move(400, 300);
+      await bar.click();
+      await hide(page);
+      const events = await keptRows("user_event", id, 4);
+      const types = events.map(({ type }) => type);
+      for (const type of ["buttonClick", "keyboardKeyPress", "screenClick", "sliderClick"]) {
+        expect(types).toContain(type);
+      }
+      for (const { details, page_view_id } of events) {
+        expect(details).toMatchObject({
+          description: expect.any(String),
+          value: expect.anything(),
+        });
+        expect(page_view_id).toMatch(/^[0-9a-f-]{36}$/);
+      }
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-23 VIEW-PLAY-24 closing the page records for how long the class was watched",
+    step(async (visit) => {
+      const { page, context } = visit;
+      const id = (await visitorIdOf(page)) ?? "";
+      const classId = new URL(page.url()).pathname.split("/").at(-1);
+      await page.goto(page.url());
+      await isMoving(film(page), 2);
+      await context.newPage();
+      await page.close({ runBeforeUnload: true });
+      const ofTime = async () =>
+        (await keptRows("user_event", id, 5)).filter(({ type }) => type === "viewing-time");
+      const seconds = (await ofTime()).map(({ details }) => details as Record<string, unknown>);
+      expect(seconds.at(-1)).toMatchObject({ classId });
+      expect(Number(seconds.at(-1)?.durationInSeconds)).toBeGreaterThan(1);
+    }),
+  );
+});
