@@ -27,28 +27,41 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-type SystemError = Readonly<
-  Partial<
-    Record<"code" | "message" | "syscall" | "hostname" | "address" | "port" | "path", unknown>
-  >
-> & { readonly cause?: unknown; readonly errors?: readonly unknown[] };
+/** What Node, pg and Prisma's adapter say of their failures. */
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly hostname?: unknown;
+  readonly host?: unknown;
+  readonly address?: unknown;
+  readonly port?: unknown;
+  readonly path?: unknown;
+  readonly kind?: unknown;
+  readonly cause?: unknown;
+  readonly errors?: readonly unknown[];
+  readonly meta?: { readonly driverAdapterError?: { readonly cause?: unknown } };
+}
 
 /** One line for what an operator sets right outside of this program; null for everything else. */
 export function knownReason(error: unknown): string | null {
-  for (let one = error as SystemError | undefined; one; one = innerOf(one)) {
-    const { code, address, port, path } = one;
-    if (code === "EADDRINUSE") return `Port ${port} is taken by another process.`;
-    if (code === "EADDRNOTAVAIL") return `${address} is not an address of this machine.`;
-    if (code === "ENOTFOUND") return `No machine is called ${one.hostname}.`;
-    if (code === "ECONNREFUSED") return `Nothing answers at ${address}:${port}.`;
-    if (typeof code === "string" && UNKNOWN_TO_POSTGRES.test(code)) {
-      return `PostgreSQL refuses DATABASE_URL: ${one.message}.`;
-    }
-    if (code === "ENOENT" && one.syscall === "open") return `The file ${path} is missing.`;
+  for (let one = error as Failure | undefined; one; one = innerOf(one)) {
+    const reason = reasonOf(one);
+    if (reason !== null) return reason;
   }
   return null;
 }
 
-function innerOf({ cause, errors }: SystemError): SystemError | undefined {
-  return (errors?.[0] ?? cause) as SystemError | undefined;
+function reasonOf({ code, kind, address, port, ...rest }: Failure): string | null {
+  if (code === "EADDRINUSE") return `Port ${port} is taken by another process.`;
+  if (code === "EADDRNOTAVAIL") return `${address} is not an address of this machine.`;
+  if (code === "ENOTFOUND") return `No machine is called ${rest.hostname}.`;
+  if (code === "ECONNREFUSED") return `Nothing answers at ${address}:${port}.`;
+  if (kind === "DatabaseNotReachable") return `Nothing answers at ${rest.host}:${port}.`;
+  if (code === "ENOENT" && rest.path !== undefined) return `The file ${rest.path} is missing.`;
+  if (typeof code !== "string" || !UNKNOWN_TO_POSTGRES.test(code)) return null;
+  return `PostgreSQL refuses DATABASE_URL: ${rest.message}.`;
+}
+
+function innerOf({ cause, errors, meta }: Failure): Failure | undefined {
+  return (errors?.[0] ?? cause ?? meta?.driverAdapterError?.cause) as Failure | undefined;
 }
