@@ -51,15 +51,16 @@ export function knownReason(error: unknown): string | null {
   return null;
 }
 
-function reasonOf({ code, kind, address, port, ...rest }: Failure): string | null {
+function reasonOf(failure: Failure): string | null {
+  const { code, kind, address, port, path } = failure;
   if (code === "EADDRINUSE") return `Port ${port} is taken by another process.`;
   if (code === "EADDRNOTAVAIL") return `${address} is not an address of this machine.`;
-  if (code === "ENOTFOUND") return `No machine is called ${rest.hostname}.`;
+  if (code === "ENOTFOUND") return `No machine is called ${failure.hostname}.`;
   if (code === "ECONNREFUSED") return `Nothing answers at ${address}:${port}.`;
-  if (kind === "DatabaseNotReachable") return `Nothing answers at ${rest.host}:${port}.`;
-  if (code === "ENOENT" && rest.path !== undefined) return `The file ${rest.path} is missing.`;
+  if (kind === "DatabaseNotReachable") return `Nothing answers at ${failure.host}:${port}.`;
+  if (code === "ENOENT" && path !== undefined) return `The file ${path} is missing.`;
   if (typeof code !== "string" || !UNKNOWN_TO_POSTGRES.test(code)) return null;
-  return `PostgreSQL refuses DATABASE_URL: ${rest.message}.`;
+  return `PostgreSQL refuses DATABASE_URL: ${failure.message}.`;
 }
 
 function innerOf({ cause, errors, meta }: Failure): Failure | undefined {
