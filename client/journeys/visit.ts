@@ -17,6 +17,8 @@ function ownAddress(): string {
 /** Runs in the page, before the page. */
 function answerCookies(answer: string): void {
   const key = "eightcount.cookie-consent";
+  // An empty page has no storage.
+  if (window.location.protocol === "about:") return;
   if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, answer);
 }
 
