@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { applyMigrations } from "@eightcount/local-stack/migrations/apply-migrations";
+import { checkout, checkoutKey, migrationsFolder } from "@eightcount/local-stack/places/checkout";
+import { isReachable } from "@eightcount/local-stack/places/database-user";
+import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
+import { createDatabases } from "@eightcount/local-stack/postgres/create-databases";
+import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
+import { databaseUrl, postgresCommand } from "@eightcount/local-stack/postgres/launch-command";
+
+/** A PostgreSQL of the bench's own, with the product's settings. */
+export class CataloguePostgres {
+  private readonly folder: string;
+  private readonly port: number;
+  #child: ChildProcess | null = null;
+
+  private constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+  }
+
+  static async create(): Promise<CataloguePostgres> {
+    const base = isReachable(checkout)
+      ? path.join(checkout, ".eightcount")
+      : path.join("/var/tmp", `eightcount-${checkoutKey}`);
+    const folder = path.join(base, "bench-search-postgres");
+    mkdirSync(base, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    await prepareDataFolder(folder);
+    const postgres = new CataloguePostgres(folder, await anyFreePort());
+    await postgres.#start();
+    return postgres;
+  }
+
+  /** A migrated, empty catalogue; answers its address. */
+  async database(name: string): Promise<string> {
+    await createDatabases(databaseUrl(this.port, "postgres"), [name]);
+    const url = databaseUrl(this.port, name);
+    await applyMigrations(url, migrationsFolder("catalogue"));
+    return url;
+  }
+
+  /** Ends the server and removes its files. */
+  async remove(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGINT");
+      await gone;
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #start(): Promise<void> {
+    const { command, args, user, readyLine } = postgresCommand(this.folder, this.port, "durable");
+    const child = spawn(command, args, {
+      ...user,
+      cwd: "/",
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      let log = "";
+      child.stderr?.on("data", (chunk: Buffer) => {
+        log = (log + chunk).slice(-4_000);
+        if (log.includes(readyLine)) resolve();
+      });
+      child.once("exit", () => reject(new Error(`PostgreSQL ended: ${log}`)));
+    });
+  }
+}

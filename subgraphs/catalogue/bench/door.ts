@@ -1,0 +1,97 @@
+import { Agent, request } from "node:http";
+import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { GATEWAY_SECRET } from "./subgraph-process.ts";
+
+const TIMEOUT_MS = 10_000;
+
+const SEARCH = `query Search($text: String!) {
+  search(text: $text, first: 10) {
+    styles { id name slug totalClasses }
+    playlists { id name slug totalClasses }
+    instructors { id name slug stylesTaught }
+    classes { id classId songName songArtist level length style { name } instructor { name } }
+  }
+}`;
+
+const SUGGEST = `query Suggest($text: String!) {
+  searchSuggestions(text: $text) { kind text highlights { start end } detail target }
+}`;
+
+const visitor = {
+  memberId: null,
+  email: null,
+  groups: [],
+  address: "192.0.2.1",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
+};
+
+/** What a search answered, as far as the bench looks at it. */
+export interface Found {
+  readonly styles: readonly { readonly name: string }[];
+  readonly playlists: readonly { readonly name: string }[];
+  readonly instructors: readonly { readonly name: string }[];
+  readonly classes: readonly { readonly songName: string; readonly songArtist: string }[];
+}
+
+interface Answer {
+  readonly data?: { readonly search?: Found; readonly searchSuggestions?: readonly object[] };
+  readonly errors?: readonly object[];
+}
+
+/** The subgraph's GraphQL door, entered as the gateway does: signed, over kept connections. */
+export class Door {
+  private readonly port: number;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  async search(text: string): Promise<Found> {
+    const { data } = await this.#ask(SEARCH, text);
+    if (!data?.search) throw new Error(`no answer for ${text}`);
+    return data.search;
+  }
+
+  async suggest(text: string): Promise<number> {
+    const { data } = await this.#ask(SUGGEST, text);
+    if (!data?.searchSuggestions) throw new Error(`no answer for ${text}`);
+    return data.searchSuggestions.length;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #ask(query: string, text: string): Promise<Answer> {
+    const answer = JSON.parse(await this.#post(JSON.stringify({ query, variables: { text } })));
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer;
+  }
+
+  #post(body: string): Promise<string> {
+    const headers = {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      ...signViewer(visitor, GATEWAY_SECRET, new Date()),
+    };
+    const target = { host: "127.0.0.1", port: this.port, path: "/graphql", method: "POST" };
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        { ...target, headers, agent: this.#agent, timeout: TIMEOUT_MS },
+        (got) => {
+          let text = "";
+          got.setEncoding("utf8");
+          got.on("data", (chunk: string) => {
+            text += chunk;
+          });
+          got.on("end", () => resolve(text));
+          got.on("error", reject);
+        },
+      );
+      sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  }
+}

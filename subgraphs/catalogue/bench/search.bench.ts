@@ -1,0 +1,74 @@
+/**
+ * How fast search is and what it finds. Run by `npm run bench:search`, or by itself after a build:
+ * `node subgraphs/catalogue/bench/search.bench.ts`. Needs nothing but the checkout.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/places/checkout";
+import { CataloguePostgres } from "./catalogue-postgres.ts";
+import { Door } from "./door.ts";
+import { type Figure, table } from "./figures.ts";
+import { benchFindability } from "./findability.ts";
+import { makeCatalogue } from "./made-catalogue.ts";
+import { benchSpeed, type Side } from "./speed.ts";
+import { SubgraphProcess } from "./subgraph-process.ts";
+import { benchTyping } from "./typing.ts";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function machine() {
+  const [load] = os.loadavg();
+  const cpu = os.cpus()[0]?.model ?? "unknown";
+  return { cpu, cores: os.cpus().length, node: process.version, loadBefore: load };
+}
+
+type Parts = Readonly<Record<string, readonly Figure[]>>;
+const processes: SubgraphProcess[] = [];
+
+async function openSide(postgres: CataloguePostgres, classes: number): Promise<Side> {
+  say(`making a catalogue of ${classes} classes …`);
+  const url = await postgres.database(`catalogue_${classes}`);
+  const names = await makeCatalogue(url, classes);
+  const subgraph = await SubgraphProcess.start(url);
+  processes.push(subgraph);
+  return { door: new Door(subgraph.port), names };
+}
+
+async function measure(): Promise<Parts> {
+  const postgres = await CataloguePostgres.create();
+  try {
+    const small = await openSide(postgres, 1_000);
+    const large = await openSide(postgres, 100_000);
+    const parts: Record<string, readonly Figure[]> = {};
+    const part = async (title: string, work: () => Promise<readonly Figure[]>) => {
+      say(`\n${title}`);
+      parts[title] = await work();
+      say(table(parts[title]));
+    };
+    await part("Search through the GraphQL door", () => benchSpeed(small, large));
+    await part("Suggestions while typing, 100,000 classes", () =>
+      benchTyping(large.door, large.names),
+    );
+    await part("Findability, 100,000 classes", () => benchFindability(large.door, large.names));
+    for (const { door } of [small, large]) door.close();
+    return parts;
+  } finally {
+    await Promise.all(processes.map((subgraph) => subgraph.end()));
+    await postgres.remove();
+  }
+}
+
+const before = machine();
+say(`${before.cores} cores, ${before.cpu}, Node ${before.node}, load ${before.loadBefore}`);
+const parts = await measure();
+const folder = path.join(checkout, ".eightcount", "bench");
+mkdirSync(folder, { recursive: true });
+const file = path.join(folder, "search.json");
+const report = { measuredAt: new Date().toISOString(), machine: before, parts };
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+const missed = Object.values(parts)
+  .flat()
+  .filter(({ isReached }) => !isReached);
+say(`\n${missed.length === 0 ? "every figure reached" : `${missed.length} missed`}; ${file}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
