@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { buildBrowserClient } from "./browser-client.mjs";
+import { withBuildLock } from "./build-lock.mjs";
 import { inRoot, pinnedNode } from "./places.mjs";
 import { ProgramFailed, runProgram } from "./run-program.mjs";
 import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
@@ -23,7 +25,7 @@ const checks = [
   ],
 ];
 
-export const CHECK_STEPS = checks.length + SCHEMA_STEPS;
+export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
 
 const GENERATED =
   /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/configuration\.md|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
@@ -55,6 +57,29 @@ function readNow(file) {
   }
 }
 
+/** What the first public page weighs, in a build of what is checked. */
+async function weigh(progress, isDrifted) {
+  const title = "First page's weight";
+  // The build would make the drifted files anew, and nobody would see the drift.
+  if (isDrifted) return progress.step(title, () => "not weighed: generated files come first");
+  return attempt(progress, title, async (live) => {
+    await withBuildLock(
+      (line) => progress.print(line),
+      () => buildBrowserClient(live),
+    );
+    let figure = "";
+    await runProgram({
+      name: "the budget",
+      command: pinnedNode,
+      args: ["client/tools/budget.mjs"],
+      onLine: (line) => {
+        figure = line;
+      },
+    });
+    return figure;
+  });
+}
+
 /** Every check, all of them even when one fails; answers the number of those that did. */
 export async function runChecks(progress) {
   let failed = 0;
@@ -62,7 +87,9 @@ export async function runChecks(progress) {
   const drifted = await findDrift(progress);
   for (const file of drifted) progress.print(`      not what its sources make: ${file}`);
   if (drifted.length > 0) progress.print("      npm run schema makes them anew");
-  return failed + (drifted.length > 0 ? 1 : 0);
+  const isDrifted = drifted.length > 0;
+  failed += (await weigh(progress, isDrifted)) ?? 0;
+  return failed + (isDrifted ? 1 : 0);
 }
 
 async function attempt(progress, title, check) {
