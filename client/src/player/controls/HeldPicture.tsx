@@ -20,8 +20,8 @@ export function HeldPicture({ engine }: { engine: PlayerEngine }) {
 }
 
 function draw(canvas: HTMLCanvasElement, video: HTMLVideoElement): boolean {
-  const context = canvas.getContext("2d");
-  if (!context || video.videoWidth === 0) return false;
+  const context = video.videoWidth > 0 ? canvas.getContext("2d") : null;
+  if (!context) return false;
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   context.drawImage(video, 0, 0);

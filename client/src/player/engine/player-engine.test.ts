@@ -18,7 +18,7 @@ describe("PlayerEngine", () => {
     expect(engine.store.get().isPlaying).toBe(true);
   });
 
-  it("jogs ten seconds and ignores a jog when fewer remain", async () => {
+  it("VIEW-PLAY-05 VIEW-PLAY-06 jogs ten seconds and ignores a jog when fewer remain", async () => {
     const { engine, video } = await openEngine();
     video.advanceTo(9.9);
     expect(engine.jog("back")).toBe(false);
@@ -127,7 +127,7 @@ describe("PlayerEngine", () => {
       jest.useRealTimers();
     });
 
-    it("repeats the section from its start to the next entry", async () => {
+    it("VIEW-PLAY-10 repeats the section from its start to the next entry", async () => {
       const { engine, video } = await openEngine();
       video.advanceTo(110);
       engine.toggleLoop();
@@ -150,7 +150,7 @@ describe("PlayerEngine", () => {
       engine.destroy();
     });
 
-    it("repeats the whole class when there are no timestamps", async () => {
+    it("VIEW-PLAY-10 AMB-49 repeats the whole class when there are no timestamps", async () => {
       const { engine, video, requests } = await openEngine({ timestamps: [] });
       engine.toggleLoop();
       video.advanceTo(300);

@@ -1,0 +1,100 @@
+import { act, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { PlayerEngine, type PlayerOptions } from "../engine/player-engine";
+import { aPart, memoryStorage, sampleTimestamps } from "../engine/testing/openEngine";
+import { PlayerStage } from "../PlayerStage";
+
+/** A video element of the page that plays when told to, without media. */
+function quietVideo() {
+  const element = document.createElement("video");
+  let paused = true;
+  const tell = (event: string) => element.dispatchEvent(new Event(event));
+  const ranges: [number, number][] = [];
+  Object.defineProperties(element, {
+    currentTime: { value: 0, writable: true },
+    paused: { get: () => paused },
+    buffered: {
+      get: () => ({
+        length: ranges.length,
+        start: (index: number) => ranges[index]?.[0],
+        end: (index: number) => ranges[index]?.[1],
+      }),
+    },
+  });
+  element.play = async () => {
+    paused = false;
+    tell("playing");
+  };
+  element.pause = () => {
+    if (paused) return;
+    paused = true;
+    tell("pause");
+  };
+  return { element, tell, ranges };
+}
+
+interface StageWorld {
+  readonly options?: Partial<PlayerOptions>;
+  /** What lies over the picture. */
+  readonly over?: (engine: PlayerEngine) => ReactNode;
+  /** What stands around the page's main content. */
+  readonly around?: ReactNode;
+}
+
+/** The player on a page, as a person sees it: a 300 s class with a fake film. */
+export async function renderStage({ options, over, around }: StageWorld = {}) {
+  const { element, tell, ranges } = quietVideo();
+  const engine = new PlayerEngine(element, {
+    parts: [aPart("only", 300)],
+    timestamps: sampleTimestamps,
+    startAtSeconds: 0,
+    storage: memoryStorage(),
+    openStream: (video, request) => {
+      video.currentTime = request.startSecond;
+      return Promise.resolve({ setQuality: () => undefined, destroy: () => undefined });
+    },
+    ...options,
+  });
+  const log = jest.fn();
+  const page = (
+    <>
+      {around}
+      <main>
+        <PlayerStage engine={engine} video={element} log={log}>
+          {over?.(engine)}
+        </PlayerStage>
+      </main>
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], {
+    initialEntries: ["/class/1"],
+  });
+  const user = userEvent.setup({ delay: null });
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(() => engine.start());
+  return {
+    engine,
+    log,
+    user,
+    router,
+    tell: (event: string) => act(() => tell(event)),
+    /** Moves the film on. */
+    advanceTo: (second: number) =>
+      act(() => {
+        element.currentTime = second;
+        tell("timeupdate");
+      }),
+    /** Says what is loaded. */
+    load: (...loaded: [number, number][]) =>
+      act(() => {
+        ranges.splice(0, ranges.length, ...loaded);
+        tell("progress");
+      }),
+    leave: () => {
+      unmount();
+      engine.destroy();
+    },
+  };
+}
