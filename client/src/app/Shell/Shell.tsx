@@ -23,17 +23,10 @@ export function Shell() {
             <Outlet />
             <Footer>
               <span>© {new Date().getFullYear()} Eightcount</span>
+              <a href="#cookies">Cookies</a>
               <Link to={paths.help}>Help</Link>
             </Footer>
           </Suspense>
-<<<<<<< client/src/app/Shell/Shell.tsx
-          <Footer>
-            <span>© {new Date().getFullYear()} Eightcount</span>
-            <a href="#cookies">Cookies</a>
-            <Link to={paths.help}>Help</Link>
-          </Footer>
-=======
->>>>>>> /tmp/land.new
         </Content>
       </Main>
     </>
