@@ -152,6 +152,17 @@ describe("protected routes", () => {
     await waitFor(() => expect(world.session.rememberedPath.peek()).toBeNull());
   });
 
+  it("an address nobody has is not remembered", async () => {
+    const world = await renderRoute("/explore", { as: "visitor" });
+    await at(world, "/signin");
+    expect(world.session.rememberedPath.peek()).toBeNull();
+  });
+
+  it("the terms can be read by everyone", async () => {
+    await renderRoute("/public/terms", { as: "visitor" });
+    expect(await screen.findByRole("heading", { name: "TERMS" })).toBeVisible();
+  });
+
   it("FUN-SIGN-10 after a sign-in comes the page that was wanted", async () => {
     const world = await renderRoute("/classes?level=Beginner", {
       as: subscriber,

@@ -181,6 +181,13 @@ const openRoutes: readonly ScreenRoute[] = [
   }),
 ];
 
+const terms = page({
+  path: "/public/terms",
+  title: "Terms & Conditions",
+  access: "open",
+  load: async () => (await import("../screens/Terms/TermsScreen")).TermsScreen,
+});
+
 const logout = page({
   path: "/logout",
   title: "Signing out",
@@ -203,6 +210,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...memberRoutes,
   ...visitorRoutes,
   ...openRoutes,
+  terms,
   logout,
   notFound("/public/*", "open"),
   notFound("*", "signedIn"),

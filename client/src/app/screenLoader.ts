@@ -6,6 +6,9 @@ import { type AccessRule, decideAccess } from "./access";
 import type { ScreenRoute } from "./routeTable";
 import type { Services } from "./services";
 
+/** The path of the page that says that there is no such page. */
+export const EVERYTHING_ELSE = "*";
+
 /** What a screen's loader hands over. */
 export interface ScreenData {
   readonly queryRef: PreloadedQuery<OperationType> | null;
@@ -44,7 +47,9 @@ async function findDetour(row: ScreenRoute, url: URL, services: Services, ruleOf
   if (back !== null) return back;
   const decision = decideAccess(row.access, auth, session.flags);
   if (decision.kind !== "redirect") return null;
-  if (decision.remembers) session.rememberedPath.remember(url.pathname + url.search);
+  // An address nobody has is not worth coming back to.
+  if (decision.remembers && row.path !== EVERYTHING_ELSE)
+    session.rememberedPath.remember(url.pathname + url.search);
   return decision.to;
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../design/Button";
 import { Modal } from "../design/Modal";
@@ -28,9 +28,12 @@ interface MembershipPromptProps {
 export function MembershipPrompt({ isMember, onClose }: MembershipPromptProps) {
   const navigate = useNavigate();
   const { words, action, to } = INVITATIONS[isMember ? "member" : "visitor"];
+  const { pathname } = useLocation();
   const accept = () => {
     onClose();
-    void navigate(to);
+    // Whoever has just answered the questions is not asked them again.
+    const isAnswered = !isMember && pathname.startsWith(`${paths.onboarding}/`);
+    void navigate(isAnswered ? paths.registration : to);
   };
   return (
     <Modal

@@ -28,8 +28,8 @@ afterEach(() => void jest.useRealTimers());
 describe("messages", () => {
   it("CONST-09 FUN-MISC-04 a snackbar hides after 7 seconds, a notification after 10", async () => {
     await start();
-    await say(() => notify.error("Expired or Invalid Promo Code"));
     await say(() => notify.success("Account Reactivated!"));
+    await say(() => notify.error("Expired or Invalid Promo Code"));
     pass(6_999);
     expect(screen.getByText("Expired or Invalid Promo Code")).toBeInTheDocument();
     pass(1);
@@ -38,6 +38,22 @@ describe("messages", () => {
     expect(screen.getByText("Account Reactivated!")).toBeInTheDocument();
     pass(1);
     expect(screen.queryByText("Account Reactivated!")).toBeNull();
+  });
+
+  it("what went wrong before is not said beside what is so now", async () => {
+    await start();
+    await say(() => notify.error("Your transaction was declined."));
+    await say(() => notify.error("The card details are invalid. Please use a valid card."));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    await say(() => notify.success("Payment Method Updated!"));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("sending a form again outdates what its last try said", async () => {
+    await start();
+    await say(() => notify.error("Your transaction was declined."));
+    act(() => void document.body.dispatchEvent(new Event("submit", { bubbles: true })));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("CONST-09 FUN-MISC-04 a dialog that only tells something closes after 10 seconds", () => {
@@ -66,8 +82,8 @@ describe("messages", () => {
 
   it("FUN-MISC-05 an error is told apart from a success", async () => {
     await start();
-    await say(() => notify.error("It failed"));
     await say(() => notify.success("It worked"));
+    await say(() => notify.error("It failed"));
     expect(screen.getByRole("alert")).toHaveTextContent("It failed");
     expect(screen.getByRole("status")).toHaveTextContent("It worked");
     const icon = (name: string) => screen.getByText(name).parentElement?.querySelector("svg");

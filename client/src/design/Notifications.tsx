@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from "react";
@@ -23,6 +24,8 @@ export interface Notify {
   readonly success: (message: string) => void;
   /** Worth knowing: 7 seconds. */
   readonly info: (message: string) => void;
+  /** What was just tried anew is no longer wrong; sending a form does this by itself. */
+  readonly forgetErrors: () => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -38,9 +41,18 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const add = useCallback((severity: Severity, sentence: string) => {
     const message = { id: nextId(), severity, sentence };
-    // The same sentence twice in a row starts its time again instead of piling up.
-    setMessages((all) => [...all.filter((one) => one.sentence !== sentence), message]);
+    // What went wrong before is outdated by what is said now; the same sentence starts its time again.
+    setMessages((all) => [
+      ...withoutErrors(all).filter((one) => one.sentence !== sentence),
+      message,
+    ]);
   }, []);
+  const forgetErrors = useCallback(() => setMessages(withoutErrors), []);
+  // A form that is sent again outdates what its last try said, wherever it stands.
+  useEffect(() => {
+    document.addEventListener("submit", forgetErrors, true);
+    return () => document.removeEventListener("submit", forgetErrors, true);
+  }, [forgetErrors]);
   const remove = useCallback((id: number) => {
     setMessages((all) => all.filter((message) => message.id !== id));
   }, []);
@@ -49,8 +61,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       error: (sentence) => add("error", sentence),
       success: (sentence) => add("success", sentence),
       info: (sentence) => add("info", sentence),
+      forgetErrors,
     }),
-    [add],
+    [add, forgetErrors],
   );
   return (
     <NotifyContext value={notify}>
@@ -68,6 +81,12 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
     </NotifyContext>
   );
 }
+
+function withoutErrors(messages: readonly Message[]): readonly Message[] {
+  return messages.some(isError) ? messages.filter((message) => !isError(message)) : messages;
+}
+
+const isError = ({ severity }: Message) => severity === "error";
 
 let lastId = 0;
 function nextId(): number {

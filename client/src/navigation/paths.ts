@@ -47,6 +47,8 @@ export const paths = {
   giftCardPurchase: "/purchase-gift-card",
   signIn: "/signin",
   onboarding: "/onboarding",
+  registration: "/registration",
+  terms: "/public/terms",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,
   listing: (title: string) => `/listing/${segment(title)}`,

@@ -24,6 +24,7 @@ export function Shell() {
             <Footer>
               <span>© {new Date().getFullYear()} Eightcount</span>
               <a href="#cookies">Cookies</a>
+              <Link to={paths.terms}>Terms</Link>
               <Link to={paths.help}>Help</Link>
             </Footer>
           </Suspense>

@@ -23,6 +23,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
   const apply = async () => {
     if (code.trim() === "" || isBusy) return;
     setIsBusy(true);
+    notify.forgetErrors();
     try {
       const answer = await fetchQuery<DiscountCodeQuery>(
         environment,

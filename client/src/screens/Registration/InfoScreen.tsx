@@ -13,6 +13,7 @@ import { text } from "../../design/type";
 import { forgetPlanChoice, readPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
+import { TermsLink } from "./TermsLink";
 import { useSignUp } from "./useSignUp";
 
 const INVALID_EMAIL = "Please enter a valid email!";
@@ -88,7 +89,7 @@ export function InfoScreen() {
                 checked={termsAgreed}
                 onChange={(event) => setTermsAgreed(event.currentTarget.checked)}
               >
-                I agree to the <TextLink to="/help/FAQ">Terms & Conditions</TextLink>
+                I agree to the <TermsLink />
               </Checkbox>
               <Captcha token={captchaToken} onToken={keepToken} />
               <Ways>

@@ -7,11 +7,11 @@ import { Button } from "../../design/Button";
 import { Checkbox } from "../../design/Checkbox";
 import { FormStack } from "../../design/FunnelPage";
 import { TextField } from "../../design/TextField";
-import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import type { Visit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
+import { TermsLink } from "./TermsLink";
 import { useSignUp } from "./useSignUp";
 
 const INVALID_EMAIL = "Please enter a valid email!";
@@ -75,7 +75,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
           {visit.offer.isGift ? "Sign up with a Gift Card" : "Start 7-day Free Trial"}
         </Button>
         <Terms>
-          By continuing you agree to the <TextLink to="/help/FAQ">Terms & Conditions</TextLink>.
+          By continuing you agree to the <TermsLink />.
         </Terms>
       </FormStack>
     </Form>

@@ -4,6 +4,7 @@ import { below } from "../../design/breakpoints";
 import { Panel } from "../../design/Page";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
+import { useSession } from "../../session/SessionProvider";
 import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
 import { KeyValues } from "./KeyValues";
 import { PurchaseButtons } from "./PurchaseButtons";
@@ -81,8 +82,14 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
 
 /** What stands there without a subscription, or while nobody can say. */
 export function NoSubscription() {
+  const { rememberedPath } = useSession();
   return (
     <Summary plan="N/A">
+      {rememberedPath.peek() !== null && (
+        <Wanted>
+          The page you wanted opens with a subscription. We will bring you back to it.
+        </Wanted>
+      )}
       <KeyValues
         entries={[
           { name: "Account status", value: "Inactive" },
@@ -150,6 +157,10 @@ const Status = styled.span<{ $status: AccountStatus }>`
     border-radius: 50%;
     background: ${(props) => STATUS_COLORS[props.$status]};
   }
+`;
+
+const Wanted = styled.p`
+  margin-bottom: 24px;
 `;
 
 const Note = styled.p`

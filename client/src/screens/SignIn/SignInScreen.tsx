@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import styled from "styled-components";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
 import { Button, ButtonLink } from "../../design/Button";
@@ -7,6 +8,9 @@ import { FormStack } from "../../design/FunnelPage";
 import { PasswordField } from "../../design/PasswordField";
 import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import { publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { useSignIn } from "./useSignIn";
 
@@ -70,9 +74,18 @@ export function SignInScreen() {
           <ButtonLink to="/onboarding" kind="outline" size="l" isBlock>
             Create a new account
           </ButtonLink>
+          <JustLooking>
+            Just looking? <TextLink to={publicPaths.classes}>Browse the classes</TextLink>
+          </JustLooking>
         </FormStack>
       </form>
       <PasswordResetDialog />
     </SplitPage>
   );
 }
+
+const JustLooking = styled.p`
+  color: ${color.muted};
+  text-align: center;
+  ${text.small}
+`;
