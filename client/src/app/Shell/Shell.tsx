@@ -73,13 +73,15 @@ const SkipLink = styled.a`
 const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 24px;
+  gap: 12px 24px;
   margin-top: 96px;
   padding-top: 24px;
   border-top: 1px solid ${color.line};
   color: ${color.faint};
   font-size: 13px;
+  > span {
+    margin-right: auto;
+  }
   ${below.shell} {
     margin-top: 56px;
   }
