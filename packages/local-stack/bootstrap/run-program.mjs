@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { root, toolEnvironment } from "./places.mjs";
 
 const KEPT_LINES = 30;
+/** In the few lines that are kept these would push the reason out. */
+const STACK_FRAME = /^\s+at /;
 
 /** A program of the bootstrap failed; `output` holds its last lines. */
 export class ProgramFailed extends Error {
@@ -24,7 +26,7 @@ export function runProgram({ name, command, args, cwd = root, env = {}, onLine =
     });
     const kept = [];
     const keep = (line) => {
-      kept.push(line);
+      if (!STACK_FRAME.test(line)) kept.push(line);
       if (kept.length > KEPT_LINES) kept.shift();
       onLine(line);
     };
