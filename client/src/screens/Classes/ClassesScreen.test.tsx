@@ -117,6 +117,24 @@ describe("class listing", () => {
     await waitFor(() => expect(world.address()).toBe("/classes?instructor=Jun%20Park"));
   });
 
+  it("a choice shows at once, while the classes before it stay until the new ones are here", async () => {
+    const world = await renderRoute("/classes", { as: subscriber, graph });
+    const option = await screen.findByRole("button", { name: /^Advanced/ });
+    let answer: (value: unknown) => void = () => undefined;
+    world.graph.change({ danceClasses: () => new Promise((resolve) => (answer = resolve)) });
+    await world.user.click(option);
+    expect(option).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.getAllByRole("article")[0]?.closest("[aria-busy]")).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(screen.queryByText("LOADING")).toBeNull();
+    await act(async () => answer(classes(1)({})));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+    expect(option).toHaveAttribute("aria-pressed", "true");
+  });
+
   it("every option says how many classes it would leave under the other filters", async () => {
     const world = await renderRoute("/classes?style=Heels", { as: subscriber, graph });
     const levels = within(await screen.findByRole("group", { name: "Level" }));

@@ -1,4 +1,4 @@
-import { useTransition } from "react";
+import { useOptimistic, useTransition } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ClassesScreenQuery } from "./__generated__/ClassesScreenQuery.graphql";
@@ -24,12 +24,14 @@ export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesSc
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isChanging, startTransition] = useTransition();
-  const change = (filter: ClassFilter) => {
+  // A choice shows at once; the classes follow when they are here.
+  const [filter, showAtOnce] = useOptimistic(readFilter(search));
+  const change = (next: ClassFilter) => {
     startTransition(async () => {
-      await navigate(pathname + writeFilter(filter));
+      showAtOnce(next);
+      await navigate(pathname + writeFilter(next));
     });
   };
-  const filter = readFilter(search);
   return (
     <ClassResults
       query={query}
