@@ -4,6 +4,8 @@ import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-sta
 export const LEASE_SECONDS = 150;
 /** At most this much dancing is believed at once after a silence, seconds. */
 export const BELIEVED_SILENCE_SECONDS = 3 * 60 * 60;
+/** Updates that were held up may arrive closer together than they were danced, by this much, seconds. */
+export const HELD_UP_SECONDS = 60;
 /** The longest playback session whose count is believed, seconds. */
 export const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 

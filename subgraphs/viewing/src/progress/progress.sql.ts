@@ -1,6 +1,7 @@
 import {
   BEGINNING_SECONDS,
   BELIEVED_SILENCE_SECONDS,
+  HELD_UP_SECONDS,
   LEASE_SECONDS,
   SETTLING_SECONDS,
 } from "./progress.rules";
@@ -105,25 +106,32 @@ const RECORD = `
 // Seconds count for the session that holds the lease; what another one danced meanwhile is passed
 // over. Before the first start nothing counts, and with it everything the session danced so far.
 const CREDIT = `
-  SELECT session.member_id,
-    count(*) FILTER (WHERE record.status = 'COMPLETED'
-      AND record.status_before IS DISTINCT FROM 'COMPLETED')::int AS classes,
-    coalesce(sum(greatest(0, seconds_watched - CASE WHEN record.status_before IS NULL
-      THEN 0 ELSE coalesce(seconds_before, 0) END))
-      FILTER (WHERE lease_session_id = session_id), 0)::int AS seconds
-  FROM session JOIN record USING (member_id, class_id)
-  GROUP BY session.member_id`;
+  SELECT member_id, count(*) FILTER (WHERE has_completed)::int AS classes,
+    coalesce(sum(danced), 0)::int AS seconds,
+    min(least(created_at, at - danced * interval '1 second')) FILTER (WHERE danced > 0) AS since
+  FROM (SELECT session.member_id, session.created_at, session.at,
+      record.status = 'COMPLETED' AND record.status_before IS DISTINCT FROM 'COMPLETED'
+        AS has_completed,
+      CASE WHEN lease_session_id = session_id THEN greatest(0, seconds_watched
+        - CASE WHEN record.status_before IS NULL THEN 0 ELSE coalesce(seconds_before, 0) END)
+        ELSE 0 END AS danced
+    FROM session JOIN record USING (member_id, class_id)) AS told
+  GROUP BY member_id`;
 
-// The totals are held to the wall clock: credited_through moves on by what is credited and never
-// passes now, so that two players cannot dance two hours within one.
+// The totals are held to the wall clock: credited_through moves on by what is credited, begins no
+// earlier than the session did and never passes now, so that two players cannot dance two hours
+// within one. What a new row brings stands in the same columns: its seconds, and since when.
 const SILENCE = `interval '${BELIEVED_SILENCE_SECONDS} seconds'`;
-const CREDITED_FROM = `greatest(m.credited_through, ${NOW} - ${SILENCE})`;
+const SINCE = `greatest(since - interval '${HELD_UP_SECONDS} seconds', ${NOW} - ${SILENCE})`;
+const EXCLUDED_SINCE = `excluded.credited_through
+  - excluded.total_seconds_danced * interval '1 second'`;
+const CREDITED_FROM = `greatest(m.credited_through, ${EXCLUDED_SINCE})`;
 const BELIEVED = `least(excluded.total_seconds_danced,
   greatest(0, floor(extract(epoch FROM ${NOW} - ${CREDITED_FROM})))::int)`;
 const TOTALS = `
   INSERT INTO usage_metrics AS m (
     member_id, total_classes_taken, total_seconds_danced, credited_through)
-  SELECT member_id, classes, believed, ${NOW} - ${SILENCE} + believed * interval '1 second'
+  SELECT member_id, classes, believed, ${SINCE} + believed * interval '1 second'
   FROM (SELECT *, least(seconds, ${BELIEVED_SILENCE_SECONDS}) AS believed FROM credit) AS c
   WHERE classes > 0 OR seconds > 0
   ORDER BY member_id

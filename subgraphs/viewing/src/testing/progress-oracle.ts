@@ -2,6 +2,7 @@ import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-sta
 import {
   BEGINNING_SECONDS,
   BELIEVED_SILENCE_SECONDS,
+  HELD_UP_SECONDS,
   isSettling,
   LEASE_SECONDS,
   type ProgressUpdate,
@@ -16,6 +17,7 @@ interface Session {
   isPlaying: boolean;
   playedFrom: number | null;
   heardAt: number;
+  startedAt: number;
 }
 
 interface ClassState {
@@ -37,6 +39,7 @@ export interface OracleTotals {
  */
 export class ProgressOracle {
   readonly #sessions = new Map<string, Session>();
+  readonly #told = new Map<string, Told>();
   readonly records = new Map<string, ClassState>();
   readonly totals = new Map<string, OracleTotals>();
   readonly startedDays = new Set<string>();
@@ -72,6 +75,7 @@ export class ProgressOracle {
       classes: next.status === "COMPLETED" && record?.status !== "COMPLETED" ? 1 : 0,
       seconds: leads ? session.danced - counted : 0,
       at,
+      startedAt: session.startedAt,
     });
   }
 
@@ -84,23 +88,55 @@ export class ProgressOracle {
     return !leader.isPlaying || isNewer || isSilent;
   }
 
-  #credit(memberId: string, credit: { classes: number; seconds: number; at: number }): void {
-    if (credit.classes === 0 && credit.seconds === 0) return;
-    const earliest = credit.at - BELIEVED_SILENCE_SECONDS * 1000;
-    const totals = this.totals.get(memberId) ?? {
-      classes: 0,
-      seconds: 0,
-      creditedThrough: earliest,
-    };
-    const from = Math.max(totals.creditedThrough, earliest);
-    const room = Math.max(0, Math.floor((credit.at - from) / 1000));
-    const believed = Math.min(credit.seconds, room);
+  #credit(memberId: string, credit: Credit): void {
+    const told = this.#told.get(memberId) ?? { classes: 0, seconds: 0, since: credit.at };
+    const since = Math.min(credit.startedAt, credit.at - credit.seconds * 1000);
+    this.#told.set(memberId, {
+      classes: told.classes + credit.classes,
+      seconds: told.seconds + credit.seconds,
+      since: credit.seconds > 0 ? Math.min(told.since, since) : told.since,
+    });
+  }
+
+  /** Adds up what the updates since the last time came to: those of one statement. */
+  settle(now: Date): void {
+    for (const [memberId, credit] of this.#told) {
+      if (credit.classes > 0 || credit.seconds > 0) this.#add(memberId, credit, now.getTime());
+    }
+    this.#told.clear();
+  }
+
+  #add(memberId: string, { classes, seconds, since }: Told, at: number): void {
+    const totals = this.totals.get(memberId) ?? { classes: 0, seconds: 0, creditedThrough: 0 };
+    const from = Math.max(
+      totals.creditedThrough,
+      at - BELIEVED_SILENCE_SECONDS * 1000,
+      seconds > 0 ? since - HELD_UP_SECONDS * 1000 : 0,
+    );
+    const room = Math.max(0, Math.floor((at - from) / 1000));
+    const believed = Math.min(seconds, room);
     this.totals.set(memberId, {
-      classes: totals.classes + credit.classes,
+      classes: totals.classes + classes,
       seconds: totals.seconds + believed,
       creditedThrough: from + believed * 1000,
     });
   }
+}
+
+/** What one update adds. */
+interface Credit {
+  readonly classes: number;
+  readonly seconds: number;
+  readonly at: number;
+  /** When the server first heard of the session. */
+  readonly startedAt: number;
+}
+
+/** What the updates of one statement add for one member, and since when it was danced. */
+interface Told {
+  readonly classes: number;
+  readonly seconds: number;
+  readonly since: number;
 }
 
 /** A player that has just been opened must not lose a place further on. */
@@ -145,6 +181,7 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
       isPlaying: update.isPlaying,
       playedFrom: update.hasPlayed ? at : null,
       heardAt: at,
+      startedAt: at,
     };
   }
   const session = {
