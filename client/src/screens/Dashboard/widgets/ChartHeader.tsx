@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ChevronLeft, ChevronRight, Table2 } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import styled from "styled-components";
 import { IconButton } from "../../../design/IconButton";
 import { Segmented } from "../../../design/Segmented";
@@ -17,35 +17,20 @@ export interface Slides {
   readonly later: (() => void) | null;
 }
 
-/** How the same numbers are shown. */
-export interface Showing {
-  readonly isTable: boolean;
-  readonly toggle: () => void;
-}
-
 interface ChartHeaderProps {
   readonly period: Period;
   readonly onChange: (period: Period) => void;
   readonly slides?: Slides;
-  readonly showing?: Showing;
 }
 
 /** The chart's title, its period and its slide buttons. */
-export function ChartHeader({ period, onChange, slides, showing }: ChartHeaderProps) {
+export function ChartHeader({ period, onChange, slides }: ChartHeaderProps) {
   const shown = PERIODS.find(({ value }) => value === period)?.label ?? "";
   return (
     <Row>
       <h2>Classes Taken Per {shown}</h2>
       <span>
         <Segmented label="Period" segments={PERIODS} selected={[period]} onToggle={onChange} />
-        {showing !== undefined && (
-          <IconButton
-            label={showing.isTable ? "Show as chart" : "Show as table"}
-            onClick={showing.toggle}
-          >
-            {showing.isTable ? <ChartNoAxesColumn /> : <Table2 />}
-          </IconButton>
-        )}
         {slides !== undefined && (
           <span className="slides">
             <IconButton

@@ -41,9 +41,7 @@ function Days({ known, all }: { known: number; all: number }) {
       period="DAY"
       newestFirst={daysBack(loaded)}
       older={{ exist: loaded < all, areLoading: false, load }}
-      header={(slides, showing) => (
-        <ChartHeader period="DAY" onChange={() => undefined} slides={slides} showing={showing} />
-      )}
+      header={(slides) => <ChartHeader period="DAY" onChange={() => undefined} slides={slides} />}
     />
   );
 }

@@ -1,9 +1,11 @@
+import { ChartNoAxesColumn, Table2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { IconButton } from "../../../design/IconButton";
 import { Skeleton } from "../../../design/Skeleton";
 import { color, levelColor } from "../../../design/theme";
 import { text } from "../../../design/type";
-import type { Showing, Slides } from "./ChartHeader";
+import type { Slides } from "./ChartHeader";
 import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRules";
 
 const LevelChart = lazy(() =>
@@ -27,7 +29,7 @@ interface ChartWindowProps {
     readonly areLoading: boolean;
     readonly load: () => void;
   };
-  readonly header: (slides: Slides, showing: Showing) => ReactNode;
+  readonly header: (slides: Slides) => ReactNode;
 }
 
 /** As many bars as fit, with a way back in time while there is any. */
@@ -52,7 +54,7 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   };
   return (
     <>
-      {header(slides, { isTable, toggle: () => setIsTable(!isTable) })}
+      {header(slides)}
       <div ref={box} style={isTable ? { minHeight: height } : { height }}>
         <Suspense fallback={<Skeleton style={{ height }} />}>
           {isTable && <LevelTable buckets={buckets} period={period} />}
@@ -61,14 +63,22 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
           )}
         </Suspense>
       </div>
-      <Legend>
-        {LEGEND.map((name) => (
-          <li key={name}>
-            <i style={{ background: levelColor[LEVEL_KEYS[name]] }} />
-            {name}
-          </li>
-        ))}
-      </Legend>
+      <Foot>
+        <Legend>
+          {LEGEND.map((name) => (
+            <li key={name}>
+              <i style={{ background: levelColor[LEVEL_KEYS[name]] }} />
+              {name}
+            </li>
+          ))}
+        </Legend>
+        <IconButton
+          label={isTable ? "Show as chart" : "Show as table"}
+          onClick={() => setIsTable(!isTable)}
+        >
+          {isTable ? <ChartNoAxesColumn /> : <Table2 />}
+        </IconButton>
+      </Foot>
     </>
   );
 }
@@ -93,10 +103,22 @@ function useWidth(box: React.RefObject<HTMLElement | null>): number {
   return width;
 }
 
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 8px;
+  > button {
+    margin: -13px -11px -13px 0;
+    color: ${color.muted};
+    --icon: 18px;
+  }
+`;
+
 const Legend = styled.ul`
   display: flex;
-  gap: 16px;
-  margin-top: 8px;
+  flex-wrap: wrap;
+  gap: 4px 16px;
   color: ${color.muted};
   ${text.caption}
   li {

@@ -69,9 +69,7 @@ export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer
         period={period}
         newestFirst={buckets}
         older={{ exist: hasNext, areLoading: isLoadingNext, load: () => loadNext(PAGE_SIZE) }}
-        header={(slides, showing) => (
-          <ChartHeader period={period} onChange={change} slides={slides} showing={showing} />
-        )}
+        header={(slides) => <ChartHeader period={period} onChange={change} slides={slides} />}
       />
     </Frame>
   );

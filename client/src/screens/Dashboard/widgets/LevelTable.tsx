@@ -12,6 +12,9 @@ interface LevelTableProps {
 
 const PERIOD_NAMES: Record<Period, string> = { DAY: "Day", WEEK: "Week", MONTH: "Month" };
 
+/** Named as briefly as in the info tip, so that a phone shows them side by side. */
+const COLUMNS = { Total: "Total", Adv: "Advanced", Int: "Intermediate", Beg: "Beginner" };
+
 /** The chart's numbers as a table: the newest first, as one reads. */
 export function LevelTable({ buckets, period }: LevelTableProps) {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -20,9 +23,10 @@ export function LevelTable({ buckets, period }: LevelTableProps) {
       <VisuallyHidden as="caption">Classes taken by level</VisuallyHidden>
       <thead>
         <tr>
-          {[PERIOD_NAMES[period], "Total", "Advanced", "Intermediate", "Beginner"].map((name) => (
-            <th key={name} scope="col">
-              {name}
+          <th scope="col">{PERIOD_NAMES[period]}</th>
+          {Object.entries(COLUMNS).map(([short, name]) => (
+            <th key={short} scope="col" aria-label={name}>
+              {short}
             </th>
           ))}
         </tr>
