@@ -92,6 +92,23 @@ describe("links of the catalogue", () => {
   });
 });
 
+describe("recommendations", () => {
+  it("ROLE-07 recommended styles and playlists are for people who signed in", async () => {
+    const recommended = (page: Page) => page.getByRole("heading", { name: /^Recommended/ });
+    await open(member.page, "/dashboard");
+    await recommended(member.page).nth(1).waitFor();
+    expect(await recommended(member.page).allTextContents()).toEqual(
+      expect.arrayContaining(["Recommended Styles", "Recommended Playlists"]),
+    );
+    await visitor.page.goto("/dashboard");
+    await visitor.arrives("/signin");
+    for (const path of ["/public/catalog", "/public/styles", "/public/playlist"]) {
+      await open(visitor.page, path);
+      expect(await recommended(visitor.page).count()).toBe(0);
+    }
+  });
+});
+
 describe("lists of the catalogue", () => {
   it("CONST-18 popular lists show three classes, two on a small style page", async () => {
     const { page } = visitor;

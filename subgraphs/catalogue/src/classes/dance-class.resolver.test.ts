@@ -1,6 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { contentId } from "@eightcount/sandbox/content/content-id";
-import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
+import { buildSchema, type GraphQLObjectType } from "graphql";
+import {
+  type CatalogueFixture,
+  catalogueFixture,
+  seededAt,
+  subscriber,
+} from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
 beforeAll(async () => {
@@ -120,6 +128,42 @@ describe("danceClasses", () => {
     expect(second.pageInfo.hasPreviousPage).toBe(true);
   });
 
+  it("a class that appears between two pages is neither on the second nor moves anything", async () => {
+    const whole = (await list({ first: 10, sort: "NEWEST" })).songs;
+    const first = await list({ first: 5, sort: "NEWEST" });
+    await catalogue.pool.query(`
+      INSERT INTO dance_class SELECT (jsonb_populate_record(c, jsonb_build_object(
+        'id', gen_random_uuid(), 'song_name', 'Newcomer', 'release_date', '2026-11-20T11:59:59Z'))).*
+      FROM dance_class c WHERE c.id = '${first.nodes[0]?.classId}'`);
+    const second = await list({ first: 5, sort: "NEWEST", after: first.pageInfo.endCursor });
+    expect((await list({ first: 1, sort: "NEWEST" })).songs).toEqual(["Newcomer"]);
+    await catalogue.pool.query("DELETE FROM dance_class WHERE song_name = 'Newcomer'");
+    expect([...first.songs, ...second.songs]).toEqual(whole);
+  });
+
+  it("cursors give nothing away of how many came before", async () => {
+    const { edges } = await list({ first: 3 });
+    for (const { cursor } of edges) expect(cursor).toMatch(/^[\w-]+$/);
+  });
+
+  it.each(["style", "instructor", "playlist"])(
+    "a made-up cursor and one of another list are malformed input in the classes of a %s too",
+    async (owner) => {
+      const names: Record<string, string> = {
+        style: "Dancehall",
+        instructor: "Noa Adeyemi",
+        playlist: "Island Sunday",
+      };
+      const source = `query ($after: String) {
+        ${owner}(name: "${names[owner]}") { classes(after: $after) { edges { cursor } } } }`;
+      const { pageInfo } = await list({ sort: "OLDEST" });
+      for (const after of ["x", "W10", pageInfo.endCursor]) {
+        const { errors } = await catalogue.run(source, { variables: { after } });
+        expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+      }
+    },
+  );
+
   it.each(["BEGINNER", "INTERMEDIATE", "ADVANCED"])(
     "CAT-CLS-16 the level filter %s selects exactly its range",
     async (level) => {
@@ -231,7 +275,7 @@ describe("danceClass", () => {
     expect(found.trailerUrl).toMatch(/^\/media\/classes\/[0-9a-f-]+\/trailer\.mp4\?/);
   });
 
-  it("CAT-CARD-11 SEED-06 lengths with and without hours read h:mm:ss and mm:ss", async () => {
+  it("CAT-CARD-11 lengths with and without hours read h:mm:ss and mm:ss", async () => {
     const found = await catalogue.ask(`{ danceClasses(first: 100) { edges { node {
       length lengthSeconds } } } }`);
     const nodes: { length: string; lengthSeconds: number }[] = found.danceClasses.edges.map(
@@ -245,6 +289,36 @@ describe("danceClass", () => {
     for (const { length, lengthSeconds } of nodes) {
       expect(length).toMatch(lengthSeconds >= 3600 ? /^\d:\d\d:\d\d$/ : /^\d\d:\d\d$/);
     }
+  });
+
+  it("ENT-01 a class has every field of the specification, here or by the name the graph gives it", async () => {
+    const found = await one("Gully Queen");
+    const own = [
+      ...["classId", "length", "description", "songArtist", "songName", "level", "timestamps"],
+      ...["releaseDate", "thumbnailUrl", "trailerUrl", "totalViews", "tags", "isArchived"],
+      ...["instructor", "style", "levelName", "moreFromInstructor"],
+    ];
+    for (const field of own) expect([field, found[field] ?? null]).not.toEqual([field, null]);
+    expect(found.instructor).toEqual({ id: expect.any(String), name: "Noa Adeyemi" });
+    expect(found.style).toEqual({ id: expect.any(String), name: "Dancehall" });
+    const { data } = await catalogue.run(
+      `mutation ($classId: ID!) { startPlayback(input: { classId: $classId }) {
+        ... on PlaybackStarted { parts { angles { hlsUrl srcMediainfo } } } } }`,
+      { viewer: subscriber, variables: { classId: found.classId } },
+    );
+    for (const { angles } of data.startPlayback.parts) {
+      for (const { hlsUrl, srcMediainfo } of angles) {
+        expect(hlsUrl).toMatch(/\.m3u8$/);
+        expect(JSON.parse(srcMediainfo).container.duration).toBeGreaterThan(0);
+      }
+    }
+    // What belongs to one member is added by others: saves, views and feedback.
+    const file = path.join(__dirname, "../../../../client/schema.graphql");
+    const graph = buildSchema(readFileSync(file, "utf8"));
+    const fieldsOf = (type: string) => (graph.getType(type) as GraphQLObjectType).getFields();
+    expect(fieldsOf("DanceClass")).toMatchObject({ savedClassId: {}, progress: {} });
+    expect(fieldsOf("ClassProgress")).toHaveProperty("lastViewedSeconds");
+    expect(fieldsOf("Member")).toHaveProperty("classFeedback");
   });
 
   it("VIEW-PAGE-07 VIEW-PAGE-08 more from this teacher: at most five others, all released", async () => {

@@ -30,7 +30,7 @@ const listedOf = (slug: string) =>
   );
 
 describe("instructors", () => {
-  it("SEED-02 CAT-INS-04 API-CAT-03 at least twelve, paged by name, the hidden one never", async () => {
+  it("CAT-INS-04 API-CAT-03 at least twelve, paged by name, the hidden one never", async () => {
     const names: string[] = [];
     let after: string | null = null;
     do {
@@ -43,7 +43,7 @@ describe("instructors", () => {
     expect(names.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("SEED-02 one is hidden, one has no classes, one has more than ten", async () => {
+  it("one is hidden, one has no classes, one has more than ten", async () => {
     const { rows } = await catalogue.pool.query("SELECT name FROM instructor WHERE hidden");
     expect(rows).toHaveLength(1);
     expect(await ask("Odile Marchetti")).toMatchObject({

@@ -1,3 +1,4 @@
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 import { catalogueRows } from "./catalogue-content";
@@ -21,27 +22,81 @@ async function tablesAsText(): Promise<string> {
   return JSON.stringify(all.map(({ rows }) => rows));
 }
 
+const HOUR_MS = 3_600_000;
+const hoursAfterSeed = (hours: number) => new Date(seededAt.getTime() + hours * HOUR_MS);
+
+/** How many classes the listing holds under a filter. */
+async function listed(filter: object): Promise<number> {
+  const source = `query ($filter: DanceClassFilter) { danceClasses(filter: $filter) { totalCount } }`;
+  return (await catalogue.ask(source, { variables: { filter } })).danceClasses.totalCount;
+}
+
 describe("the seed", () => {
-  it("SEED-01 SEED-02 SEED-03 SEED-04 SEED-06 fills every table the content asks for", async () => {
-    expect(await numberOf("style WHERE NOT hidden")).toBe(13);
+  afterEach(() => catalogue.setNow(seededAt));
+
+  it("SEED-01 thirteen styles in display order, and a hidden one that never appears", async () => {
     expect(await numberOf("style WHERE hidden")).toBe(1);
-    expect(await numberOf("instructor WHERE NOT hidden")).toBeGreaterThanOrEqual(12);
-    expect(await numberOf("playlist")).toBeGreaterThanOrEqual(6);
-    expect(await numberOf("dance_class")).toBe(danceClasses.length);
-    expect(
-      await numberOf("(SELECT DISTINCT level FROM dance_class WHERE NOT is_archived) level"),
-    ).toBe(10);
-    expect(await numberOf("dance_class WHERE length_seconds >= 3600")).toBeGreaterThan(0);
-    expect(await numberOf("dance_class WHERE length_seconds > 2400")).toBeGreaterThan(0);
+    const { styles } = await catalogue.ask("{ styles { name } }");
+    expect(styles.map(({ name }: { name: string }) => name)).toEqual([...STYLE_DISPLAY_ORDER]);
+    const everything = await catalogue.ask(`{
+      danceClasses(first: 100) { edges { node { style { name } } } }
+      instructors(first: 100) { edges { node { stylesTaught } } }
+      playlists { styles { name } } search(text: "Lab") { styles { name } }
+    }`);
+    expect(JSON.stringify(everything)).not.toMatch(/"Lab"/);
   });
 
-  it("SEED-04 releases lie where the windows' edges are, one of them in the future", async () => {
-    const at = (hours: number) => new Date(seededAt.getTime() - hours * 3_600_000).toISOString();
-    expect(await numberOf(`dance_class WHERE release_date = '${at(13 * 24 + 23)}'`)).toBe(1);
-    expect(await numberOf(`dance_class WHERE release_date = '${at(14 * 24 + 1)}'`)).toBe(1);
-    expect(await numberOf(`dance_class WHERE release_date > '${at(0)}'`)).toBe(1);
-    expect(await numberOf(`dance_class WHERE release_date > '${at(14 * 24)}'`)).toBeGreaterThan(3);
+  it("SEED-02 twelve teachers or more, one hidden, one without classes, one with more than ten", async () => {
+    const { instructors } = await catalogue.ask(
+      "{ instructors(first: 100) { totalCount edges { node { totalClasses } } } }",
+    );
+    const counts = instructors.edges.map(
+      ({ node }: { node: { totalClasses: number } }) => node.totalClasses,
+    );
+    expect(instructors.totalCount).toBeGreaterThanOrEqual(12);
+    expect(await numberOf("instructor WHERE hidden")).toBe(1);
+    expect(counts.filter((count: number) => count === 0)).toHaveLength(1);
+    expect(Math.max(...counts)).toBeGreaterThan(10);
+  });
+
+  it("SEED-03 six playlists or more, one hidden, one empty and so without popular classes", async () => {
+    expect(await numberOf("playlist")).toBeGreaterThanOrEqual(6);
+    expect(await numberOf("playlist WHERE hidden")).toBe(1);
+    const { playlists } = await catalogue.ask(
+      "{ playlists { totalClasses popularClasses { songName } } }",
+    );
+    const empty = playlists.filter(({ totalClasses }: { totalClasses: number }) => !totalClasses);
+    expect(empty).toEqual([{ totalClasses: 0, popularClasses: [] }]);
+  });
+
+  it("SEED-04 sixty classes or more on every level, around every edge of the windows", async () => {
+    expect(await numberOf("dance_class")).toBeGreaterThanOrEqual(60);
+    expect(await numberOf("(SELECT DISTINCT level FROM dance_class) level")).toBe(10);
+    const released = (hoursBefore: number) =>
+      numberOf(`dance_class WHERE release_date = '${hoursAfterSeed(-hoursBefore).toISOString()}'`);
+    expect(await released(13 * 24 + 23)).toBe(1);
+    expect(await released(14 * 24 + 1)).toBe(1);
+    expect(await numberOf(`dance_class WHERE release_date > '${seededAt.toISOString()}'`)).toBe(1);
     expect(await numberOf("dance_class WHERE is_archived")).toBe(1);
+    expect(
+      await numberOf("dance_class c JOIN instructor i ON i.id = c.instructor_id WHERE i.hidden"),
+    ).toBeGreaterThan(0);
+    expect(await listed({ styles: ["Dancehall"] })).toBeGreaterThan(16);
+  });
+
+  it("SEED-04 several classes of the last two weeks now, exactly one once the clock has gone on", async () => {
+    expect(await listed({ releasedWithinDays: 14 })).toBeGreaterThan(3);
+    const { rows } = await catalogue.pool.query(
+      "SELECT max(release_date) AS last FROM dance_class",
+    );
+    catalogue.setNow(new Date(rows[0].last.getTime() + 14 * 24 * HOUR_MS));
+    expect(await listed({ releasedWithinDays: 14 })).toBe(1);
+  });
+
+  it("SEED-06 lengths with and without hours, some over forty minutes", async () => {
+    expect(await numberOf("dance_class WHERE length_seconds >= 3600")).toBeGreaterThan(0);
+    expect(await numberOf("dance_class WHERE length_seconds < 3600")).toBeGreaterThan(0);
+    expect(await numberOf("dance_class WHERE length_seconds > 2400")).toBeGreaterThan(1);
   });
 
   it("a second run changes nothing and publishes nothing", async () => {

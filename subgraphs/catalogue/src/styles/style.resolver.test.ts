@@ -33,7 +33,7 @@ const ask = async (name: string, page: object = {}) =>
   (await catalogue.ask(STYLE, { variables: { name, ...page } })).style;
 
 describe("styles", () => {
-  it("SEED-01 API-CAT-01 all thirteen in the display order, the hidden one never", async () => {
+  it("API-CAT-01 all thirteen in the display order, the hidden one never", async () => {
     const { styles: answer } = await catalogue.ask("{ styles { name } }");
     expect(answer.map(({ name }: { name: string }) => name)).toEqual([...STYLE_DISPLAY_ORDER]);
     const { rows } = await catalogue.pool.query("SELECT name FROM style WHERE hidden");
