@@ -4,6 +4,12 @@ import { configure } from "@testing-library/react";
 // A busy machine is slow, not wrong: waiting ends as soon as the page is right.
 configure({ asyncUtilTimeout: 8_000 });
 
+// A scripted server answers when it answers, as a real one does: every test waits for what it
+// asserts, so React need not warn of each answer that comes between two steps.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
 /** jsdom has none of these; tests that care replace them with their own. */
 class SilentObserver {
   observe() {}
