@@ -7,18 +7,34 @@ export interface EngagementEvent {
   readonly body: { readonly eventType: string; readonly eventDetails: Record<string, string> };
 }
 
-/** What accounts keeps about one visitor, once there are that many rows of it. */
+/** When each kind of row happened. */
+const MOMENT = {
+  visitor_session: "started_at",
+  page_view: "viewed_at",
+  user_event: "occurred_at",
+} as const;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How many rows are waited for, and which of them count. */
+interface Enough {
+  readonly atLeast?: number;
+  readonly counts?: (row: Row) => boolean;
+}
+
+/** What accounts keeps about one visitor, oldest first, once that many rows of it count. */
 export async function keptRows(
-  table: "visitor_session" | "page_view" | "user_event",
+  table: keyof typeof MOMENT,
   visitorId: string,
-  atLeast = 1,
-): Promise<readonly Record<string, unknown>[]> {
+  { atLeast = 1, counts = () => true }: Enough = {},
+): Promise<readonly Row[]> {
   const client = new Client({ connectionString: journeyStack().databases.accounts });
   await client.connect();
   try {
-    const ask = async () =>
-      (await client.query(`SELECT * FROM ${table} WHERE visitor_id = $1`, [visitorId])).rows;
-    return await patiently(`${atLeast} rows of ${table}`, ask, (rows) => rows.length >= atLeast);
+    const text = `SELECT * FROM ${table} WHERE visitor_id = $1 ORDER BY ${MOMENT[table]}`;
+    const ask = async () => (await client.query<Row>(text, [visitorId])).rows;
+    const isEnough = (rows: readonly Row[]) => rows.filter(counts).length >= atLeast;
+    return await patiently(`${atLeast} rows of ${table}`, ask, isEnough);
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import { DIFFICULTY, DIFFICULTY_LABELS, isDifficulty } from "./difficulty-survey";
 
 describe("the survey after a class", () => {
-  it("takes whole numbers from 1 to 5 and begins at 3", () => {
+  it("CONST-25 takes whole numbers from 1 to 5 and begins at 3", () => {
     expect([0, 1, 2, 3, 4, 5, 6, 2.5, Number.NaN].filter(isDifficulty)).toEqual([1, 2, 3, 4, 5]);
     expect(DIFFICULTY.initial).toBe(3);
   });

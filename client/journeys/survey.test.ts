@@ -1,0 +1,113 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { Client } from "pg";
+import type { Browser, Page } from "playwright-core";
+import { barriers, widen } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { film, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const CLASS = "Basement Tape";
+let browser: Browser;
+let dancer: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => dancer.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  dancer = await Visit.start(browser);
+  await dancer.step((visit) => signInAs(visit, "Employee"));
+});
+afterAll(() => browser?.close());
+
+const survey = (page: Page) => page.getByRole("dialog", { name: "How was this class?" });
+const classIdOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
+
+async function openClass({ page }: Visit): Promise<void> {
+  await page.goto("/classes?style=Hip-Hop");
+  await page.getByRole("link", { name: CLASS }).click();
+  await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+  await film(page).waitFor();
+  await until("the film plays", () =>
+    film(page).evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
+  );
+}
+
+/** Jumps to the last seconds, as a hand on the slider would. */
+async function danceToTheEnd({ page }: Visit): Promise<void> {
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 2;
+  });
+}
+
+async function keptDifficulty(classId: string | undefined): Promise<readonly number[]> {
+  const client = new Client({ connectionString: journeyStack().databases.accounts });
+  await client.connect();
+  try {
+    const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1";
+    const { rows } = await client.query<{ difficulty: number }>(text, [classId]);
+    return rows.map(({ difficulty }) => difficulty);
+  } finally {
+    await client.end();
+  }
+}
+
+describe("the survey after a class", () => {
+  it(
+    "SURV-01 is shown after a class",
+    step(async (visit) => {
+      await openClass(visit);
+      expect(await survey(visit.page).count()).toBe(0);
+      await danceToTheEnd(visit);
+      await survey(visit.page).waitFor({ timeout: 60_000 });
+      expect(await barriers(visit.page)).toEqual([]);
+    }),
+  );
+
+  it(
+    "SURV-03 has a desktop layout above 600 px: the buttons stand in a row, below one above another",
+    step(async ({ page }) => {
+      const boxOf = (name: string) =>
+        survey(page).getByRole("button", { name, exact: true }).boundingBox();
+      await widen(page, 601);
+      expect((await boxOf("Send"))?.y).toBe((await boxOf("Not now"))?.y);
+      await widen(page, 600);
+      const [send, later] = [await boxOf("Send"), await boxOf("Not now")];
+      expect(send?.width).toBe(later?.width);
+      expect(send?.width).toBeGreaterThan(500);
+      expect(Number(send?.y) + Number(send?.height)).toBeLessThanOrEqual(Number(later?.y));
+      expect(await barriers(page)).toEqual([]);
+      await widen(page, 1280);
+    }),
+  );
+
+  it(
+    "SURV-02 SURV-04 answers by keyboard: from Just Right in the middle to Too Hard",
+    step(async ({ page }) => {
+      const slider = survey(page).getByRole("slider", { name: "Difficulty" });
+      expect(await slider.inputValue()).toBe("3");
+      await slider.focus();
+      await page.keyboard.press("End");
+      expect(await slider.getAttribute("aria-valuetext")).toBe("Too Hard");
+      await survey(page).getByRole("button", { name: "Send" }).click();
+      await survey(page).waitFor({ state: "detached" });
+      expect(await keptDifficulty(classIdOf(page))).toEqual([5]);
+    }),
+  );
+
+  it(
+    "is not shown again for the same class",
+    step(async (visit) => {
+      const { page } = visit;
+      await openClass(visit);
+      await danceToTheEnd(visit);
+      await until("the film ended", () =>
+        film(page).evaluate((video: HTMLVideoElement) => video.ended),
+      );
+      await page.getByRole("link", { name: "Styles" }).first().click();
+      await page.waitForURL(/\/styles/);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await survey(page).count()).toBe(0);
+    }),
+  );
+});
