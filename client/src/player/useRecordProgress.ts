@@ -3,6 +3,7 @@ import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks"
 import type { IEnvironment } from "relay-runtime";
 import { isSignedIn } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
+import { currentVisit } from "../tracking/currentVisit";
 import type {
   useRecordProgressMutation,
   useRecordProgressMutation$data,
@@ -80,7 +81,7 @@ export function sendProgress(
   return new Promise((resolve, reject) => {
     commitMutation<useRecordProgressMutation>(environment, {
       mutation,
-      variables: { input: { classId, playbackSessionId, ...update } },
+      variables: { input: { classId, playbackSessionId, ...update, ...currentVisit() } },
       cacheConfig: { force: true, metadata: { keepalive } },
       onCompleted: ({ recordProgress }) => resolve(deliveryOf(recordProgress)),
       onError: (error) => {
