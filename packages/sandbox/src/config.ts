@@ -52,9 +52,9 @@ export const configTable = defineConfig({
   }),
   webhookUrl: key({
     env: "EIGHTCOUNT_SANDBOX_WEBHOOK_URL",
-    type: urlType,
-    default: "http://127.0.0.1:4014/webhooks/recurly",
-    doc: "Where the provider's webhooks are sent.",
+    type: z.union([urlType, z.literal("")]),
+    default: "",
+    doc: "Where the provider's webhooks are sent; unset, nowhere: they wait.",
   }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",

@@ -59,7 +59,8 @@ async function readControls(controls: Controls): Promise<ControlsView> {
   const accounts = await Promise.all(
     codes.map((code) => books.look(code, ({ book, now }) => ({ book, now }))),
   );
-  return { publicUrl, accounts, webhooks: await webhooks.log(), mode: dispatcher.mode };
+  const { mode, hasReceiver } = dispatcher;
+  return { publicUrl, accounts, webhooks: { log: await webhooks.log(), mode, hasReceiver } };
 }
 
 function webhookRoutes(router: express.Router, { dispatcher, webhooks }: Controls): void {

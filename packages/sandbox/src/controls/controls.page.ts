@@ -4,16 +4,13 @@ import { coupons } from "../billing/catalogue/coupons";
 import { giftCardSeeds } from "../billing/catalogue/gift-cards";
 import { type Html, html } from "../pages/html";
 import { page } from "../pages/page";
-import type { WebhookLogEntry } from "../webhooks/webhook.repository";
-import type { WebhookMode } from "../webhooks/webhook-mode";
 import { accountsCard } from "./accounts-card.page";
-import { webhooksCard } from "./webhooks-card.page";
+import { type WebhooksView, webhooksCard } from "./webhooks-card.page";
 
 export interface ControlsView {
   readonly publicUrl: string;
   readonly accounts: readonly { readonly book: Book; readonly now: number }[];
-  readonly webhooks: readonly WebhookLogEntry[];
-  readonly mode: WebhookMode;
+  readonly webhooks: WebhooksView;
 }
 
 /** `/sandbox`: everything that can be played with, on one page. */
@@ -24,7 +21,7 @@ export function controlsPage(view: ControlsView): Html {
     ${links(view.publicUrl)}
     ${accountsCard(view.accounts)}
     <div class="columns">${cardsCard()}<div class="columns">${couponsCard()}${giftCardsCard()}</div></div>
-    ${webhooksCard(view.webhooks, view.mode)}
+    ${webhooksCard(view.webhooks)}
     ${resetCard()}`;
   return page({ title: "Controls", section: "controls", body });
 }

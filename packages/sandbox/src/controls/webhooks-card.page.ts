@@ -12,8 +12,14 @@ const meanings: Readonly<Record<WebhookMode, string>> = {
   paused: "Not at all, until another mode is chosen",
 };
 
+export interface WebhooksView {
+  readonly log: readonly WebhookLogEntry[];
+  readonly mode: WebhookMode;
+  readonly hasReceiver: boolean;
+}
+
 /** How webhooks are sent, and the log of those that were. */
-export function webhooksCard(log: readonly WebhookLogEntry[], mode: WebhookMode): Html {
+export function webhooksCard({ log, mode, hasReceiver }: WebhooksView): Html {
   const options = webhookModes.map(
     (name) =>
       html`<option value="${name}"${name === mode && html` selected`}>${meanings[name]}</option>`,
@@ -24,6 +30,7 @@ export function webhooksCard(log: readonly WebhookLogEntry[], mode: WebhookMode)
     <tbody>${log.slice(0, 50).map(logRow)}</tbody></table></div>`;
   return html`<section class="card" aria-labelledby="webhooks">
     <h2 id="webhooks">Webhooks</h2>
+    ${!hasReceiver && html`<p class="lead">They wait: <code>EIGHTCOUNT_SANDBOX_WEBHOOK_URL</code> names no receiver.</p>`}
     <div class="inline">
       <form class="inline" method="post" action="/sandbox/webhooks">
         <label>How they are sent <select name="mode">${options}</select></label>

@@ -13,6 +13,7 @@ const GATHER_MS = 400;
 
 export interface WebhookDispatcherOptions {
   readonly webhooks: WebhookRepository;
+  /** Where they are sent; empty: nowhere, they wait. */
   readonly url: string;
   readonly secret: string;
   readonly logger: Logger;
@@ -35,6 +36,11 @@ export class WebhookDispatcher {
 
   get mode(): WebhookMode {
     return this.#mode;
+  }
+
+  /** False: nobody said where webhooks go, and none is sent. */
+  get hasReceiver(): boolean {
+    return this.options.url !== "";
   }
 
   setMode(mode: WebhookMode): void {
@@ -72,7 +78,7 @@ export class WebhookDispatcher {
   }
 
   get #isSilent(): boolean {
-    return this.#isStopped || this.#mode === "paused";
+    return this.#isStopped || this.#mode === "paused" || !this.hasReceiver;
   }
 
   /** True when there was something to send. */

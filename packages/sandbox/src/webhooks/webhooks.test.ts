@@ -196,6 +196,45 @@ describe("webhooks", () => {
     silent.close();
   });
 
+  it("go nowhere when nobody said where: no stack of somebody else's is guessed", async () => {
+    const silent = await testSandbox({ EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS: "20" });
+    await silent.client.createAccount({ code: nextCode() });
+    await silent.post("/sandbox/webhooks", { mode: "chaos" });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const found = await silent.pool.query("select state, attempts from sandbox.webhook");
+    expect(found.rows).toEqual([{ state: "waiting", attempts: 0 }]);
+    const page = await (await fetch(`${silent.url}/sandbox`)).text();
+    expect(page).toContain("names no receiver");
+    await silent.close();
+  });
+
+  it("a refusal is repeated later each time, and ten times at most", async () => {
+    const asked: number[] = [];
+    const refusing = createServer((_request, response) => {
+      asked.push(Date.now());
+      response.writeHead(401).end();
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
+    const { port } = refusing.address() as AddressInfo;
+    const refused = await testSandbox({
+      EIGHTCOUNT_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/recurly`,
+      EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS: "10",
+    });
+    await refused.client.createAccount({ code: nextCode() });
+    const stateOf = async () =>
+      (await refused.pool.query("select state, attempts, last_status from sandbox.webhook")).rows;
+    while ((await stateOf())[0]?.state === "waiting") {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await stateOf()).toEqual([{ state: "given_up", attempts: 10, last_status: 401 }]);
+    expect(asked).toHaveLength(10);
+    const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    expect((pauses[8] ?? 0) / (pauses[3] ?? 1)).toBeGreaterThan(4);
+    await refused.close();
+    refusing.closeAllConnections();
+    refusing.close();
+  });
+
   it("survive a receiver that is not there", async () => {
     const alone = await testSandbox({
       EIGHTCOUNT_SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/webhooks/recurly",
