@@ -1,9 +1,11 @@
-import type { Book, SubscriptionEntry } from "../billing/book/book";
+import type { Book, InvoiceEntry, SubscriptionEntry } from "../billing/book/book";
 import { toWire } from "../billing/money/money.rules";
 import { nextDueAt } from "../billing/renewals/renewal.rules";
 import { type Html, html } from "../pages/html";
 import { dateText } from "../pages/moment-text";
 import { empty } from "../pages/page";
+
+const SHOWN_INVOICES = 3;
 
 export interface AccountView {
   readonly book: Book;
@@ -14,7 +16,7 @@ export interface AccountView {
 export function accountsCard(accounts: readonly AccountView[]): Html {
   const table = html`<div class="scroll"><table class="stacks">
     <thead><tr><th scope="col">Account</th><th scope="col">Subscription</th>
-      <th scope="col">Its clock</th><th scope="col">Next event</th><th scope="col">Advance</th></tr></thead>
+      <th scope="col">Last invoices</th><th scope="col">Its clock</th><th scope="col">Next event</th><th scope="col">Advance</th></tr></thead>
     <tbody>${accounts.map(accountRow)}</tbody></table></div>`;
   return html`<section class="card" aria-labelledby="accounts">
     <h2 id="accounts">Accounts and their clocks</h2>
@@ -31,6 +33,7 @@ function accountRow({ book, now }: AccountView): Html {
   return html`<tr>
     <td>${email ?? name ?? ""}<br /><small><code>${code}</code></small></td>
     <td>${book.subscriptions.length === 0 ? html`<span class="chip">none</span>` : subscription(book)}</td>
+    <td class="number" data-label="Last invoices">${invoices(book)}</td>
     <td class="number" data-label="Its clock">${dateText(new Date(now))}${book.clockStandsAt !== undefined && html`<br /><small>stands</small>`}</td>
     <td class="number" data-label="Next event">${due === null ? "–" : dateText(new Date(due))}</td>
     <td>${clockForms(code, due !== null)}</td>
@@ -45,6 +48,30 @@ function subscription(book: Book): Html {
     ${owes.length > 0 && html`<span class="chip danger">past due</span>`}<br />
     <small>${latest.planCode}, ${toWire(latest.unitAmount)} ${latest.currency}</small>`;
 }
+
+function invoices(book: Book): Html {
+  const newest = book.invoices.slice(-SHOWN_INVOICES).reverse();
+  const older = book.invoices.length - newest.length;
+  if (newest.length === 0) return html`–`;
+  return html`<ul class="invoices">${newest.map(invoiceLine)}</ul>
+    ${older > 0 && html`<small>${older} older</small>`}`;
+}
+
+const tones = { paid: "success", past_due: "danger", failed: "danger" } as const;
+
+function invoiceLine(invoice: InvoiceEntry): Html {
+  const { total, giftCredit, discount, state, createdAt } = invoice;
+  const less = [
+    discount > 0 && `after a discount of ${amount(discount, invoice)}`,
+    giftCredit > 0 && `${amount(giftCredit, invoice)} by gift card`,
+  ].filter(Boolean);
+  return html`<li><span class="chip ${tones[state]}">${state.replace("_", " ")}</span>
+    <strong>${amount(total, invoice)}</strong> ${dateText(new Date(createdAt))}
+    ${less.length > 0 && html`<br /><small>${less.join(", ")}</small>`}</li>`;
+}
+
+const amount = (minorUnits: number, { currency }: InvoiceEntry): string =>
+  `${toWire(minorUnits).toFixed(2)} ${currency}`;
 
 function clockForms(code: string, hasNext: boolean): Html {
   const hidden = html`<input type="hidden" name="accountCode" value="${code}" />`;

@@ -1,7 +1,8 @@
 import { testCards } from "../billing/cards/test-cards";
 import { coupons } from "../billing/catalogue/coupons";
 import { giftCardSeeds } from "../billing/catalogue/gift-cards";
-import { buy, nextCode, plans } from "../testing/orders";
+import { dateText } from "../pages/moment-text";
+import { buy, nextCode, plans, subscriptionOf } from "../testing/orders";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
 
 let sandbox: TestSandbox;
@@ -35,6 +36,19 @@ describe("the control page", () => {
     expect([moved.status, moved.headers.get("location")]).toEqual([303, "/sandbox"]);
     const pager = sandbox.client.listAccountInvoices(`code-${code}`);
     expect(await pager.count()).toBe(2);
+  });
+
+  it("shows each account's last invoices: what was charged, when, and what made it less", async () => {
+    const code = nextCode();
+    await buy(sandbox, { code, coupons: ["YEAR20"], gift: "GIFT-LOW-shown" });
+    await form("/sandbox/clock", { accountCode: code, advanceDays: "8" });
+    const row = (await text("/sandbox")).split("<tr>").find((part) => part.includes(code)) ?? "";
+    const { currentPeriodStartedAt } = await subscriptionOf(sandbox, code);
+    expect(row).toContain("<strong>74.20 USD</strong>");
+    expect(row).toContain("after a discount of 19.80 USD, 5.00 USD by gift card");
+    expect(row).toContain(dateText(currentPeriodStartedAt as Date));
+    expect(row).toContain("<strong>0.00 USD</strong>");
+    expect(row.indexOf("74.20")).toBeLessThan(row.indexOf("<strong>0.00"));
   });
 
   it("escapes what members typed", async () => {
