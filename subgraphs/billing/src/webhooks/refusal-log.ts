@@ -1,0 +1,51 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+
+/** One refused delivery. */
+export interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+  /** The address of whoever sent it. */
+  readonly sender: string;
+  readonly rawBody: string;
+}
+
+const ONCE_PER_MS = 60_000;
+/** More senders than that are one nuisance, not many: the memory stays small. */
+const MOST_SENDERS = 100;
+const NAME = /^[a-z_.]{1,60}$/;
+
+/** What the sender says it is about. Nothing of it is believed: it only names the line. */
+function claimedEvent(rawBody: string): string {
+  try {
+    const { object_type, event_type } = JSON.parse(rawBody);
+    const names: unknown[] = [object_type, event_type];
+    const areNames = names.every((name) => typeof name === "string" && NAME.test(name));
+    return areNames ? names.join(" ") : "unreadable";
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Logs refused deliveries: the first of a sender at once, then how many more, once a minute. */
+export class RefusalLog {
+  readonly #senders = new Map<string, { toldAt: number; untold: number }>();
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  note({ status, reason, sender, rawBody }: Refusal): void {
+    const now = this.now();
+    const last = this.#senders.get(sender);
+    if (last && now - last.toldAt < ONCE_PER_MS) {
+      last.untold += 1;
+      return;
+    }
+    if (this.#senders.size >= MOST_SENDERS) this.#senders.clear();
+    this.#senders.set(sender, { toldAt: now, untold: 0 });
+    const event = claimedEvent(rawBody);
+    const more = last?.untold ?? 0;
+    this.logger.warn({ status, reason, event, sender, more }, "a webhook was refused");
+  }
+}
