@@ -48,7 +48,7 @@ const fields: Readonly<Record<string, ReliedFields>> = {
     ],
   },
   subscription_change: { filled: ["plan", "unit_amount", "activate_at", "activated"], present: [] },
-  invoice_collection: { filled: ["charge_invoice", "credit_invoices"], present: [] },
+  invoice_collection: { filled: ["credit_invoices"], present: ["charge_invoice"] },
   invoice: {
     filled: [
       "id",

@@ -24,6 +24,13 @@ export function announce(posting: Posting, notice: Omit<Notice, "at">): void {
   posting.notices.push({ ...notice, at: posting.now });
 }
 
+/** The same posting on a copy of the book: what is done to it is told to nobody and not kept. */
+export const onPaper = ({ book, now }: Posting): Posting => ({
+  book: structuredClone(book),
+  now,
+  notices: [],
+});
+
 /** An empty book for an account code nobody has used yet. */
 export function openBook(code: string, now: Moment): Book {
   return {

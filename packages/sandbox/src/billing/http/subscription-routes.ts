@@ -12,6 +12,10 @@ export function subscriptionRoutes(services: BillingServices): express.Router {
     const { book, subscription } = await subscriptions.read(request.params.key);
     response.json(subscriptionWire(book, subscription));
   });
+  router.get("/subscriptions/:key/preview_renewal", async (request, response) => {
+    const { book, invoice } = await subscriptions.previewRenewal(request.params.key);
+    response.json(collectionWire(book, invoice));
+  });
   router.put("/subscriptions/:key", async (request, response) => {
     const view = await subscriptions.update(request.params.key, request.body);
     response.json(subscriptionWire(view.book, view.subscription));

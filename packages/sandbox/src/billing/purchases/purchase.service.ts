@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { applyDetails } from "../accounts/account-details";
 import type { Book, InvoiceEntry } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
-import type { Posting } from "../book/posting";
+import { onPaper, type Posting } from "../book/posting";
 import type { CardTokenPayload, CardTokenRepository } from "../cards/card-token.repository";
 import type { PresentCardService } from "../cards/present-card.service";
 import { testCard } from "../cards/test-cards";
@@ -108,11 +108,6 @@ export class PurchaseService {
       cardHadTrial: fingerprint ? await cardTrials.has(client, fingerprint) : false,
     };
   }
-}
-
-/** The same posting on a copy of the book, with every payment going through. */
-function onPaper(posting: Posting): Posting {
-  return { book: structuredClone(posting.book), now: posting.now, notices: [] };
 }
 
 /** @throws Fault when the first invoice would be declined; a saveable card stays on file. */

@@ -1,5 +1,5 @@
 import type { Book, InvoiceEntry, Moment, SubscriptionEntry } from "../book/book";
-import { announce, type Posting } from "../book/posting";
+import { announce, onPaper, type Posting } from "../book/posting";
 import { findPlan } from "../catalogue/plans";
 import { addMonths } from "../money/calendar.rules";
 import { drawInvoice, spendGiftCredit, useUpCoupons } from "../money/invoice.rules";
@@ -62,7 +62,17 @@ export function expire(posting: Posting, subscription: SubscriptionEntry, reason
   announceSubscription(posting, subscription, "expired");
 }
 
-function renew(posting: Posting, subscription: SubscriptionEntry): void {
+/** The invoice the next renewal draws up as things stand; null when none is to come. */
+export function previewRenewal(
+  posting: Posting,
+  { id, state, periodEndsAt }: SubscriptionEntry,
+): InvoiceEntry | null {
+  const draft = onPaper({ ...posting, now: periodEndsAt });
+  const subscription = draft.book.subscriptions.find((entry) => entry.id === id);
+  return subscription && state === "active" ? renew(draft, subscription) : null;
+}
+
+function renew(posting: Posting, subscription: SubscriptionEntry): InvoiceEntry {
   if (subscription.trialEndsAt !== null && subscription.convertedAt === null) {
     subscription.convertedAt = posting.now;
   }
@@ -72,7 +82,7 @@ function renew(posting: Posting, subscription: SubscriptionEntry): void {
   subscription.periodEndsAt = addMonths(posting.now, months);
   subscription.updatedAt = posting.now;
   announceSubscription(posting, subscription, "renewed");
-  bill(posting, subscription, { origin: "renewal", initiator: "provider" });
+  return bill(posting, subscription, { origin: "renewal", initiator: "provider" });
 }
 
 /** Draws up the period's invoice, enters it in the book and collects it. */

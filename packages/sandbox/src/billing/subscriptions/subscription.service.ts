@@ -1,9 +1,9 @@
-import type { Book, SubscriptionEntry } from "../book/book";
+import type { Book, InvoiceEntry, SubscriptionEntry } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
 import type { Posting } from "../book/posting";
 import { notFound } from "../http/fault";
 import { parseBody } from "../http/parse-body";
-import { expire } from "../renewals/renewal.rules";
+import { expire, previewRenewal } from "../renewals/renewal.rules";
 import { cancel, reactivate, update, updateBody } from "./subscription.rules";
 import {
   assertLive,
@@ -24,6 +24,15 @@ export class SubscriptionService {
 
   read(key: string): Promise<SubscriptionView> {
     return this.#with(key, () => undefined);
+  }
+
+  /** The invoice of the next renewal, drawn up as the renewal will; null when it does not renew. */
+  async previewRenewal(key: string): Promise<{ book: Book; invoice: InvoiceEntry | null }> {
+    let invoice: InvoiceEntry | null = null;
+    const { book } = await this.#with(key, (posting, subscription) => {
+      invoice = previewRenewal(posting, subscription);
+    });
+    return { book, invoice };
   }
 
   update(key: string, body: unknown): Promise<SubscriptionView> {

@@ -4,10 +4,10 @@ import { toWire } from "../money/money.rules";
 import { accountMini } from "./account.wire";
 import { iso, isoOrNull } from "./moment";
 
-/** `InvoiceCollection` of a purchase, a preview or an immediate change. */
-export const collectionWire = (book: Book, invoice: InvoiceEntry) => ({
+/** `InvoiceCollection` of a purchase, a preview or an immediate change; null: it has no invoice. */
+export const collectionWire = (book: Book, invoice: InvoiceEntry | null) => ({
   object: "invoice_collection",
-  charge_invoice: invoiceWire(book, invoice),
+  charge_invoice: invoice && invoiceWire(book, invoice),
   credit_invoices: [],
   verification_transactions: [],
 });
