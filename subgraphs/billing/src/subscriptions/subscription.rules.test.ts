@@ -43,16 +43,17 @@ describe("what a member sees of their subscription", () => {
     });
   });
 
-  it("a pending change shows the pending plan and its cost", () => {
+  it("a pending change shows the pending plan, its cost and what will really be charged", () => {
     const changing: SubscriptionState = {
       ...active,
+      nextAmountCents: 7920,
       pendingPlanCode: planCodes.regularYearly,
       pendingPlanName: "Yearly Subscription",
       pendingCents: 9900,
       pendingActivatesOn: ends,
     };
     expect(toSubscriptionView(changing)).toMatchObject({
-      nextBillingAmountCents: 9900,
+      nextBillingAmountCents: 7920,
       pendingChange: {
         code: planCodes.regularYearly,
         name: "Yearly Subscription",

@@ -12,6 +12,7 @@ export interface SubscriptionState {
   readonly intervalUnit: IntervalUnit | null;
   readonly isTrial: boolean;
   readonly trialEndsAt: Date | null;
+  /** What the next renewal will really charge, after discounts, credit and a pending change. */
   readonly nextAmountCents: number | null;
   readonly currency: CurrencyCode;
   readonly periodEndsAt: Date | null;
@@ -87,15 +88,14 @@ function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
   };
 }
 
-function nextAmountOf(state: SubscriptionState, pending: PendingChangeView | null): number | null {
+function nextAmountOf(state: SubscriptionState): number | null {
   if (state.accountStatus === "CANCELLED") return 0;
-  if (state.accountStatus !== "ACTIVE") return null;
-  return pending?.costCents ?? state.nextAmountCents;
+  return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
 /**
  * What the settings show: no amount and no date while nothing runs, 0 and no payment method once
- * cancelled, the pending plan's cost while a change waits. `nextBillingDate` of a cancelled
+ * cancelled; a waiting change is in the next amount already. `nextBillingDate` of a cancelled
  * subscription is the day until which access lasts.
  */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
@@ -109,7 +109,7 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     planLabel: planLabel(state.intervalUnit),
     isTrial: state.isTrial,
     trialEndsAt: state.trialEndsAt,
-    nextBillingAmountCents: nextAmountOf(state, pendingChange),
+    nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
     nextBillingDate: isRunning ? state.periodEndsAt : null,
     paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,

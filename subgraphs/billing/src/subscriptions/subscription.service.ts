@@ -80,7 +80,7 @@ export class SubscriptionService {
       intervalUnit: await this.#intervalOf(subscription.planCode),
       isTrial: subscription.isTrial,
       trialEndsAt: subscription.trialEndsAt,
-      nextAmountCents: subscription.amountCents,
+      nextAmountCents: subscription.nextChargeCents,
       currency: subscription.currency,
       periodEndsAt: subscription.periodEndsAt,
       paymentMethod,

@@ -46,7 +46,8 @@ export class SubscriptionType implements SubscriptionView {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Next charge in minor units; 0 once cancelled, null while nothing runs.",
+    description:
+      "What the next renewal will charge, minor units: after coupons, gift-card credit and a pending change. 0 once cancelled, null while nothing runs.",
   })
   nextBillingAmountCents!: number | null;
 

@@ -4,11 +4,11 @@ import { providerDatabase } from "@eightcount/sandbox/testing/provider-database"
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 
-/** Nobody listens there: a test delivers the notices it is about itself. */
-const NOBODY = "http://127.0.0.1:9/webhooks/recurly";
-
-/** The provider's real sandbox on a free port, with what a browser and an operator can do there. */
-export async function providerSandbox(webhookSecret: string, logger: Logger, webhookUrl = NOBODY) {
+/**
+ * The provider's real sandbox on a free port, with what a browser and an operator can do there.
+ * Without a webhook address it sends none: a test delivers the notices it is about itself.
+ */
+export async function providerSandbox(webhookSecret: string, logger: Logger, webhookUrl = "") {
   const database = await providerDatabase();
   const config = loadConfig(configTable, {
     PORT: "0",
@@ -29,9 +29,9 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as Record<string, unknown>;
   };
-  const put = async (path: string, body: unknown): Promise<void> => {
+  const asMerchant = async (method: "POST" | "PUT", path: string, body: unknown) => {
     const reply = await fetch(`${url}${path}`, {
-      method: "PUT",
+      method,
       headers: {
         authorization: `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`,
         accept: "application/vnd.recurly.v2021-02-25",
@@ -41,6 +41,7 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   };
+  const put = (path: string, body: unknown) => asMerchant("PUT", path, body);
   const cardToken = async (number: string): Promise<string> => {
     const names = { first_name: "Ines", last_name: "Moreau" };
     const card = { ...names, number, month: "12", year: "2034", cvv: "123" };
@@ -67,6 +68,20 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
     /** Cancels a subscription, as the provider's own staff could. */
     cancel: (subscriptionId: string) => put(`/subscriptions/${subscriptionId}/cancel`, {}),
+    /** Changes the plan at the period's end. */
+    changePlan: (subscriptionId: string, planCode: string) =>
+      asMerchant("POST", `/subscriptions/${subscriptionId}/change`, {
+        timeframe: "bill_date",
+        plan_code: planCode,
+      }),
+    /** What the card paid for the account's last invoice, in minor units. */
+    lastCharge: async (accountCode: string): Promise<number> => {
+      const found = await database.pool.query<{ total: number }>(
+        "select (book->'invoices'->-1->>'total')::int as total from sandbox.account_book where code = $1",
+        [accountCode],
+      );
+      return found.rows[0]?.total ?? Number.NaN;
+    },
     /** Puts another card on file; the provider then collects what is overdue. */
     replaceCard: async (accountCode: string, number: string) =>
       put(`/accounts/code-${accountCode}/billing_info`, { token_id: await cardToken(number) }),

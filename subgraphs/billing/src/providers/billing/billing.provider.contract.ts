@@ -196,10 +196,18 @@ function purchaseContract(get: () => ContractWorld): void {
         status: "ACTIVE",
         isTrial: true,
         amountCents: 9900,
+        nextChargeCents: 9900,
       },
     });
     expect(reading.paymentMethod).toMatch(/ ending with \d{4}$/);
     expect(reading.subscription?.periodEndsAt).toEqual(reading.subscription?.trialEndsAt);
+  });
+
+  it("the next charge is what the coupons will leave of the price", async () => {
+    const order = await anOrder(get(), { couponCodes: [coupons.percent] });
+    await get().provider.purchase(order);
+    const { subscription } = await readOf(order);
+    expect(subscription).toMatchObject({ amountCents: 9900, nextChargeCents: 4950 });
   });
 
   it("the same attempt, at once and again, buys once and answers alike", async () => {

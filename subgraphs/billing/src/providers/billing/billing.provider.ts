@@ -122,7 +122,13 @@ export interface ProviderSubscription {
   readonly trialEndsAt: Date | null;
   readonly periodEndsAt: Date | null;
   readonly currency: CurrencyCode;
+  /** The plan's own price, before discounts and credit. */
   readonly amountCents: number;
+  /**
+   * What the next renewal will really charge: the pending plan's price, discounts and gift-card or
+   * account credit taken into account. 0 when it does not renew.
+   */
+  readonly nextChargeCents: number;
   readonly pendingPlan: PendingPlan | null;
 }
 

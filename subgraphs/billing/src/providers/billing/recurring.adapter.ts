@@ -28,7 +28,7 @@ import {
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
-import { toAccountReading } from "./recurring/read-account";
+import { subscriptionToRead, toAccountReading } from "./recurring/read-account";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
 import { toAddress, toPurchase } from "./recurring/write-order";
@@ -143,12 +143,23 @@ export class RecurringBillingProvider implements BillingProvider {
 
   async readAccount(memberId: string): Promise<AccountReading> {
     const account = byCode(memberId);
-    const [subscriptions, billingInfo, balance] = await Promise.all([
-      this.#subscriptionsOf(account),
+    const [{ subscriptions, renewal }, billingInfo, balance] = await Promise.all([
+      this.#subscriptionsOf(account).then(async (subscriptions) => ({
+        subscriptions,
+        renewal: await this.#renewalOf(subscriptionToRead(subscriptions)),
+      })),
       orNull(this.#client.getBillingInfo(account)),
       orNull(this.#client.getAccountBalance(account)),
     ]);
-    return toAccountReading({ subscriptions, billingInfo, balance });
+    return toAccountReading({ subscriptions, billingInfo, balance, renewal });
+  }
+
+  // A coupon or credit on the account is in no other answer: only what renews is worth the question.
+  async #renewalOf(
+    subscription: recurly.Subscription | null,
+  ): Promise<recurly.InvoiceCollection | null> {
+    if (!subscription?.id || subscription.state !== "active") return null;
+    return orNull(this.#client.getPreviewRenewal(subscription.id));
   }
 
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {

@@ -32,8 +32,22 @@ function isInTrial(subscription: recurly.Subscription): boolean {
   return !!trialEndsAt && !!currentPeriodEndsAt && currentPeriodEndsAt <= trialEndsAt;
 }
 
-/** One subscription in our words. */
-export function toProviderSubscription(subscription: recurly.Subscription): ProviderSubscription {
+/** The next renewal's invoice after credit; without a preview the plan's price is all that is known. */
+function nextChargeOf(
+  subscription: recurly.Subscription,
+  renewal: recurly.InvoiceCollection | null,
+): number {
+  if (subscription.state !== "active") return 0;
+  if (renewal) return toCents(renewal.chargeInvoice?.balance);
+  const { pendingChange, total, subtotal } = subscription;
+  return toCents(pendingChange?.unitAmount ?? total ?? subtotal);
+}
+
+/** One subscription in our words; `renewal` is the provider's preview of its next invoice. */
+export function toProviderSubscription(
+  subscription: recurly.Subscription,
+  renewal: recurly.InvoiceCollection | null,
+): ProviderSubscription {
   const status = statusByState[subscription.state ?? ""] ?? "INACTIVE";
   return {
     id: subscription.id ?? "",
@@ -45,12 +59,18 @@ export function toProviderSubscription(subscription: recurly.Subscription): Prov
     periodEndsAt: subscription.expiresAt ?? subscription.currentPeriodEndsAt ?? null,
     currency: toCurrency(subscription.currency),
     amountCents: toCents(subscription.total ?? subscription.subtotal),
+    nextChargeCents: nextChargeOf(subscription, renewal),
     pendingPlan: pendingPlanOf(subscription),
   };
 }
 
-const isLive = ({ status }: ProviderSubscription): boolean =>
-  status === "ACTIVE" || status === "CANCELLED";
+const LIVE = ["active", "canceled"];
+
+/** The subscription an account is read by: the running one, else the newest. */
+export const subscriptionToRead = (
+  newestFirst: readonly recurly.Subscription[],
+): recurly.Subscription | null =>
+  newestFirst.find(({ state }) => LIVE.includes(state ?? "")) ?? newestFirst[0] ?? null;
 
 function methodOf(billingInfo: recurly.BillingInfo | null): string | null {
   const method = billingInfo?.paymentMethod;
@@ -68,12 +88,14 @@ export interface AccountParts {
   readonly subscriptions: readonly recurly.Subscription[];
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;
+  /** The preview of `subscriptionToRead`'s renewal; null when it does not renew. */
+  readonly renewal: recurly.InvoiceCollection | null;
 }
 
 /** The reading of an account: its running subscription first, else the newest. */
 export function toAccountReading(parts: AccountParts): AccountReading {
-  const all = parts.subscriptions.map(toProviderSubscription);
-  const subscription = all.find(isLive) ?? all[0] ?? null;
+  const read = subscriptionToRead(parts.subscriptions);
+  const subscription = read && toProviderSubscription(read, parts.renewal);
   const owingCents = owedIn(parts.balance, subscription?.currency ?? "USD");
   return {
     subscription,
