@@ -23,12 +23,14 @@ const mutation = graphql`
       __typename
       ... on ProgressRecorded {
         nextHeartbeatSeconds
+        isCurrent
         danceClass {
           id
           progress {
             status
             lastViewedSeconds
             resumeAtSeconds
+            updatedAt
           }
         }
       }
@@ -95,7 +97,13 @@ export function sendProgress(
 
 function deliveryOf(answer: useRecordProgressMutation$data["recordProgress"]): Delivery {
   if (answer.__typename === "ProgressRecorded") {
-    return { kind: "saved", nextHeartbeatSeconds: answer.nextHeartbeatSeconds };
+    const { isCurrent, nextHeartbeatSeconds, danceClass } = answer;
+    const updatedAt = isCurrent ? danceClass.progress?.updatedAt : null;
+    return {
+      kind: "saved",
+      nextHeartbeatSeconds,
+      savedAt: updatedAt ? Date.parse(updatedAt) : null,
+    };
   }
   const isFull =
     answer.__typename === "RecordProgressRefused" && answer.code === "PROGRESS_QUEUE_FULL";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ab53097481536a326b981d722e379d>>
- * @relayHash 57b24d2f30f4d4cc44be9c654f05a398
+ * @generated SignedSource<<7b867e7327cfbd953b555d637ff2a781>>
+ * @relayHash 30136cdec4b2931bbf9b9de24b572454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070fe0fa725f49ed8caded804a2b4534bbe9bebad0a3fa993d1112db09b0c682
+// @relayRequestID e6db02dcd176d69e614cc2fff8b7584f0a73c67eb1f3d7e5ad52e0f641969dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProgressReason = "ANGLE" | "ENDED" | "HEARTBEAT" | "HIDDEN" | "PAGEHIDE" | "PAUSE" | "SEEK" | "START_OVER" | "%future added value";
@@ -36,8 +36,10 @@ export type useRecordProgressMutation$data = {
         readonly lastViewedSeconds: number;
         readonly resumeAtSeconds: number;
         readonly status: ViewingStatus;
+        readonly updatedAt: string | null | undefined;
       } | null | undefined;
     };
+    readonly isCurrent: boolean;
     readonly nextHeartbeatSeconds: number;
   } | {
     readonly __typename: "RecordProgressRefused";
@@ -96,6 +98,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DanceClass",
             "kind": "LinkedField",
             "name": "danceClass",
@@ -135,6 +144,13 @@ v1 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "resumeAtSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
                     "storageKey": null
                   }
                 ],
@@ -183,7 +199,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "070fe0fa725f49ed8caded804a2b4534bbe9bebad0a3fa993d1112db09b0c682",
+    "id": "e6db02dcd176d69e614cc2fff8b7584f0a73c67eb1f3d7e5ad52e0f641969dbf",
     "metadata": {},
     "name": "useRecordProgressMutation",
     "operationKind": "mutation",
@@ -192,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "5027bb24a89e17a2720709345fa16b39";
+(node as any).hash = "836f2a301f6d3672e710ff8dddf0dfbf";
 
 export default node;

@@ -5,7 +5,7 @@ import type { ProgressSession } from "./waitingProgress";
 import { memoryStore, type WaitingStore } from "./waitingStore";
 
 const DURATION = 1_800;
-const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10 };
+const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10, savedAt: null };
 type Chance = ReturnType<typeof seeded>;
 
 /** A browser whose network loses questions, loses answers, doubles and delays; whose clock jumps. */

@@ -2,7 +2,7 @@ import type { ProgressUpdate } from "../engine/progress-update";
 import { type Delivery, ProgressQueue } from "./progressQueue";
 import { memoryStore, type WaitingStore } from "./waitingStore";
 
-const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10 };
+const saved = { kind: "saved", nextHeartbeatSeconds: 10, savedAt: null } as const;
 const session = { memberId: "m", classId: "c", playbackSessionId: "s" };
 const update = (sequence: number, change: Partial<ProgressUpdate> = {}): ProgressUpdate => ({
   sequence,
@@ -128,6 +128,29 @@ describe("ProgressQueue", () => {
     expect(second.sent).toHaveLength(1);
   });
 
+  it("keeps its rows by the server's clock, whatever this device's clock says", async () => {
+    const store = memoryStore();
+    const { queue, answers, always } = page(store);
+    answers.push({ ...saved, savedAt: Date.now() + 3_600_000 });
+    queue.add(session, update(1));
+    await settle();
+    always(offline);
+    queue.add(session, update(2));
+    await settle();
+    const [row] = await store.all();
+    expect(row?.happenedAt).toBe(Date.now() + 3_600_000);
+  });
+
+  it("a row that cannot be judged yet waits for the next time", async () => {
+    const store = memoryStore();
+    await store.keep({ ...session, latest: update(7), furthest: null, happenedAt: Date.now() });
+    const { queue, sent } = page(store);
+    await queue.takeUp("m", () => Promise.reject(offline));
+    expect([sent.length, (await store.all()).length]).toEqual([0, 1]);
+    await queue.takeUp("m");
+    expect(sent).toHaveLength(1);
+  });
+
   it("a completed class that was rewound offline still arrives as danced to its end", async () => {
     const { queue, sequences, always } = page();
     always(offline);
@@ -163,12 +186,12 @@ describe("ProgressQueue", () => {
     const { queue, answers } = page();
     const heard: Delivery[] = [];
     const end = queue.onDelivery((_session, delivery) => heard.push(delivery));
-    answers.push({ kind: "saved", nextHeartbeatSeconds: 30 });
+    answers.push({ kind: "saved", nextHeartbeatSeconds: 30, savedAt: null });
     queue.add(session, update(1));
     await settle();
     end();
     queue.add(session, update(2));
     await settle();
-    expect(heard).toEqual([{ kind: "saved", nextHeartbeatSeconds: 30 }]);
+    expect(heard).toEqual([{ kind: "saved", nextHeartbeatSeconds: 30, savedAt: null }]);
   });
 });

@@ -10,7 +10,12 @@ import type { WaitingStore } from "./waitingStore";
 
 /** What became of an update that was sent. An update that did not arrive rejects instead. */
 export type Delivery =
-  | { readonly kind: "saved"; readonly nextHeartbeatSeconds: number }
+  | {
+      readonly kind: "saved";
+      readonly nextHeartbeatSeconds: number;
+      /** The server's clock at this save, Unix milliseconds; null when it moved nothing. */
+      readonly savedAt: number | null;
+    }
   /** The server had no room and wants it again. */
   | { readonly kind: "wantedAgain"; readonly afterSeconds: number }
   /** Asking again would be answered the same: forget it. */
@@ -30,6 +35,9 @@ export interface ProgressQueueOptions {
 /** Hears what the server made of an update. */
 export type DeliveryListener = (session: ProgressSession, delivery: Delivery) => void;
 
+/** What a row of a former visit should say now. */
+export type Judge = (row: WaitingProgress) => Promise<WaitingProgress>;
+
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 const RETRY_JITTER = 0.2;
@@ -46,6 +54,8 @@ export class ProgressQueue {
   readonly #rows = new Map<string, WaitingProgress>();
   #sending: Promise<void> | null = null;
   #failures = 0;
+  /** How far the server's clock is ahead of this device's, milliseconds. */
+  #aheadMs = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   readonly #listeners = new Set<DeliveryListener>();
 
@@ -55,7 +65,7 @@ export class ProgressQueue {
 
   /** Keeps the update, then sends it; what is sent while the page goes away waits for nobody. */
   add(session: ProgressSession, update: ProgressUpdate): void {
-    const happenedAt = this.#options.now();
+    const happenedAt = this.#options.now() + this.#aheadMs;
     const row = withUpdate(this.#rows.get(session.playbackSessionId), session, {
       update,
       happenedAt,
@@ -66,11 +76,17 @@ export class ProgressQueue {
     else void this.flush();
   }
 
-  /** Takes up what this member's former visits could not send, and sends it. */
-  async takeUp(memberId: string): Promise<void> {
+  /**
+   * Takes up what this member's former visits could not send, as `judge` sees it, and sends it. A row
+   * whose judgement fails waits for the next time.
+   */
+  async takeUp(memberId: string, judge: Judge = async (row) => row): Promise<void> {
     for (const row of await this.#options.store.all()) {
-      if (row.memberId === memberId && !this.#rows.has(row.playbackSessionId)) {
-        this.#rows.set(row.playbackSessionId, asLeft(row));
+      if (row.memberId !== memberId) continue;
+      const judged = await judge(asLeft(row)).catch(() => null);
+      // Meanwhile its own tab may have come back to life.
+      if (judged && !this.#rows.has(row.playbackSessionId)) {
+        this.#rows.set(row.playbackSessionId, judged);
       }
     }
     await this.flush();
@@ -127,6 +143,9 @@ export class ProgressQueue {
   /** Milliseconds to wait before the next try; null when the server took it or never will. */
   async #sendOne(row: WaitingProgress, update: ProgressUpdate): Promise<number | null> {
     const delivery = await inTime(this.#options.send(row, update));
+    if (delivery.kind === "saved" && delivery.savedAt !== null) {
+      this.#aheadMs = delivery.savedAt - this.#options.now();
+    }
     for (const listener of this.#listeners) listener(row, delivery);
     if (delivery.kind === "wantedAgain") return delivery.afterSeconds * 1_000;
     if (delivery.kind === "signedOut") return LONGEST_RETRY_MS;

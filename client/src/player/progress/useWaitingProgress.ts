@@ -10,8 +10,12 @@ export function useWaitingProgress(): void {
   const memberId = isSignedIn(auth) ? auth.memberId : null;
   useEffect(() => {
     if (memberId === null) return;
-    void import("./sendWaitingProgress").then(({ sendWaitingProgress }) =>
-      sendWaitingProgress(environment, memberId),
-    );
+    const send = () =>
+      void import("./sendWaitingProgress").then(({ sendWaitingProgress }) =>
+        sendWaitingProgress(environment, memberId),
+      );
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
   }, [environment, memberId]);
 }

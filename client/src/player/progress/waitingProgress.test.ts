@@ -1,6 +1,7 @@
 import type { ProgressUpdate } from "../engine/progress-update";
 import {
   asLeft,
+  asOvertaken,
   MAX_WAITING,
   MAX_WAITING_AGE_MS,
   type WaitingProgress,
@@ -67,6 +68,31 @@ describe("the row of a session that waits", () => {
       sequence: 4,
       isPlaying: false,
       reason: "PAUSE",
+    });
+  });
+
+  describe("told late", () => {
+    const known = { status: "STARTED", updatedAt: 60_000, durationSeconds: 1_800 } as const;
+    const played = rowOf({ sequence: 4, positionSeconds: 500 });
+
+    it("is told as it was when nobody danced this class since", () => {
+      expect(asOvertaken({ ...played, happenedAt: 60_000 }, known)).toMatchObject({
+        latest: { isPlaying: true },
+      });
+      expect(asOvertaken(played, { ...known, updatedAt: null })).toBe(played);
+    });
+
+    it("moves nothing when another device danced on", () => {
+      expect(asOvertaken(played, known)).toMatchObject({
+        furthest: null,
+        latest: { sequence: 4, isPlaying: false, reason: "SEEK" },
+      });
+    });
+
+    it("still completes a class that nobody else completed", () => {
+      const finished = rowOf({ sequence: 4, positionSeconds: 1_790 });
+      expect(asOvertaken(finished, known)).toBe(finished);
+      expect(asOvertaken(finished, { ...known, status: "COMPLETED" })).not.toBe(finished);
     });
   });
 

@@ -1,3 +1,4 @@
+import { highestStatus, reachedStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
 import type { ProgressUpdate } from "../engine/progress-update";
 
 /** One player's session with one class, by one member. */
@@ -17,12 +18,14 @@ export interface WaitingProgress extends ProgressSession {
    * others, but a class once completed stays so even when it was rewound before anybody heard of it.
    */
   readonly furthest: ProgressUpdate | null;
-  /** When the latest update was made, Unix milliseconds on this device's clock. */
+  /** When the latest update was made: the server's clock as far as this device knew it, Unix ms. */
   readonly happenedAt: number;
 }
 
 /** Rows kept at most; the oldest go first. */
 export const MAX_WAITING = 100;
+/** Two clocks that differ by less agree, milliseconds. */
+const SAME_MOMENT_MS = 2_000;
 /** Older rows are forgotten, milliseconds. */
 export const MAX_WAITING_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
 
@@ -59,6 +62,26 @@ export function asLeft(row: WaitingProgress): WaitingProgress {
     : row;
 }
 
+/** What the server knows about the class of a row. */
+export interface KnownProgress {
+  readonly status: ViewingStatus;
+  /** Unix milliseconds; null before the class was started. */
+  readonly updatedAt: number | null;
+  readonly durationSeconds: number;
+}
+
+/**
+ * The row as it may still be told: a class that was danced elsewhere since then keeps its newer
+ * place, unless the row reached more than anybody told.
+ */
+export function asOvertaken(row: WaitingProgress, known: KnownProgress): WaitingProgress {
+  const isNewest = known.updatedAt === null || known.updatedAt <= row.happenedAt + SAME_MOMENT_MS;
+  const reached = [row.latest, row.furthest].map((update) => reachedBy(update, known));
+  const isNews = reached.some((status) => highestStatus(known.status, status) !== known.status);
+  if (isNewest || isNews) return row;
+  return { ...row, furthest: null, latest: { ...row.latest, isPlaying: false, reason: "SEEK" } };
+}
+
 /** Which of these rows are worth keeping at this time. */
 export function worthKeeping(
   rows: readonly WaitingProgress[],
@@ -68,6 +91,15 @@ export function worthKeeping(
     .filter(({ happenedAt }) => now - happenedAt < MAX_WAITING_AGE_MS)
     .sort((one, other) => other.happenedAt - one.happenedAt)
     .slice(0, MAX_WAITING);
+}
+
+function reachedBy(
+  update: ProgressUpdate | null,
+  { durationSeconds }: KnownProgress,
+): ViewingStatus {
+  if (!update) return "NOT_INITIATED";
+  const { positionSeconds } = update;
+  return reachedStatus({ positionSeconds, durationSeconds, isPlaying: wasDanced(update) });
 }
 
 function furthestBefore(
