@@ -117,8 +117,6 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // The first page lists the files of every screen: shorter names are fewer bytes for all.
-        chunkFileNames: "assets/[name]-[hash:6].js",
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
