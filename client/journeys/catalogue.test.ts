@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 const WIDE = 1280;
 const SMALL = 700;
-const CATALOGUE = /^\/(public\/|classes|styles|playlist|instructors)/;
+const CATALOGUE = /^\/(public\/(?!terms)|classes|styles|playlist|instructors)/;
 const PAGES = [
   ["/classes", "/public/catalog"],
   ["/styles", "/public/styles"],
