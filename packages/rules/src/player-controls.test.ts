@@ -1,12 +1,29 @@
 import {
+  CONTROLS_HIDE_MILLISECONDS,
+  FADE_MILLISECONDS,
+  FULL_VOLUME,
   fineSpeed,
+  JOG_SECONDS,
   jogTarget,
+  MAX_BUFFER_BYTES,
   nextSpeed,
   playerHeight,
+  SEEK_SYNC_SECONDS,
+  SPEEDS,
   shouldApplyRemoteSeek,
 } from "./player-controls";
+import { COMPLETION_WINDOW_SECONDS } from "./viewing-status";
 
 describe("player controls", () => {
+  it("CONST-20 completion 120 s, jog 10 s, seek-sync 5 s, speeds, volume, hide, fade and buffer", () => {
+    expect(COMPLETION_WINDOW_SECONDS).toBe(120);
+    expect([JOG_SECONDS, SEEK_SYNC_SECONDS]).toEqual([10, 5]);
+    expect(SPEEDS).toEqual([0.5, 1, 1.5, 2]);
+    expect(FULL_VOLUME).toBe(100);
+    expect([CONTROLS_HIDE_MILLISECONDS, FADE_MILLISECONDS]).toEqual([3_000, 300]);
+    expect(MAX_BUFFER_BYTES).toBe(5_000_000);
+  });
+
   it("AMB-50 a jog of 10 s near an end is ignored, not clamped", () => {
     expect(jogTarget(9.9, 600, "back")).toBeNull();
     expect(jogTarget(10, 600, "back")).toBe(0);

@@ -1,0 +1,322 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { barriers, overflow, widen } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, press, speedOf, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(120_000);
+
+const CLASS = "Basement Tape";
+const SHORT_CLASS = "Bus Pass";
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser, 1440);
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+const stage = (page: Page): Locator =>
+  page
+    .locator("div")
+    .filter({ has: page.locator(":scope > div > video") })
+    .first();
+const panel = (page: Page) => page.getByRole("complementary", { name: "Timestamps" });
+const handle = (page: Page, name: RegExp) => page.getByRole("slider", { name });
+const wake = async (page: Page) => {
+  await page.mouse.move(400, 300);
+  await page.mouse.move(420, 320);
+};
+
+async function openClass({ page }: Visit, song: string): Promise<void> {
+  await page.goto("/classes?style=Hip-Hop");
+  await page.getByRole("link", { name: song }).click();
+  await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+  await isMoving(film(page));
+}
+
+/** Where the film is put, by script: what is tested here is what happens after. */
+const put = (page: Page, second: number) =>
+  film(page).evaluate((video: HTMLVideoElement, at) => {
+    video.currentTime = at;
+  }, second);
+
+describe("the player's measures", () => {
+  it(
+    "VIEW-PLAY-22 CONST-22 is 56.25 vw less 80 px high, 300 to 600; the rail is 80 px wide",
+    step(async (visit) => {
+      const { page } = visit;
+      await openClass(visit, CLASS);
+      const rail = page.getByRole("navigation", { name: "Main" });
+      for (const [width, height] of [
+        [1440, 600],
+        [1000, 482.5],
+        [800, 370],
+        [390, 300],
+      ] as const) {
+        await widen(page, width);
+        const box = await stage(page).boundingBox();
+        expect(box?.height).toBeCloseTo(height, 0);
+        if (width > 790) expect((await rail.boundingBox())?.width).toBe(80);
+        expect(await overflow(page)).toBe(0);
+      }
+      const fullscreen = page.getByRole("button", { name: "Fullscreen" });
+      const box = await fullscreen.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+      await widen(page, 1440);
+    }),
+  );
+
+  it(
+    "VIEW-TOC-01 CONST-22 the timestamps are 286 px wide, open or closed",
+    step(async ({ page }) => {
+      const width = async () => (await panel(page).boundingBox())?.width;
+      expect(await width()).toBe(286);
+      await panel(page).getByRole("button", { name: "Close timestamps" }).click();
+      expect(await width()).toBe(56);
+      await panel(page).getByRole("button", { name: "Open timestamps" }).click();
+      expect(await width()).toBe(286);
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-18 CONST-20 the controls fade for 300 ms",
+    step(async ({ page }) => {
+      const fade = await page.getByRole("button", { name: "Fullscreen" }).evaluate((button) => {
+        let element: Element | null = button;
+        while (element && !getComputedStyle(element).transition.startsWith("opacity")) {
+          element = element.parentElement;
+        }
+        return element && getComputedStyle(element).transition;
+      });
+      expect(fade).toMatch("opacity 0.3s linear");
+    }),
+  );
+});
+
+describe("loops", () => {
+  it(
+    "VIEW-PLAY-10 a section repeats from its start, and no more once Loop is off",
+    step(async (visit) => {
+      const { page } = visit;
+      const entry = panel(page)
+        .getByRole("button")
+        .filter({ has: page.locator("time") })
+        .nth(4);
+      const [minutes = 0, seconds = 0] = (await entry.locator("time").innerText())
+        .split(":")
+        .map(Number);
+      const start = minutes * 60 + seconds;
+      await entry.click();
+      await press(visit, "Loop this section");
+      const end = await page.evaluate(() => {
+        const plate = [...document.querySelectorAll("span")].find(({ textContent }) =>
+          / – \d+:\d\d$/.test(textContent ?? ""),
+        );
+        const [m = 0, s = 0] =
+          (plate?.textContent ?? "").split(" – ")[1]?.split(":").map(Number) ?? [];
+        return m * 60 + s;
+      });
+      expect(end).toBeGreaterThan(start);
+      await put(page, end - 1);
+      await until("back at the start", async () => (await secondOf(film(page))) < start + 3);
+      expect(await secondOf(film(page))).toBeGreaterThanOrEqual(start - 0.5);
+      await isMoving(film(page));
+      await press(visit, "Loop this section");
+      await put(page, end - 1);
+      await until("past the end", async () => (await secondOf(film(page))) > end + 0.5);
+    }),
+  );
+
+  it(
+    "an own loop set with A and B repeats, is moved by the keyboard and comes back after a reload",
+    step(async ({ page }) => {
+      await page.keyboard.press("5");
+      await isMoving(film(page));
+      await page.keyboard.press("a");
+      const from = await secondOf(film(page));
+      await isMoving(film(page), 2);
+      await page.keyboard.press("b");
+      await page.getByText("Pass 3").waitFor();
+      // The key was pressed a moment before the second was read.
+      expect(Math.abs((await secondOf(film(page))) - from)).toBeLessThan(5);
+      const end = handle(page, /End of your loop/);
+      const before = Number(await end.getAttribute("aria-valuenow"));
+      await end.focus();
+      await page.keyboard.press("PageUp");
+      expect(Number(await end.getAttribute("aria-valuenow"))).toBe(before + 5);
+      await page.reload();
+      await isMoving(film(page));
+      expect(Number(await end.getAttribute("aria-valuenow"))).toBe(before + 5);
+    }),
+  );
+
+  it(
+    "its handles are dragged along the slider",
+    step(async ({ page }) => {
+      await wake(page);
+      const start = handle(page, /Start of your loop/);
+      const at = async () => Number(await start.getAttribute("aria-valuenow"));
+      const before = await at();
+      const box = await start.boundingBox();
+      if (!box) throw new Error("no handle");
+      await page.mouse.move(box.x + 12, box.y + 12);
+      await page.mouse.down();
+      await page.mouse.move(box.x - 90, box.y + 12, { steps: 4 });
+      await page.mouse.up();
+      expect(await at()).toBeLessThan(before - 60);
+      await page.keyboard.press("x");
+      expect(await start.count()).toBe(0);
+    }),
+  );
+
+  it(
+    "a pass is counted in with 5, 6, 7, 8 and is a little faster",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Practice");
+      const menu = page.getByRole("group", { name: "Practice" });
+      expect(await barriers(page)).toEqual([]);
+      await menu.getByText("Count in with 5, 6, 7, 8").click();
+      await menu.getByText(/0.05 faster/).click();
+      await menu.getByRole("slider", { name: "Speed to reach" }).fill("1.1");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("a");
+      await isMoving(film(page), 1.5);
+      await page.keyboard.press("b");
+      for (const count of ["5", "6", "7", "8"]) {
+        await page.getByText(count, { exact: true }).and(page.locator("b")).waitFor();
+      }
+      expect([1.05, 1.1]).toContain(await speedOf(page));
+      await isMoving(film(page));
+      await page.keyboard.press("x");
+      await press(visit, "Practice");
+      await menu.getByText("Count in with 5, 6, 7, 8").click();
+      await menu.getByText(/0.05 faster/).click();
+      await menu.getByRole("slider", { name: "Speed", exact: true }).fill("1");
+      await page.keyboard.press("Escape");
+      expect(await speedOf(page)).toBe(1);
+    }),
+  );
+});
+
+describe("the picture", () => {
+  it(
+    "VIEW-PLAY-11 mirror flips the picture and leaves the captions readable",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Mirror the picture");
+      await press(visit, "Captions");
+      const lines = page.locator("[data-captions]");
+      await until("a line", async () => (await lines.count()) > 0);
+      const flips = (element: Locator) =>
+        element.evaluate((one) => {
+          let flip = 1;
+          for (let at: Element | null = one; at; at = at.parentElement) {
+            flip *= new DOMMatrix(getComputedStyle(at).transform).a;
+          }
+          return flip;
+        });
+      expect([await flips(film(page)), await flips(lines)]).toEqual([-1, 1]);
+      await press(visit, "Captions");
+    }),
+  );
+
+  it(
+    "VIEW-PLAY-12 angle switches keep the second, the mirror and the loop",
+    step(async (visit) => {
+      const { page } = visit;
+      await press(visit, "Loop this section");
+      await press(visit, "Pause");
+      const at = await secondOf(film(page));
+      for (let turn = 0; turn < 4; turn += 1) {
+        await page.keyboard.press("g");
+        await page.waitForFunction(() => {
+          const video = document.querySelector("video");
+          return (video?.readyState ?? 0) >= 2;
+        });
+      }
+      expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(0.1);
+      expect(await isPlaying(page)).toBe(false);
+      for (const name of ["Mirror the picture", "Loop this section"]) {
+        const pressed = page.getByRole("button", { name, pressed: true });
+        expect(await pressed.count()).toBe(1);
+      }
+      await press(visit, "Loop this section");
+      await press(visit, "Mirror the picture");
+      await press(visit, "Play");
+    }),
+  );
+
+  it(
+    "the slider shows time, entry and a picture of where the mouse is",
+    step(async ({ page }) => {
+      await wake(page);
+      const bar = page.getByRole("slider", { name: "Seek" });
+      const box = await bar.boundingBox();
+      const sheet = page.waitForResponse((one) => /sprite\.jpg/.test(one.url()));
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.3, (box?.y ?? 0) + 14);
+      expect((await sheet).status()).toBe(200);
+      await page.getByText("11:50", { exact: true }).waitFor();
+    }),
+  );
+});
+
+describe("coming, ending, leaving", () => {
+  it(
+    "CAT-NAV-08 CAT-NAV-09 the navigation asks before it takes somebody out of a film",
+    step(async (visit) => {
+      const { page } = visit;
+      const here = visit.address;
+      await isMoving(film(page));
+      await page.getByRole("navigation", { name: "Main" }).getByText("Styles").click();
+      const question = page.getByRole("dialog", { name: "Leave this class?" });
+      expect(await barriers(page)).toEqual([]);
+      await question.getByRole("button", { name: "Stay" }).click();
+      expect(visit.address).toBe(here);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("link", { name: "Settings" }).last().click();
+      await question.getByRole("button", { name: "Leave" }).click();
+      await page.waitForURL(/\/settings/, { waitUntil: "commit" });
+    }),
+  );
+
+  it(
+    "AMB-82 a class goes on where it was left, and starts over when asked",
+    step(async (visit) => {
+      const { page } = visit;
+      await openClass(visit, CLASS);
+      await page.getByText(/^Resumed at /).waitFor();
+      expect(await secondOf(film(page))).toBeGreaterThan(60);
+      await page.getByRole("button", { name: "Start over" }).click();
+      await until("at the beginning", async () => (await secondOf(film(page))) < 5);
+      await page.getByRole("button", { name: /^Resume at / }).click();
+      await until("back", async () => (await secondOf(film(page))) > 60);
+    }),
+  );
+
+  it(
+    "VIEW-PROG-09 a class that is over offers others of its teacher and goes nowhere",
+    step(async (visit) => {
+      const { page } = visit;
+      await openClass(visit, SHORT_CLASS);
+      const here = visit.address;
+      const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration);
+      await put(page, length - 2);
+      const next = page.getByRole("region", { name: "Dance next" });
+      await next.waitFor({ state: "attached" });
+      expect(await next.locator("a").count()).toBeGreaterThan(0);
+      expect(visit.address).toBe(here);
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});
