@@ -242,15 +242,16 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
 function makeServices(ground: Ground, repositories: Repositories, common: Common) {
   const { config, mail, engagement, clock, logger } = ground;
   const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
+  const verification = new VerificationService({ ...common, mails: verificationMails });
   return {
     ...common,
-    signIns: new SignInService({ ...common, limits: new SignInLimitService(common) }),
+    signIns: new SignInService({ ...common, limits: new SignInLimitService(common), verification }),
     signUps: new SignUpService({
       ...common,
       mails: verificationMails,
       settings: { ...config, isOpen: config.isRegistrationOpen },
     }),
-    verification: new VerificationService({ ...common, mails: verificationMails }),
+    verification,
     resets: new PasswordResetService(common),
     changes: new ChangePasswordService(common),
     profiles: new ProfileService(common.members),

@@ -1,6 +1,12 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
-import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
 import {
+  type AccountsWorld,
+  accountsWorld,
+  codeIn,
+  refreshTokenIn,
+} from "../testing/accounts-world";
+import {
+  CONFIRM,
   PASSWORD,
   REFRESH,
   SIGN_IN,
@@ -88,6 +94,31 @@ describe("signIn", () => {
       code: "USER_NOT_CONFIRMED",
       message: "Your account is not verified. You will be redirected shortly.",
     });
+  });
+
+  it("FUN-SIGN-06 an unverified account gets a fresh code, which confirms it", async () => {
+    const userName = await signedUp(world);
+    world.clock.advance(minutes(25 * 60));
+    await enter({ password: "Dance123?" });
+    expect(await world.waitingMails()).toHaveLength(1);
+    await enter();
+    const mails = await world.waitingMails();
+    expect(mails).toHaveLength(2);
+    const input = { userName, verificationCode: codeIn(mails.at(-1)) };
+    expect((await world.ask(CONFIRM, { input })).data.confirmSignUp).toMatchObject({ userName });
+    expect((await enter()).data.signIn.__typename).toBe("SignedIn");
+    expect(await world.waitingMails()).toHaveLength(2);
+  });
+
+  it("sign-ins of an unverified account mail no more than the resend action may", async () => {
+    await signedUp(world);
+    for (let tries = 0; tries < 3; tries += 1) await enter();
+    expect(await world.waitingMails()).toHaveLength(1);
+    for (let tries = 0; tries < 8; tries += 1) {
+      world.clock.advance(30_000);
+      expect((await enter()).data.signIn).toMatchObject({ code: "USER_NOT_CONFIRMED" });
+    }
+    expect(await world.waitingMails()).toHaveLength(5);
   });
 
   it("sets a cookie for the session, or for 30 days when remembered", async () => {

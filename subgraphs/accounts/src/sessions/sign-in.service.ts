@@ -6,6 +6,7 @@ import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
+import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
 import type { SignInLimitService } from "./sign-in-limit.service";
 
@@ -23,6 +24,7 @@ export interface SignInOptions {
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
+  readonly verification: Pick<VerificationService, "remind">;
 }
 
 /** Checks e-mail and password. */
@@ -39,8 +41,14 @@ export class SignInService {
     const refusal = await this.#refuse(member, credentials.password);
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
     await attempt.succeed();
-    if (!member.emailVerifiedAt) return refuse(errors.signIn.userNotConfirmed);
+    if (!member.emailVerifiedAt) return this.#sendToVerification(viewer, member);
     return sessions.begin(viewer, member, credentials.rememberMe);
+  }
+
+  // The next page says that a code was sent: one is, unless that was done a moment ago.
+  async #sendToVerification(viewer: Viewer, member: MemberRecord): Promise<Refusal> {
+    await this.options.verification.remind(viewer, member);
+    return refuse(errors.signIn.userNotConfirmed);
   }
 
   async #refuse(member: MemberRecord | null, password: string): Promise<Refusal | null> {

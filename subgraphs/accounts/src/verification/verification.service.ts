@@ -6,7 +6,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
-import type { EmailCodeService } from "../codes/email-code.service";
+import type { CodeSending, EmailCodeService } from "../codes/email-code.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
@@ -66,18 +66,28 @@ export class VerificationService {
   }
 
   async resend(viewer: Viewer, email: string): Promise<SentCode | Refusal> {
-    const { members, codes, mails, attempts } = this.options;
-    if (!(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
-      return refuse(errors.verification.limitExceeded);
-    }
+    const { members } = this.options;
+    if (!(await this.#mayMail(viewer))) return refuse(errors.verification.limitExceeded);
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
-    const sending = await codes.send(member.id, "VERIFY_EMAIL", (code) =>
-      mails.request(member.email, code),
-    );
+    const sending = await this.#send(member);
     if (!sending.isSent) return refuse(errors.verification.limitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
+  }
+
+  /** A fresh code for somebody who knows the password; within the limits of the resend action. */
+  async remind(viewer: Viewer, member: MemberRecord): Promise<void> {
+    if (await this.#mayMail(viewer)) await this.#send(member);
+  }
+
+  #mayMail(viewer: Viewer): Promise<boolean> {
+    return this.options.attempts.take([byNetwork(limits.codeMails, viewer.address)]);
+  }
+
+  #send({ id, email }: MemberRecord): Promise<CodeSending> {
+    const { codes, mails } = this.options;
+    return codes.send(id, "VERIFY_EMAIL", (code) => mails.request(email, code));
   }
 
   async #find({ userName, email }: Confirmation): Promise<MemberRecord | null> {
