@@ -1,0 +1,216 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { columns, overflow, widen } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+const WIDE = 1440;
+const PHONE = 390;
+let browser: Browser;
+let member: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  member = await Visit.start(browser, WIDE);
+  await signInAs(member, "active yearly");
+});
+
+afterAll(() => browser?.close());
+
+/** One part of a bar: where it stands and which level's colour it has. */
+interface Part {
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly fill: string;
+}
+
+const drawn = (page: Page) => page.locator("svg rect[rx][fill^='#']");
+
+async function partsOf(page: Page): Promise<Part[]> {
+  const rects = drawn(page);
+  await rects.first().waitFor();
+  return rects.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, top, bottom } = element.getBoundingClientRect();
+      return { x: Math.round(x), top, bottom, fill: element.getAttribute("fill") ?? "" };
+    }),
+  );
+}
+
+/** The colours of each bar from its foot to its head. */
+function bars(parts: readonly Part[]): string[][] {
+  const places = [...new Set(parts.map(({ x }) => x))].sort((one, other) => one - other);
+  return places.map((place) =>
+    parts
+      .filter(({ x }) => x === place)
+      .toSorted((one, other) => other.bottom - one.bottom)
+      .map(({ fill }) => fill),
+  );
+}
+
+const legendColor = (page: Page, level: string) =>
+  page
+    .locator("li")
+    .filter({ hasText: new RegExp(`^${level}$`) })
+    .locator("i")
+    .evaluate((swatch) => {
+      const [red = 0, green = 0, blue = 0] = (
+        getComputedStyle(swatch).backgroundColor.match(/\d+/g) ?? []
+      ).map(Number);
+      return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+    });
+
+/** The info tip's numbers by their names. */
+async function tipOf(page: Page): Promise<Record<string, number>> {
+  const lines = page.getByRole("tooltip").locator("dl > div");
+  await lines.first().waitFor();
+  const texts = await lines.evaluateAll((elements) =>
+    elements.map(({ children }) => [...children].map((child) => child.textContent ?? "")),
+  );
+  return Object.fromEntries(texts.map(([name = "", value]) => [name, Number(value)]));
+}
+
+describe("the chart of classes taken", () => {
+  it(
+    "CAT-CHART-04 stacks beginner, intermediate and advanced, from the foot up",
+    step(async ({ page }) => {
+      await page.goto("/dashboard");
+      const order: string[] = [];
+      const stacks = bars(await partsOf(page));
+      for (const level of ["Beginner", "Intermediate", "Advanced"]) {
+        order.push(await legendColor(page, level));
+      }
+      expect(new Set(order).size).toBe(3);
+      expect(stacks.length).toBeGreaterThan(5);
+      for (const colors of stacks) {
+        const lowered = colors.map((fill) => fill.toLowerCase());
+        expect(lowered).toEqual(order.filter((color) => lowered.includes(color)));
+      }
+      expect(new Set(stacks.flat().map((fill) => fill.toLowerCase()))).toEqual(new Set(order));
+    }),
+  );
+
+  it(
+    "CAT-CHART-09 the info tip shows Total, Adv, Int and Beg of the bar under the pointer",
+    step(async ({ page }) => {
+      const parts = await partsOf(page);
+      const fullest = parts.filter(
+        ({ x }) => bars(parts.filter((part) => part.x === x))[0]?.length === 3,
+      );
+      const part = fullest.at(-1) ?? parts.at(-1);
+      if (!part) throw new Error("there is no bar");
+      await page.mouse.move(part.x + 6, (part.top + part.bottom) / 2);
+      const tip = await tipOf(page);
+      expect(Object.keys(tip)).toEqual(["Total", "Adv", "Int", "Beg"]);
+      const { Total, Adv = 0, Int = 0, Beg = 0 } = tip;
+      expect(Total).toBe(Adv + Int + Beg);
+      expect(Math.min(Adv, Int, Beg)).toBeGreaterThan(0);
+      await page.mouse.move(5, 5);
+      await page.getByRole("tooltip").waitFor({ state: "hidden" });
+    }),
+  );
+
+  it(
+    "the keyboard goes from bar to bar and reads the same tip",
+    step(async ({ page }) => {
+      await page.getByRole("button", { name: "Earlier" }).focus();
+      const titles: (string | null)[] = [];
+      const title = page.getByRole("tooltip").locator("b");
+      for (let press = 0; press < 4 && !(await title.isVisible()); press += 1) {
+        await page.keyboard.press("Tab");
+        await page.keyboard.press("ArrowRight");
+      }
+      for (let bar = 0; bar < 3; bar += 1) {
+        titles.push(await title.textContent());
+        await page.keyboard.press("ArrowRight");
+      }
+      expect(new Set(titles).size).toBe(3);
+      expect(Object.keys(await tipOf(page))).toEqual(["Total", "Adv", "Int", "Beg"]);
+    }),
+  );
+
+  it(
+    "the table says the same numbers, in both layouts",
+    step(async ({ page }) => {
+      for (const width of [WIDE, PHONE]) {
+        await widen(page, width);
+        await page.getByRole("button", { name: "Show as table" }).click();
+        const rows = page.getByRole("table").getByRole("row");
+        await rows.nth(3).waitFor();
+        expect(await overflow(page)).toBe(0);
+        await page.getByRole("button", { name: "Show as chart" }).click();
+      }
+      await widen(page, WIDE);
+    }),
+  );
+});
+
+describe("the row of started classes", () => {
+  const names = (row: Locator) => row.getByRole("heading", { level: 3 }).allTextContents();
+
+  it("CAT-DASH-05 a class taken out stays out after a reload, and undo brings it back for good", async () => {
+    const visit = await Visit.start(browser, WIDE);
+    await signInAs(visit, "Employee");
+    const { page } = visit;
+    const row = page.locator("section").filter({
+      has: page.getByRole("heading", { name: "Continue Dancing" }),
+    });
+    const open = async () => {
+      await page.goto("/dashboard");
+      await row.getByRole("article").first().waitFor();
+      return names(row);
+    };
+    const before = await open();
+    const [first = ""] = before;
+    const remove = row.getByRole("button", { name: `Remove ${first} from Continue Dancing` });
+    const saved = (name: string) =>
+      page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false);
+    await Promise.all([saved("useContinueDancingRemoveMutation"), remove.click()]);
+    expect(await names(row)).not.toContain(first);
+    expect(await open()).not.toContain(first);
+    await Promise.all([
+      saved("useContinueDancingRemoveMutation"),
+      row
+        .getByRole("button", { name: /^Remove/ })
+        .first()
+        .click(),
+    ]);
+    const second = (await row.getByRole("status").textContent())?.split(" was removed")[0] ?? "";
+    await Promise.all([
+      saved("useContinueDancingRestoreMutation"),
+      row.getByRole("button", { name: "Undo" }).click(),
+    ]);
+    expect(await open()).toContain(second);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+describe("saved classes", () => {
+  it(
+    "CAT-SAVE-10 stand four in a row on a desk and one under the other on a phone",
+    step(async ({ page }) => {
+      const cards = page.getByRole("main").locator("ul > li:has(article)");
+      for (const [width, row] of [
+        [WIDE, 4],
+        [PHONE, 1],
+      ] as const) {
+        await widen(page, width);
+        await page.goto("/saved");
+        await page.getByRole("heading", { name: "SAVED VIDEOS" }).waitFor();
+        expect(await columns(cards)).toBe(row);
+        expect(
+          await page
+            .getByRole("button", { name: /^Unsave/ })
+            .first()
+            .isVisible(),
+        ).toBe(true);
+        expect(await overflow(page)).toBe(0);
+      }
+      await widen(page, WIDE);
+    }),
+  );
+});
