@@ -199,15 +199,15 @@ describe("a member who accepted", () => {
       await page.keyboard.press("l");
       await page.mouse.click(400, 260);
       await seekTo(visit, 0.4);
+      await page.getByRole("button", { name: /Meet the groove/ }).click();
       await hide(page);
       const isAction = ({ type }: Details) => !/viewing|preview/.test(`${type}`);
-      const events = (await keptRows("user_event", id, { atLeast: 4, counts: isAction })).filter(
+      const events = (await keptRows("user_event", id, { atLeast: 5, counts: isAction })).filter(
         isAction,
       );
       const types = events.map(({ type }) => type);
-      for (const type of ["buttonClick", "keyboardKeyPress", "screenClick", "sliderClick"]) {
-        expect(types).toContain(type);
-      }
+      const click = ["buttonClick", "screenClick", "sliderClick", "timeStamp"];
+      expect(types).toEqual(expect.arrayContaining([...click, "keyboardKeyPress"]));
       for (const { details, page_view_id } of events) {
         expect(details).toMatchObject({
           description: expect.any(String),

@@ -31,11 +31,13 @@ describe("the cookie notice", () => {
 
   it("can be declined, which is kept too and forgets who this browser was", async () => {
     window.localStorage.setItem("eightcount.visitor-id", "somebody");
+    window.sessionStorage.setItem("eightcount.visit", "a visit");
     open();
     await press("Decline");
     expect(notice()).toBeNull();
     expect(readConsent()).toBe("declined");
     expect(window.localStorage.getItem("eightcount.visitor-id")).toBeNull();
+    expect(window.sessionStorage.getItem("eightcount.visit")).toBeNull();
   });
 
   it("asks again when the answer is taken back, in another window too", async () => {

@@ -8,6 +8,7 @@ import { text } from "../design/type";
 import { deviceStorage } from "../session/deviceStorage";
 import { keepConsent } from "./consent";
 import { forgetVisitorId } from "./visitorId";
+import { forgetVisit } from "./visitSession";
 
 /** Asks once (and again for whoever wants to change their mind: `takesFocus`), beside the page and not in its way: nothing is counted before the answer. */
 export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -40,6 +41,7 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
 
 function decline(): void {
   forgetVisitorId(deviceStorage(() => window.localStorage));
+  forgetVisit(deviceStorage(() => window.sessionStorage));
   keepConsent("declined");
 }
 

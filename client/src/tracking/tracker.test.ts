@@ -1,3 +1,4 @@
+import { PLAYER_ACTION_TYPES } from "@eightcount/rules/user-events";
 import { deviceStorage } from "../session/deviceStorage";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import { currentVisit } from "./currentVisit";
@@ -98,6 +99,19 @@ describe("what is told about a visit", () => {
       pageViewId: input?.pageViews?.[0]?.id,
     });
   });
+
+  it.each(PLAYER_ACTION_TYPES)(
+    "VIEW-PLAY-21 TRK-09 a %s is told with its description and value",
+    async (type) => {
+      const { tracker, flush } = aTracker();
+      tracker.acted({ classId: "1", type, description: "mirror", value: true });
+      const [event] = (await flush())?.userEvents ?? [];
+      expect([event?.type, JSON.parse(event?.details ?? "")]).toEqual([
+        type,
+        { classId: "1", description: "mirror", value: true },
+      ]);
+    },
+  );
 
   it("seconds of a preview and of a class go with the campaign that brought the viewer", async () => {
     const { tracker, flush } = aTracker();

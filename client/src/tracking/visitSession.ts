@@ -39,6 +39,9 @@ export function createVisitSession(tab: DeviceStorage, now: () => number): Visit
   };
 }
 
+/** Forgets the visit of this tab. */
+export const forgetVisit = (tab: DeviceStorage): void => tab.remove(KEY);
+
 function readKept(tab: DeviceStorage): Kept | null {
   try {
     const value = JSON.parse(tab.get(KEY) ?? "null") as Kept | null;
