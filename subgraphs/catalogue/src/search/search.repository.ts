@@ -1,7 +1,6 @@
 import { releasedBefore } from "../classes/visibility.rules";
 import { Prisma, type PrismaClient } from "../generated/client";
-
-export type SearchKind = "style" | "instructor" | "playlist" | "class";
+import type { SearchKind, ToldHit } from "./search.rules";
 
 export interface SearchRequest {
   /** As typed, holding at least one letter or digit. */
@@ -14,19 +13,6 @@ export interface SearchRequest {
 export interface SearchHit {
   readonly kind: SearchKind;
   readonly id: string;
-}
-
-/** A hit and what there is to tell about it at a glance. */
-export interface ToldHit {
-  readonly kind: SearchKind;
-  /** Song of a class, name of everything else. */
-  readonly name: string;
-  /** Artist, teacher and style of a class; null otherwise. */
-  readonly artist: string | null;
-  readonly teacher: string | null;
-  readonly style: string | null;
-  /** Where it leads: the row id of a class, the route segment of everything else. */
-  readonly target: string;
 }
 
 /**

@@ -1,3 +1,18 @@
+export type SearchKind = "style" | "instructor" | "playlist" | "class";
+
+/** A hit and what there is to tell about it at a glance. */
+export interface ToldHit {
+  readonly kind: SearchKind;
+  /** Song of a class, name of everything else. */
+  readonly name: string;
+  /** Artist, teacher and style of a class; null otherwise. */
+  readonly artist: string | null;
+  readonly teacher: string | null;
+  readonly style: string | null;
+  /** Where it leads: the row id of a class, the route segment of everything else. */
+  readonly target: string;
+}
+
 /** The most of each kind a search answers. */
 export const SEARCH_LIMIT = 10;
 

@@ -1,6 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import type { SearchKind, SearchRepository } from "./search.repository";
-import { searchLimit, searchText } from "./search.rules";
+import type { SearchRepository } from "./search.repository";
+import { type SearchKind, searchLimit, searchText } from "./search.rules";
 
 /** Row ids found, per kind, best first. */
 export type SearchAnswer = Readonly<Record<SearchKind, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { ToldHit } from "./search.repository";
+import type { ToldHit } from "./search.rules";
 import { SUGGESTION_LIMIT, suggestionsFor } from "./suggestion.rules";
 
 const nobody = { artist: null, teacher: null, style: null };

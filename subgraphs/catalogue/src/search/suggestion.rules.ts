@@ -1,6 +1,6 @@
 import { foldText, type TextRange } from "./folded-text.rules";
 import { highlights, holdsAll } from "./highlight.rules";
-import type { ToldHit } from "./search.repository";
+import type { ToldHit } from "./search.rules";
 
 /** The most lines a list of suggestions has. */
 export const SUGGESTION_LIMIT = 8;
