@@ -20,7 +20,7 @@ async function nextRenewal(code: string) {
     params: { limit: 1, sort: "created_at", order: "desc" },
   });
   for await (const { origin, transactions } of pager.each()) {
-    const charged = (transactions ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0);
+    const charged = (transactions ?? []).reduce((sum, { amount }) => sum + (amount ?? 0), 0);
     return { origin, promised, charged };
   }
   throw new Error("no invoice");
@@ -53,8 +53,8 @@ describe("the preview of a renewal is what the renewal charges", () => {
       timeframe: "bill_date",
       planCode: plans.monthly,
     });
-    const { unitAmount = 0 } = (await subscriptionOf(sandbox, code)).pendingChange ?? {};
-    expect(await nextRenewal(code)).toEqual(renewal(unitAmount - 10));
+    const { pendingChange } = await subscriptionOf(sandbox, code);
+    expect(await nextRenewal(code)).toEqual(renewal((pendingChange?.unitAmount ?? 0) - 10));
   });
 
   it("changes nothing, and says nothing comes once cancelled", async () => {
