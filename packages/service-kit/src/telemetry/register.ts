@@ -3,6 +3,7 @@
  * Redis clients are patched when they are first required. Reads OpenTelemetry's own OTEL_* keys;
  * without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded.
  */
+import { IncomingMessage } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
@@ -13,6 +14,7 @@ import { RedisInstrumentation } from "@opentelemetry/instrumentation-redis";
 import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
+import { routeOf } from "./route-name";
 
 const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
 const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
@@ -29,6 +31,12 @@ if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
           return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
         },
         requireParentforOutgoingSpans: true,
+        // Without a route every row of a list of traces would read "GET".
+        applyCustomAttributesOnSpan: (span, request) => {
+          if (!(request instanceof IncomingMessage)) return;
+          const route = routeOf(request);
+          span.setAttribute("http.route", route).updateName(`${request.method} ${route}`);
+        },
       }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
       new GraphQLInstrumentation({ mergeItems: true, ignoreResolveSpans: true }),
