@@ -39,7 +39,10 @@ export class Progress {
     else this.#out.write(`${this.#label()} …\n`);
   }
 
-  /** What the running step, or between steps the work in the background, is doing right now. */
+  /**
+   * What the running step, or between steps the work in the background, is doing right now; empty:
+   * the work in the background is over.
+   */
   live(detail) {
     if (this.#current) this.#current.detail = detail;
     else this.#showBackground(detail);
@@ -70,10 +73,10 @@ export class Progress {
   }
 
   #showBackground(text) {
-    const isEarly = Date.now() - this.#backgroundAt < BACKGROUND_EVERY_MS;
-    if (!this.#out.isTTY && isEarly) return;
-    this.#backgroundAt = Date.now();
     this.#background = text.slice(0, (this.#out.columns || 80) - 1);
+    const isEarly = Date.now() - this.#backgroundAt < BACKGROUND_EVERY_MS;
+    if (!this.#out.isTTY && (isEarly || text === "")) return;
+    this.#backgroundAt = Date.now();
     this.#out.write(this.#out.isTTY ? `${ERASE_LINE}${this.#background}` : `${text}\n`);
   }
 

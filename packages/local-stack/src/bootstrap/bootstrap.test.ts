@@ -121,3 +121,22 @@ it("keeps its own step count: start shows as many steps as the supervisor report
   const shown = evaluate("supervise-stack", "console.log(subject.SUPERVISOR_STEPS);");
   expect(Number(shown)).toBe(reported);
 });
+
+describe("the terminal", () => {
+  it("repeats the work in the background below other lines only until it is over", () => {
+    const shown = evaluate(
+      "progress",
+      `const out = { isTTY: true, columns: 80, written: "", write(text) { this.written += text; } };
+      const progress = new subject.Progress(1, out);
+      progress.live("films: salsa ready (19 of 19)");
+      progress.print("viewing: slow");
+      progress.live("");
+      progress.print("films: all 19 ready");
+      progress.print("viewing: slow again");
+      console.log(JSON.stringify(out.written));`,
+    );
+    const [during = "", after = ""] = (JSON.parse(shown) as string).split("films: all 19 ready");
+    expect(during.split("19 of 19")).toHaveLength(3);
+    expect(after).not.toContain("19 of 19");
+  });
+});

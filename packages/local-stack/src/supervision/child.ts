@@ -6,8 +6,9 @@ import { checkout } from "../places/checkout";
 import { eachLine } from "./lines";
 import type { ProcessPlan } from "./process-plan";
 import { untilUrlAnswers } from "./readiness";
+import { lastWords } from "./warnings";
 
-const RECENT_LINES = 12;
+const RECENT_LINES = 100;
 /** The log has them; in the few lines a person sees they would push the reason out. */
 const STACK_FRAME = /^\s*$|^\s+at /;
 const LAST_LINES_MS = 100;
@@ -80,7 +81,11 @@ export class Child {
     if (ready.kind === "finished") return isOver;
     const giveUp = new AbortController();
     const isLate = sleep(READY_WITHIN_MS, null, { signal: giveUp.signal }).then(() => {
-      throw new ProcessEnded(name, `not ready after ${READY_WITHIN_MS / 1_000} s`, this.#recent);
+      throw new ProcessEnded(
+        name,
+        `not ready after ${READY_WITHIN_MS / 1_000} s`,
+        lastWords(this.#recent),
+      );
     });
     await Promise.race([this.#showsReadiness(giveUp.signal), isOver, isLate]).finally(() => {
       // The loser's rejection has no listener any more.
@@ -141,7 +146,7 @@ export class Child {
         if (isOver) return;
         isOver = true;
         this.#log.end();
-        const end = isWell ? null : new ProcessEnded(this.plan.name, how, this.#recent);
+        const end = isWell ? null : new ProcessEnded(this.plan.name, how, lastWords(this.#recent));
         resolve(end);
         if (!this.#isStopping && end) this.events.onDeath?.(end);
       };

@@ -49,8 +49,10 @@ export class Crew {
     const task = new Child(plan, this.#freshLog(plan.name), {
       onLine,
       onWarning: (text) => this.#tell(`${plan.name}: ${text}`),
-      onDeath: (end) =>
-        this.#tell(`${end.processName} ended early: ${end.lastLines.at(-1) ?? end.how}`),
+      onDeath: (end) => {
+        this.options.reporter.live("");
+        this.#tell(`${end.processName} ended early: ${end.lastLines.at(-1) ?? end.how}`);
+      },
     });
     this.options.record.started(plan.name, task.pid);
     this.#tasks.add(task);

@@ -135,8 +135,12 @@ export class Stack {
 
   #film(line: string): void {
     if (line.startsWith("{")) return;
-    if (line.startsWith(ALL_FILMS)) this.reporter.line(line);
-    else this.reporter.live(line);
+    if (!line.startsWith(ALL_FILMS)) {
+      this.reporter.live(line);
+      return;
+    }
+    this.reporter.live("");
+    this.reporter.line(line);
   }
 
   #welcome(): string {

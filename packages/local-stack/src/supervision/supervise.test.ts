@@ -100,6 +100,7 @@ it("names a process that dies with its last lines and starts it again", async ()
     await sleep(50);
     after = await ask(`${site}/graphql`).catch(() => before);
   }
+  expect(await running.says("ready again")).toBe("gateway is ready again");
 });
 
 it("stops the whole stack when a process dies a fourth time", async () => {

@@ -72,6 +72,9 @@ export class Supervised {
     );
     await sleep(WAIT_BEFORE_RESTART_MS * this.#restarts);
     if (this.#isStopping) return;
-    await this.start().catch((error: ProcessEnded) => this.#revive(error));
+    await this.start().then(
+      () => this.options.tell(`${this.plan.name} is ready again`),
+      (error: ProcessEnded) => this.#revive(error),
+    );
   }
 }

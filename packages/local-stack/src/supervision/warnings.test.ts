@@ -1,4 +1,4 @@
-import { pinoWarning, postgresWarning, redisWarning } from "./warnings";
+import { lastWords, pinoWarning, postgresWarning, redisWarning } from "./warnings";
 
 it("shows what a service warns about, with the error's message, and nothing below", () => {
   expect(pinoWarning('{"level":40,"msg":"slow","err":{"message":"took 9 s"}}')).toBe(
@@ -22,4 +22,21 @@ it("shows Redis's troubles and not its greetings", () => {
   expect(redisWarning(`${at} # Server initialized`)).toBeNull();
   expect(redisWarning(`${at} # WARNING Memory overcommit: saves may fail`)).toBeNull();
   expect(redisWarning(`${at} # Can't save in background: fork`)).toMatch(/^Can't save/);
+});
+
+describe("the excerpt shown at a process's end", () => {
+  const info = (count: number) => `{"level":30,"msg":"request ${count}"}`;
+  const requests = Array.from({ length: 20 }, (_none, count) => info(count));
+
+  it("is what it warned about and said plainly, however much routine came after", () => {
+    const fatal = '{"level":60,"msg":"cannot go on","err":{"message":"no memory"}}';
+    expect(lastWords(["the floor gave way", ...requests, fatal, info(21)])).toEqual([
+      "the floor gave way",
+      "cannot go on: no memory",
+    ]);
+  });
+
+  it("is its last lines when there was nothing but routine", () => {
+    expect(lastWords(requests)).toEqual(requests.slice(-12));
+  });
 });

@@ -16,6 +16,19 @@ export function pinoWarning(line: string): string | null {
   return [entry.msg, entry.err?.message].filter(Boolean).join(": ");
 }
 
+const MOST_WORDS = 12;
+
+/**
+ * What a process said before its end that tells why: what is no routine line, a warning or plain
+ * text; without any, simply its last lines.
+ */
+export function lastWords(recent: readonly string[]): readonly string[] {
+  const telling = recent.filter((line) => (parsed(line)?.level ?? PINO_WARN) >= PINO_WARN);
+  return (telling.length > 0 ? telling : recent)
+    .slice(-MOST_WORDS)
+    .map((line) => pinoWarning(line) || line);
+}
+
 /** What PostgreSQL says when it cannot go on; its ERROR lines are answers to a client. */
 export function postgresWarning(line: string): string | null {
   return (
