@@ -1,6 +1,6 @@
 import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
-import type { StackSettings } from "./stack-settings";
+import { localGiftCards, type StackSettings } from "./stack-settings";
 
 /** TypeScript that Node runs as it is: it has no types that need compiling away. */
 export const clientEntry = "client/server/main.ts";
@@ -13,6 +13,7 @@ export function clientProcess(settings: StackSettings): ProcessPlan {
     EIGHTCOUNT_TRACKING_MODE: "record",
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
+    EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
   };
   const ready = readyz(ports.client);
   return nodeProcess({ name: "client", entry: clientEntry, ready, wiring, defaults }, settings);

@@ -28,3 +28,7 @@ export interface StackSettings {
 
 /** Address of a process of this stack as another process of it sees it. */
 export const localUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** The sandbox's list of gift cards, as a browser on this machine opens it: where they are "sold". */
+export const localGiftCards = (settings: StackSettings): string =>
+  `http://localhost:${settings.ports.sandbox}/sandbox#gifts`;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type SubgraphName } from "../places/checkout";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { type NodeProgram, nodeProcess, readyz } from "./node-process";
-import { localUrl, type StackSettings } from "./stack-settings";
+import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
 export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/main.js`;
 export const seedEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/seed/main.js`;
@@ -51,13 +51,14 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     EIGHTCOUNT_MEDIA_ORIGIN_URL: localUrl(ports.sandbox),
   }),
   viewing: () => ({}),
-  billing: ({ keys, ports }) => ({
-    RECURLY_API_KEY: keys.billingApiKey,
-    RECURLY_BASE_URL: localUrl(ports.sandbox),
-    RECURLY_PUBLIC_KEY: keys.billingPublicKey,
+  billing: (settings) => ({
+    RECURLY_API_KEY: settings.keys.billingApiKey,
+    RECURLY_BASE_URL: localUrl(settings.ports.sandbox),
+    RECURLY_PUBLIC_KEY: settings.keys.billingPublicKey,
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
-    RECURLY_WEBHOOK_SECRET: keys.webhookSecret,
+    RECURLY_WEBHOOK_SECRET: settings.keys.webhookSecret,
+    EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
   }),
 };
 
