@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { Button } from "../design/Button";
 import { below } from "../design/breakpoints";
 import { FadeImage } from "../design/FadeImage";
-import { art, layer, radius } from "../design/theme";
+import { art, radius } from "../design/theme";
 import { oneLine, text } from "../design/type";
 import { paths } from "../navigation/paths";
 import type { EndOfClassOverlay_danceClass$key } from "./__generated__/EndOfClassOverlay_danceClass.graphql";
@@ -50,7 +50,9 @@ export function EndOfClassOverlay({ engine, danceClass }: EndOfClassOverlayProps
         {next.map((one) => (
           <li key={one.id}>
             <Link to={paths.danceClass(one.classId)}>
-              <FadeImage src={one.thumbnailUrl} />
+              <i>
+                <FadeImage src={one.thumbnailUrl} />
+              </i>
               <b title={one.songName}>{one.songName}</b>
               <span>{one.songArtist}</span>
             </Link>
@@ -79,7 +81,6 @@ const Prompt = styled.p`
 const Next = styled.section`
   position: absolute;
   inset: 0 0 92px;
-  z-index: ${layer.playerControls};
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -100,11 +101,16 @@ const Next = styled.section`
     width: 200px;
     min-width: 0;
   }
+  i {
+    display: block;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    border-radius: ${radius.m};
+  }
   img {
     width: 100%;
-    aspect-ratio: 16 / 9;
+    height: 100%;
     object-fit: cover;
-    border-radius: ${radius.m};
   }
   b {
     ${oneLine}

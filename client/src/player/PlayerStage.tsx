@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { below, calm } from "../design/breakpoints";
-import { art, layer, motion, radius } from "../design/theme";
+import { art, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
 import { CaptionLines } from "./controls/CaptionLines";
 import { ChangeNotice } from "./controls/ChangeNotice";
@@ -153,7 +153,6 @@ const Host = styled.div<{ $isMirrored: boolean }>`
 const Controls = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
-  z-index: ${layer.playerControls};
   pointer-events: none;
   opacity: ${(props) => (props.$isShown ? 1 : 0)};
   transition: opacity ${motion.fade} linear;

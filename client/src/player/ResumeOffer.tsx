@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { below } from "../design/breakpoints";
 import { art, radius } from "../design/theme";
 import { clockText } from "./controls/seekText";
 import type { PlayerEngine } from "./engine/player-engine";
@@ -54,6 +55,10 @@ const Plate = styled.div`
   background: ${art.plate};
   color: ${art.white};
   font-size: 15px;
+  ${below.shell} {
+    top: 62px;
+    bottom: auto;
+  }
   button {
     display: inline-grid;
     place-items: center;

@@ -57,7 +57,7 @@ const Pill = styled.div<{ $isShown: boolean }>`
   pointer-events: none;
   opacity: ${(props) => (props.$isShown ? 1 : 0)};
   ${below.shell} {
-    top: 62px;
+    top: 114px;
     font-size: 15px;
   }
 `;

@@ -90,7 +90,9 @@ export const KeyRow = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: 6px;
-    button {
+    /* Its own keys and the trigger of its menu, not what opens inside the menu. */
+    > button,
+    > div > div > button {
       flex-direction: column;
       gap: 6px;
       height: 64px;
@@ -101,7 +103,7 @@ export const KeyRow = styled.div`
       color: ${color.text};
       font-size: 12px;
     }
-    button[aria-pressed="true"] {
+    > button[aria-pressed="true"] {
       background: ${color.text};
       color: ${color.bg};
     }

@@ -1,11 +1,13 @@
 import { Keyboard, SlidersHorizontal } from "lucide-react";
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
+import { Checkbox } from "../../design/Checkbox";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
+import { usePlayerState } from "../usePlayerState";
 import { DropdownTrigger, OpensUpwards } from "./DropdownTrigger";
 import { OwnLoopFields } from "./OwnLoopFields";
 import { PracticeFields } from "./PracticeFields";
@@ -20,6 +22,7 @@ interface PracticeMenuProps {
 
 /** How to practise: every speed, the ends of the own loop, the count-in and the ramp. */
 export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
+  const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
   return (
     <OpensUpwards>
       <Dropdown
@@ -39,6 +42,11 @@ export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
             <OwnLoopFields engine={engine} log={log} />
             <h3>Every pass</h3>
             <PracticeFields engine={engine} />
+            <PhoneRow>
+              <Checkbox checked={hasCaptions} onChange={() => engine.toggleCaptions()}>
+                Captions
+              </Checkbox>
+            </PhoneRow>
             <SheetRow
               type="button"
               onClick={() => {
@@ -71,6 +79,15 @@ const Groups = styled.div`
   }
   ${below.shell} {
     width: auto;
+  }
+`;
+
+/** What has a button of its own in the wide bar. */
+const PhoneRow = styled.div`
+  display: none;
+  margin-top: 12px;
+  ${below.shell} {
+    display: block;
   }
 `;
 

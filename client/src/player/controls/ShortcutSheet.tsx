@@ -40,12 +40,12 @@ export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
 
 const List = styled.dl`
   columns: 2;
-  column-gap: 24px;
+  column-gap: 20px;
   margin-bottom: 20px;
   font-size: 14px;
   div {
     display: grid;
-    grid-template-columns: 104px 1fr;
+    grid-template-columns: 96px 1fr;
     align-items: center;
     min-height: 36px;
     break-inside: avoid;
