@@ -15,6 +15,9 @@ export const SHORT_CLASS_STARTED_SHARE = 0.25;
 /** A short class is completed from this share of its length. */
 export const SHORT_CLASS_COMPLETED_SHARE = 0.9;
 
+/** Up to this position, in seconds, a player stands at the beginning of its class. */
+export const BEGINNING_SECONDS = 15;
+
 /** What the player knows at one moment of playback. */
 export interface PlaybackSample {
   /** Position on the class's own time line, seconds. */

@@ -89,6 +89,20 @@ describe("ProgressReporter", () => {
     expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([2, 1000, 40]);
   });
 
+  it("going back to the beginning is told as starting over, anywhere else as a seek", async () => {
+    const { reasons, playback, reporter, dance, play, seek } = world(600);
+    playback.isReady = true;
+    reporter.notice();
+    play();
+    await dance(3);
+    seek(0);
+    await dance(15);
+    seek(300);
+    await dance(1);
+    reporter.destroy();
+    expect(reasons().filter((reason) => reason !== "HEARTBEAT")).toEqual(["START_OVER", "SEEK"]);
+  });
+
   it("a loop's returns are not told one by one", async () => {
     const { reasons, reporter, dance, play, seek } = world();
     play();
@@ -97,7 +111,8 @@ describe("ProgressReporter", () => {
       seek(0);
     }
     reporter.destroy();
-    expect(reasons().filter((reason) => reason === "SEEK").length).toBeLessThanOrEqual(4);
+    const returns = reasons().filter((reason) => reason === "START_OVER");
+    expect(returns.length).toBeLessThanOrEqual(4);
     expect(reasons().filter((reason) => reason === "HEARTBEAT").length).toBe(4);
   });
 

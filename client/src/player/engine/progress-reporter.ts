@@ -1,5 +1,10 @@
 import { HEARTBEAT_SECONDS, heartbeatDelay } from "@eightcount/rules/heartbeat";
-import { highestStatus, reachedStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
+import {
+  BEGINNING_SECONDS,
+  highestStatus,
+  reachedStatus,
+  type ViewingStatus,
+} from "@eightcount/rules/viewing-status";
 import { noWatchTime, tickWatchTime, type WatchTime } from "@eightcount/rules/watch-time";
 import type { ProgressReason, ProgressUpdate } from "./progress-update";
 import { ResumeGate } from "./resume-gate";
@@ -73,7 +78,9 @@ export class ProgressReporter {
     this.#endSettling();
     this.#settling = setTimeout(() => {
       this.#soughtAt = this.#options.now();
-      this.report("SEEK");
+      const isAtBeginning = this.#options.read().positionSeconds <= BEGINNING_SECONDS;
+      // Only somebody's wish leads there: nothing is told before the player has arrived.
+      this.report(isAtBeginning ? "START_OVER" : "SEEK");
     }, SEEK_SETTLES_MS);
   }
 

@@ -6,7 +6,8 @@ export type ProgressReason =
   | "ANGLE"
   | "ENDED"
   | "HIDDEN"
-  | "PAGEHIDE";
+  | "PAGEHIDE"
+  | "START_OVER";
 
 export interface ProgressUpdate {
   /** Grows by one per update of this playback session. */

@@ -1,4 +1,8 @@
-import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
+import {
+  BEGINNING_SECONDS,
+  highestStatus,
+  type ViewingStatus,
+} from "@eightcount/rules/viewing-status";
 
 /** A playing session that has been silent this long may be replaced by an older one, seconds. */
 export const LEASE_SECONDS = 150;
@@ -56,8 +60,6 @@ export interface ProgressOutcome {
 
 /** A session's first seconds of dancing, in which its position may still be on the way to the resumed one. */
 export const SETTLING_SECONDS = 15;
-/** Up to this position, in seconds, a session that settles in is taken to stand at the beginning. */
-export const BEGINNING_SECONDS = 15;
 
 /**
  * Whether an update stands at the beginning only because its player has just been opened. It must

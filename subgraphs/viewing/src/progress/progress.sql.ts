@@ -1,5 +1,5 @@
+import { BEGINNING_SECONDS } from "@eightcount/rules/viewing-status";
 import {
-  BEGINNING_SECONDS,
   BELIEVED_SILENCE_SECONDS,
   HELD_UP_SECONDS,
   LEASE_SECONDS,

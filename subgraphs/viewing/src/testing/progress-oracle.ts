@@ -1,6 +1,9 @@
-import { highestStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
 import {
   BEGINNING_SECONDS,
+  highestStatus,
+  type ViewingStatus,
+} from "@eightcount/rules/viewing-status";
+import {
   BELIEVED_SILENCE_SECONDS,
   HELD_UP_SECONDS,
   isSettling,
