@@ -113,6 +113,30 @@ describe("what a class is found by", () => {
   });
 });
 
+describe("words that belong to no name", () => {
+  it.each([
+    ["gully queen class", "Gully Queen"],
+    ["the gully queen", "Gully Queen"],
+    ["learn gully queen tonight", "Gully Queen"],
+  ])("%p still finds %s", async (typed, song) => {
+    expect((await songs(typed))[0]).toBe(song);
+  });
+
+  it("do not hide a style, nor a style and a level together", async () => {
+    expect((await search("dancehall classes")).styles).toEqual([{ name: "Dancehall" }]);
+    const { classes } = await search("heels for beginners");
+    expect(classes.length).toBeGreaterThan(0);
+    for (const { style, level } of classes) {
+      expect([style.name, levelName(level)]).toEqual(["Heels", "Beginner"]);
+    }
+  });
+
+  it("alone find nothing", async () => {
+    const found = await search("qqqq wwww zzzz");
+    expect([found.styles, found.instructors, found.playlists, found.classes].flat()).toEqual([]);
+  });
+});
+
 describe("search follows the catalogue", () => {
   it("a renamed teacher is found by the new name, and so are the classes", async () => {
     await sql("UPDATE instructor SET name = 'Zora Quill' WHERE name = 'Noa Adeyemi'");
