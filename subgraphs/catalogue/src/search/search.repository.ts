@@ -24,7 +24,8 @@ export interface SearchHit {
  * (with its aliases) and level. Words may be typed apart or run together. When that finds neither a
  * whole name nor five things, words of three letters and more may also be misspelt: they stand for
  * the words of the catalogue that a slip of the finger, two slips in a long word, or the trigrams of
- * pg_trgm bring near. When even that finds nothing, one word may be spare, then all but one of four letters or more.
+ * pg_trgm bring near. When even that finds nothing one word may be spare, and then any word of four
+ * letters is enough.
  *
  * **What comes first.** Text, then popularity, then freshness:
  * 1. the name (a class's song) is exactly what was typed; 2. it begins so; 3. the artist begins so;
