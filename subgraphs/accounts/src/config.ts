@@ -4,7 +4,9 @@ import {
   databaseUrl,
   flagType,
   gatewaySecret,
+  geoIpCityPath,
   host,
+  localCountry,
   nodeEnv,
   port,
   publicUrl,
@@ -169,18 +171,8 @@ const outside = defineConfig({
     default: "Eightcount <hello@eightcount.localhost>",
     doc: "Sender of every mail.",
   }),
-  geoIpCityPath: key({
-    env: "EIGHTCOUNT_GEOIP_CITY_PATH",
-    type: z.string(),
-    default: "",
-    doc: "Path of a city database (mmdb) for visitors' cities; unset, only countries are known.",
-  }),
-  localCountry: key({
-    env: "EIGHTCOUNT_LOCAL_COUNTRY",
-    type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
-    default: "",
-    doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
-  }),
+  geoIpCityPath,
+  localCountry,
 });
 
 const tracking = defineConfig({

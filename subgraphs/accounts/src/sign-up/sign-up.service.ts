@@ -5,6 +5,7 @@ import { billingProcessorFor } from "@eightcount/rules/registration-flow";
 import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
@@ -18,7 +19,6 @@ import type { MemberRepository } from "../members/member.repository";
 import type { BillingProcessor, NewMember } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import { keepAnswers } from "../profile/profile.rules";
-import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
 import { memberVerified } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
 import {

@@ -4,12 +4,12 @@ import { isUserEventType, PAGE_MAX_LENGTH, pageOf } from "@eightcount/rules/user
 import { visitorPlace } from "@eightcount/rules/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import { networkOf } from "@eightcount/service-kit/limits/client-network";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { engagementNews } from "../engagement/engagement-news";
 import { errors } from "../errors";
-import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
 import {
   isTooMuch,
   keptDescription,

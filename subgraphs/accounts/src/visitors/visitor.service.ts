@@ -4,8 +4,8 @@ import {
   type VisitorPlace,
   visitorPlace,
 } from "@eightcount/rules/visitor-location";
+import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { GeoIpProvider } from "../providers/geo-ip/geo-ip.provider";
 
 export interface VisitorLocation extends VisitorPlace {
   readonly currency: CurrencyCode;

@@ -1,1 +1,0 @@
-export type { GeoIpProvider, GeoPlace } from "@eightcount/service-kit/geo-ip/geo-ip.provider";

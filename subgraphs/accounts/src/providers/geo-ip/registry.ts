@@ -1,1 +1,0 @@
-export { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
