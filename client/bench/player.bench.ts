@@ -1,0 +1,98 @@
+/**
+ * What a dancer feels, measured in Chromium against the whole stack: how long a class takes to
+ * start, the gap when a loop returns, what an angle switch moves, and what jumps while pages load.
+ * Run by `npm run bench:player`, or parts of it by `npm run bench:player -- start loop angle shift`.
+ * With EIGHTCOUNT_JOURNEY_STACK set it uses that stack.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/places/checkout";
+import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import {
+  journeyStack,
+  openJourneyStack,
+} from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { measureAngleDrift } from "./angleDrift.ts";
+import { type Figure, isReached, median, table } from "./figures.ts";
+import { measureFirstFrames } from "./firstFrame.ts";
+import { measureLayoutShifts, type RouteShift } from "./layoutShift.ts";
+import { measureLoopGaps } from "./loopGap.ts";
+import type { Site } from "./person.ts";
+
+const MAX_LOOP_GAP_MS = 80;
+const MAX_DRIFT_SECONDS = 0.1;
+const MAX_FIRST_FRAME_MS = 1_000;
+const MAX_SHIFT = 0.05;
+const SHOWN_SHIFTS = 8;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function shiftFigure(shifts: readonly RouteShift[]): Figure {
+  const worst = shifts.toSorted((one, other) => other.shift - one.shift);
+  for (const { route, width, shift, moved } of worst.slice(0, SHOWN_SHIFTS)) {
+    if (shift > 0) say(`  ${shift.toFixed(3)}  ${route} at ${width} px: ${moved}`);
+  }
+  const name = `layout shift, worst of ${shifts.length} pages`;
+  return { name, value: worst[0]?.shift ?? 0, limit: MAX_SHIFT, unit: "", digits: 3 };
+}
+
+const figureOf = (name: string, value: number, limit: number): Figure => ({
+  name,
+  value,
+  limit,
+  unit: "ms",
+  digits: 0,
+});
+
+type Measure = (browser: Browser, site: Site) => Promise<readonly Figure[]>;
+
+const measures: Readonly<Record<string, Measure>> = {
+  async start(browser, site) {
+    const times = await measureFirstFrames(browser, site);
+    say(`  ${times.map(Math.round).join(", ")} ms`);
+    return [figureOf("click to first picture, median", median(times), MAX_FIRST_FRAME_MS)];
+  },
+  async loop(browser, site) {
+    const { gaps, pace } = await measureLoopGaps(browser, site);
+    say(`  a picture every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
+    return [figureOf("section loop gap, median", median(gaps), MAX_LOOP_GAP_MS)];
+  },
+  async angle(browser, site) {
+    const { drift, waits } = await measureAngleDrift(browser, site);
+    say(`  the other side after ${median(waits).toFixed(0)} ms`);
+    const name = "drift after 20 angle switches";
+    return [{ name, value: drift, limit: MAX_DRIFT_SECONDS, unit: "s", digits: 3 }];
+  },
+  async shift(browser, site) {
+    return [shiftFigure(await measureLayoutShifts(browser, site))];
+  },
+};
+
+async function measure(wanted: readonly string[]): Promise<readonly Figure[]> {
+  const site = journeyStack();
+  const browser = await launchBrowser();
+  const figures: Figure[] = [];
+  try {
+    for (const [name, work] of Object.entries(measures)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      say(`${name}, load ${os.loadavg()[0]?.toFixed(1)}`);
+      figures.push(...(await work(browser, site)));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+const [load] = os.loadavg();
+say(`${os.cpus().length} cores, Node ${process.version}, load ${load?.toFixed(1)}`);
+const stack = await openJourneyStack();
+const figures = await measure(process.argv.slice(2)).finally(() => stack?.stop());
+say(`\n${table(figures)}`);
+const folder = path.join(checkout, ".eightcount", "bench");
+mkdirSync(folder, { recursive: true });
+const report = { measuredAt: new Date().toISOString(), loadBefore: load, figures };
+writeFileSync(path.join(folder, "player.json"), `${JSON.stringify(report, null, 2)}\n`);
+process.exitCode = figures.every(isReached) ? 0 : 1;
