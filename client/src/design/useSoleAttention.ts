@@ -11,7 +11,8 @@ export function useSoleAttention(panel: RefObject<HTMLElement | null>): void {
     return () => {
       app?.removeAttribute("inert");
       document.body.style.overflow = "";
-      if (before instanceof HTMLElement) before.focus();
+      // The page stands where it stood: only the focus comes back.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [panel]);
 }
