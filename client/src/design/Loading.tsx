@@ -10,7 +10,7 @@ const SHOWN_AFTER_MS = 250;
 interface LoadingProps {
   /** What people read beside the count. */
   readonly label?: string;
-  /** Fill the height of the page instead of a line. */
+  /** Fill the height of the page instead of a line, so that nothing below it is seen to move. */
   readonly isPage?: boolean;
 }
 
@@ -38,7 +38,7 @@ const Line = styled.div<{ $isPage: boolean }>`
   align-items: center;
   justify-content: center;
   gap: 16px;
-  min-height: ${(props) => (props.$isPage ? "60vh" : "44px")};
+  min-height: ${(props) => (props.$isPage ? "100vh" : "44px")};
   color: ${color.accent};
   span:last-child {
     ${text.small}

@@ -70,7 +70,9 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   useRecordProgress(engine, data.classId);
   const log = usePlayerLog(data.classId);
   useEffect(() => leaveFullscreen, []);
-  if (!engine) return <Waiting playback={playback} onRetry={retry} />;
+  if (!engine) {
+    return <Waiting playback={playback} hasPanel={timestamps.length > 0} onRetry={retry} />;
+  }
   return (
     <PlayerStage engine={engine} video={engine.video} log={log}>
       <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds ?? 0} />
@@ -96,10 +98,17 @@ function usePlayerLog(classId: string): ActionLog {
   );
 }
 
-function Waiting({ playback, onRetry }: { playback: Playback; onRetry: () => void }) {
+interface WaitingProps {
+  readonly playback: Playback;
+  /** Whether timestamps will stand below the picture on a phone. */
+  readonly hasPanel: boolean;
+  readonly onRetry: () => void;
+}
+
+function Waiting({ playback, hasPanel, onRetry }: WaitingProps) {
   const isStuck = playback.kind === "refused";
   return (
-    <Box role={isStuck ? "alert" : "status"}>
+    <Box role={isStuck ? "alert" : "status"} $hasPanel={hasPanel}>
       {!isStuck && <Count dots={8} />}
       <p>{"message" in playback ? playback.message : ""}</p>
       {isStuck && (
@@ -111,7 +120,7 @@ function Waiting({ playback, onRetry }: { playback: Playback; onRetry: () => voi
   );
 }
 
-const Box = styled.div`
+const Box = styled.div<{ $hasPanel: boolean }>`
   ${text.title3}
   display: flex;
   flex-direction: column;
@@ -126,7 +135,8 @@ const Box = styled.div`
   text-align: center;
   ${below.shell} {
     height: 300px;
-    margin: 0 -20px;
+    /* Room for the keys, the timestamps and the gap below, so that nothing moves when they come. */
+    margin: 0 -20px ${(props) => (props.$hasPanel ? "164px" : "100px")};
     border-radius: 0;
   }
 `;

@@ -55,7 +55,8 @@ const Place = styled.div`
   background: ${art.inkOnAccent};
   ${below.shell} {
     height: 300px;
-    margin: 0 -20px;
+    /* Room for the player's keys and its timestamps, and the gap below them. */
+    margin: 0 -20px 164px;
     border-radius: 0;
   }
 `;
