@@ -9,11 +9,16 @@ function parsed(line: string): { level?: number; msg?: string; err?: { message?:
   }
 }
 
+/** What a pino line says, with its error's message; any other line as it is. */
+function spoken(line: string): string {
+  const entry = parsed(line);
+  return [entry?.msg, entry?.err?.message].filter(Boolean).join(": ") || line;
+}
+
 /** The message of a pino line at warn or above. */
 export function pinoWarning(line: string): string | null {
   const entry = parsed(line);
-  if (!entry || (entry.level ?? 0) < PINO_WARN) return null;
-  return [entry.msg, entry.err?.message].filter(Boolean).join(": ");
+  return entry && (entry.level ?? 0) >= PINO_WARN ? spoken(line) : null;
 }
 
 const MOST_WORDS = 12;
@@ -24,9 +29,7 @@ const MOST_WORDS = 12;
  */
 export function lastWords(recent: readonly string[]): readonly string[] {
   const telling = recent.filter((line) => (parsed(line)?.level ?? PINO_WARN) >= PINO_WARN);
-  return (telling.length > 0 ? telling : recent)
-    .slice(-MOST_WORDS)
-    .map((line) => pinoWarning(line) || line);
+  return (telling.length > 0 ? telling : recent).slice(-MOST_WORDS).map(spoken);
 }
 
 /** What PostgreSQL says when it cannot go on; its ERROR lines are answers to a client. */
