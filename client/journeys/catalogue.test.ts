@@ -2,7 +2,7 @@ import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
 import type { Browser, Page } from "playwright-core";
 import { columns, seen, under, widen } from "./pages/layout";
 import { signInAs } from "./pages/membership";
-import { picturesArrive } from "./pages/pictures";
+import { isMoving, picturesArrive } from "./pages/pictures";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -201,6 +201,19 @@ describe("cards", () => {
     expect(await at(299)).toEqual({ facts: "wrap", disc: "32px" });
     expect(await at(201)).toEqual({ facts: "wrap", disc: "32px" });
     expect(await at(200)).toEqual({ facts: "wrap", disc: "26px" });
+  });
+
+  it("CAT-CARD-04 plays the muted trailer under a resting mouse", async () => {
+    const { page } = visitor;
+    await open(page, "/public/catalog?style=Hip%20Hop");
+    const card = page.getByRole("article").filter({ hasText: "Basement Tape" });
+    const film = page.locator("article video");
+    await card.hover();
+    await isMoving(film);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    expect(await film.getAttribute("src")).toContain("/trailer.mp4?");
+    await page.mouse.move(0, 0);
+    await film.waitFor({ state: "detached" });
   });
 
   it("pictures come as wide as their box, and none of a page makes it jump", async () => {
