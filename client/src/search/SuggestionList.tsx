@@ -1,14 +1,12 @@
-import { type RefObject, useEffect, useId, useMemo, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
 import { color, elevation, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
-import { isSignedIn } from "../session/authState";
-import { useAuth } from "../session/SessionProvider";
-import { recentSearches } from "./recentSearches";
 import { SuggestionOption } from "./SuggestionOption";
 import { useFieldEvents } from "./useFieldEvents";
 import { useListKeys } from "./useListKeys";
+import { useRecentSearches } from "./useRecentSearches";
 import { type SearchOption, useFollowOption, useSearchOptions } from "./useSearchOptions";
 
 /** What the list tells assistive technology through its field. */
@@ -33,7 +31,7 @@ export interface SuggestionListProps {
 export function SuggestionList(props: SuggestionListProps) {
   const { field, typed, typedAtFirst, setTyped, onLeave, tell } = props;
   const id = useId();
-  const recents = useRecents();
+  const recents = useRecentSearches();
   const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
   const [active, setActive] = useState(-1);
   // Once asked, lines are kept for a list that is closed and opened again.
@@ -43,10 +41,12 @@ export function SuggestionList(props: SuggestionListProps) {
   const show = (shown: boolean) => {
     setIsOpen(shown);
     setActive(-1);
-    if (shown) setWasOpen(true);
+    if (!shown) return;
+    setWasOpen(true);
+    recents.refresh();
   };
   const choose = useChoice({ recents, setTyped, onLeave, close: () => show(false) });
-  useFieldEvents(field, { open: () => show(true), close: () => show(false), recents });
+  useFieldEvents(field, { open: () => show(true), close: () => show(false) });
   useListKeys({
     field,
     isOpen: isShown,
@@ -88,27 +88,8 @@ export function SuggestionList(props: SuggestionListProps) {
 
 const countOf = (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`);
 
-/** The recent searches of whoever sits here. */
-function useRecents() {
-  const auth = useAuth();
-  const owner = isSignedIn(auth) ? auth.memberId : "visitor";
-  const kept = useMemo(() => recentSearches(owner), [owner]);
-  const [texts, setTexts] = useState(kept.read);
-  return useMemo(() => {
-    const then = (action: () => void) => {
-      action();
-      setTexts(kept.read());
-    };
-    return {
-      texts,
-      remember: (text: string) => then(() => kept.remember(text)),
-      forget: () => then(kept.forget),
-    };
-  }, [kept, texts]);
-}
-
 interface Choice {
-  readonly recents: ReturnType<typeof useRecents>;
+  readonly recents: ReturnType<typeof useRecentSearches>;
   readonly setTyped: (text: string) => void;
   readonly onLeave: (() => void) | undefined;
   readonly close: () => void;

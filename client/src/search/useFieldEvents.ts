@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef } from "react";
 interface FieldEvents {
   readonly open: () => void;
   readonly close: () => void;
-  readonly recents: { readonly remember: (text: string) => void };
 }
 
 /** What opens and closes the list below a field: typing, a click, leaving, and a search. */
@@ -17,15 +16,11 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     if (input === null) return;
     const open = () => latest.current.open();
     const close = () => latest.current.close();
-    const search = () => {
-      latest.current.recents.remember(input.value);
-      close();
-    };
     const heard = [
       [input, "input", open],
       [input, "click", open],
       [input, "blur", close],
-      [input.form, "submit", search],
+      [input.form, "submit", close],
     ] as const;
     for (const [target, name, react] of heard) target?.addEventListener(name, react);
     return () => {

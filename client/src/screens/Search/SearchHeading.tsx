@@ -5,12 +5,14 @@ import styled from "styled-components";
 import { color, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { useRememberSearch } from "../../search/useRecentSearches";
 import { useSuggestions } from "../../search/useSuggestions";
 
 /** The searched words, large, and at once the field to search for others. Blank text clears the search. */
 export function SearchHeading({ searched }: { searched: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(searched);
+  useRememberSearch(searched);
   const { input, list } = useSuggestions({ typed, setTyped });
   const search = (event: FormEvent) => {
     event.preventDefault();
