@@ -1,6 +1,21 @@
 const PINO_WARN = 40;
+/** The client's server writes its own lines and names its levels. */
+const NAMED_LEVELS: Readonly<Record<string, number>> = { info: 30, warn: 40, error: 50, fatal: 60 };
 
-function parsed(line: string): { level?: number; msg?: string; err?: { message?: string } } | null {
+interface LogEntry {
+  readonly level?: number | string;
+  readonly msg?: string;
+  readonly message?: string;
+  readonly err?: { readonly message?: string };
+}
+
+/** null for a line that carries no level. */
+function levelOf(entry: LogEntry | null): number | null {
+  if (typeof entry?.level === "string") return NAMED_LEVELS[entry.level] ?? null;
+  return entry?.level ?? null;
+}
+
+function parsed(line: string): LogEntry | null {
   if (!line.startsWith("{")) return null;
   try {
     return JSON.parse(line);
@@ -9,16 +24,15 @@ function parsed(line: string): { level?: number; msg?: string; err?: { message?:
   }
 }
 
-/** What a pino line says, with its error's message; any other line as it is. */
+/** What a line of a log says, with its error's message; any other line as it is. */
 function spoken(line: string): string {
   const entry = parsed(line);
-  return [entry?.msg, entry?.err?.message].filter(Boolean).join(": ") || line;
+  return [entry?.msg ?? entry?.message, entry?.err?.message].filter(Boolean).join(": ") || line;
 }
 
 /** The message of a pino line at warn or above. */
 export function pinoWarning(line: string): string | null {
-  const entry = parsed(line);
-  return entry && (entry.level ?? 0) >= PINO_WARN ? spoken(line) : null;
+  return (levelOf(parsed(line)) ?? 0) >= PINO_WARN ? spoken(line) : null;
 }
 
 const MOST_WORDS = 12;
@@ -28,7 +42,7 @@ const MOST_WORDS = 12;
  * text; without any, simply its last lines.
  */
 export function lastWords(recent: readonly string[]): readonly string[] {
-  const telling = recent.filter((line) => (parsed(line)?.level ?? PINO_WARN) >= PINO_WARN);
+  const telling = recent.filter((line) => (levelOf(parsed(line)) ?? PINO_WARN) >= PINO_WARN);
   return (telling.length > 0 ? telling : recent).slice(-MOST_WORDS).map(spoken);
 }
 
