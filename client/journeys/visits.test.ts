@@ -136,6 +136,7 @@ describe("the notice on a phone", () => {
       if (!own || !over) throw new Error(`${action} or the notice is not on ${path}`);
       expect(own.y + own.height <= over.y || over.y + over.height <= own.y).toBe(true);
     }
+    await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await barriers(page)).toEqual([]);
   });
 });
