@@ -1,0 +1,64 @@
+import type { Browser } from "playwright-core";
+import { barriers } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+const box = ({ page }: Visit) => page.getByRole("combobox", { name: "Search Text" }).first();
+
+describe("searching in Chromium", () => {
+  it(
+    "suggestions follow the typing, slips included, and the keyboard alone reaches a style",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/styles");
+      await box(visit).pressSequentially("reggeton");
+      await page.getByRole("option", { name: "Reggaeton, Style" }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await visit.arrives("/styles/Reggaeton");
+      expect(await page.getByRole("listbox").count()).toBe(0);
+    }),
+  );
+
+  it(
+    "CAT-SRCH-16 CAT-SRCH-17 text of any kind survives the address, a reload and going back",
+    step(async (visit) => {
+      const { page } = visit;
+      for (const text of ["R&B = #1 + 50% 🕺", "ריקוד"]) {
+        await box(visit).fill(text);
+        await box(visit).press("Enter");
+        await visit.arrives(`/search?${encodeURIComponent(text)}`);
+        await page.reload();
+        await page.getByRole("heading", { name: `SEARCH RESULTS FOR ${text}` }).waitFor();
+      }
+      await page.goBack();
+      await page.getByRole("heading", { name: "SEARCH RESULTS FOR R&B" }).waitFor();
+    }),
+  );
+
+  it(
+    "recent searches wait in the empty box and can be cleared",
+    step(async (visit) => {
+      const { page } = visit;
+      await box(visit).fill("");
+      await page.getByRole("option", { name: "ריקוד" }).waitFor();
+      await page.getByRole("option", { name: "Clear recent searches" }).click();
+      await page.getByRole("listbox").waitFor({ state: "detached" });
+    }),
+  );
+});
