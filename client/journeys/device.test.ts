@@ -2,7 +2,7 @@ import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-s
 import type { Browser, Page } from "playwright-core";
 import { signInAs } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, until } from "./pages/player";
+import { film, isPlaying, leaveBy, press, until } from "./pages/player";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -108,7 +108,7 @@ describe("what a playback was like", () => {
     "stands in the trace viewer once the class is left",
     step(async ({ page }) => {
       const classId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-      await page.getByRole("link", { name: "Dashboard" }).first().click();
+      await leaveBy(page, "Dashboard");
       const sandbox = journeyStack().sandbox;
       const newest = async () => {
         const list = await fetch(`${sandbox}/traces?name=player.session`);

@@ -32,6 +32,13 @@ export async function seekTo({ page }: Visit, share: number): Promise<void> {
 export const isPlaying = (page: Page): Promise<boolean> =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
+/** Leaves a class by the navigation, which asks first while the film runs. */
+export async function leaveBy(page: Page, entry: string): Promise<void> {
+  const isAsked = await isPlaying(page);
+  await page.getByRole("link", { name: entry }).first().click();
+  if (isAsked) await page.getByRole("button", { name: "Leave", exact: true }).click();
+}
+
 export const speedOf = (page: Page): Promise<number> =>
   film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
 

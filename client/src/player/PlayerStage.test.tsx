@@ -46,9 +46,9 @@ describe("the stage", () => {
     const { tell, leave } = await renderStage();
     const isLoading = () => screen.queryByRole("status", { name: /Buffering|Loading/ }) !== null;
     expect(isLoading()).toBe(false);
-    tell("waiting");
+    await tell("waiting");
     expect(isLoading()).toBe(true);
-    tell("canplaythrough");
+    await tell("canplaythrough");
     expect(isLoading()).toBe(false);
     leave();
   });

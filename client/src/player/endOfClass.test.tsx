@@ -46,7 +46,7 @@ describe("the end of a class", () => {
   it("VIEW-PROG-09 what to dance next comes when nothing is left to play, and nobody is taken there", async () => {
     const { advanceTo, tell, shown, router, engine, leave } = await open("STARTED", null);
     advanceTo(299.9);
-    tell("ended");
+    await tell("ended");
     expect(shown()).toBe("next");
     expect(router.state.location.pathname).toBe("/class/1");
     act(() => engine.play());

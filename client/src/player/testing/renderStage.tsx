@@ -79,7 +79,7 @@ export async function renderStage({ options, over, around }: StageWorld = {}) {
     log,
     user,
     router,
-    tell: (event: string) => act(() => tell(event)),
+    tell: (event: string) => act(async () => void tell(event)),
     /** Moves the film on. */
     advanceTo: (second: number) =>
       act(() => {
