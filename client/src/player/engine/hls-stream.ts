@@ -1,9 +1,8 @@
 import { MAX_BUFFER_BYTES } from "@eightcount/rules/player-controls";
 import type { ErrorData, default as HlsClass, Level } from "hls.js";
 import { isOnline, watchNetwork } from "./network-watch";
-import { chooseLevel, type Quality } from "./quality";
-import type { QualityLevel } from "./state";
-import type { Stream, StreamEvents, StreamRequest } from "./stream";
+import { chooseLevel, type Quality, type QualityLevel } from "./quality";
+import type { Stream, StreamEvents, StreamRequest } from "./stream-contract";
 import { StreamMender } from "./stream-mender";
 import type { StreamFailure } from "./stream-trouble";
 

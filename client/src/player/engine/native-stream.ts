@@ -1,5 +1,5 @@
 import { isOnline, watchNetwork } from "./network-watch";
-import type { Stream, StreamEvents, StreamRequest } from "./stream";
+import type { Stream, StreamEvents, StreamRequest } from "./stream-contract";
 import { StreamMender } from "./stream-mender";
 import type { StreamFailure } from "./stream-trouble";
 

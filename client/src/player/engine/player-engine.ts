@@ -9,7 +9,7 @@ import { Sound } from "./sound";
 import { type PreferenceStorage, readVolume } from "./sound-preference";
 import { type Angle, initialState, type PlayerState } from "./state";
 import { createStore, type Store } from "./store";
-import type { OpenStream } from "./stream";
+import type { OpenStream } from "./stream-contract";
 import { readSections, type Section, type TimestampRow } from "./timestamps";
 
 export interface PlayerOptions {

@@ -2,7 +2,7 @@ import { type FilmPart, filmDuration, placeAt, positionAt, withDuration } from "
 import type { Quality } from "./quality";
 import type { PlayerState } from "./state";
 import type { Store } from "./store";
-import type { OpenStream, Stream } from "./stream";
+import type { OpenStream, Stream } from "./stream-contract";
 import { isOver, type StreamTrouble } from "./stream-trouble";
 
 interface Film {

@@ -1,4 +1,11 @@
-import type { QualityLevel } from "./state";
+/** One rendition the stream offers. */
+export interface QualityLevel {
+  /** Position in the stream's own list. */
+  readonly index: number;
+  /** Picture height in pixels. */
+  readonly height: number;
+  readonly bitrate: number;
+}
 
 /** `auto` by bandwidth, `saver` by bandwidth up to a small picture, or a picture height: `720p`. */
 export type Quality = "auto" | "saver" | `${number}p`;

@@ -1,17 +1,8 @@
-import type { Quality } from "./quality";
+import type { Quality, QualityLevel } from "./quality";
 import type { StreamTrouble } from "./stream-trouble";
 import type { Span } from "./timestamps";
 
 export type Angle = "front" | "back";
-
-/** One rendition the stream offers. */
-export interface QualityLevel {
-  /** Position in the stream's own list. */
-  readonly index: number;
-  /** Picture height in pixels. */
-  readonly height: number;
-  readonly bitrate: number;
-}
 
 /** `unsupported` and `failed` are states a person sees, never exceptions. */
 export type PlayerPhase = "loading" | "ready" | "unsupported" | "failed";

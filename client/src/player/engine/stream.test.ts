@@ -1,6 +1,7 @@
 import { PlayerEngine } from "./player-engine";
 import { UNSUPPORTED_MESSAGE } from "./state";
-import { type LoadHls, type StreamEvents, streamOpener } from "./stream";
+import { type LoadHls, streamOpener } from "./stream";
+import type { StreamEvents } from "./stream-contract";
 import { FakeHls } from "./testing/fakeHls";
 import { FakeVideo } from "./testing/fakeVideo";
 import { aPart, memoryStorage, settle } from "./testing/openEngine";
