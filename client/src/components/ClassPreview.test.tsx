@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { aClass, connection } from "../testing/builders";
 import { renderRoute } from "../testing/renderRoute";
-import { PreviewEndContext } from "./previewEnd";
+import { hearReports } from "../tracking/reports";
 
 const graph = {
   danceClasses: connection(
@@ -14,15 +14,12 @@ const graph = {
 };
 
 async function renderCards() {
-  const heard = jest.fn();
-  const world = await renderRoute("/public/catalog", {
-    as: "visitor",
-    graph,
-    around: (app) => <PreviewEndContext value={heard}>{app}</PreviewEndContext>,
-  });
+  const world = await renderRoute("/public/catalog", { as: "visitor", graph });
   const [one, two] = (await screen.findAllByRole("article")) as [HTMLElement, HTMLElement];
   // The preview's code comes with the first pointer that rests on a card.
   await import("./ClassPreview");
+  const heard = jest.fn();
+  hearReports(heard, false);
   return { ...world, heard, one, two };
 }
 
@@ -62,7 +59,7 @@ describe("a card's preview", () => {
     await pass(4_000);
     expect(heard).not.toHaveBeenCalled();
     await leave(one);
-    expect(heard.mock.calls).toEqual([["one", 4]]);
+    expect(heard.mock.calls).toEqual([[{ kind: "preview", classId: "one", seconds: 4 }]]);
   });
 
   it("tells nothing of a film that never showed", async () => {
@@ -95,6 +92,6 @@ describe("a card's preview", () => {
     await waitFor(() =>
       expect(films().map((film) => film.getAttribute("src"))).toEqual(["/media/two.mp4"]),
     );
-    expect(heard.mock.calls).toEqual([["one", 2]]);
+    expect(heard.mock.calls).toEqual([[{ kind: "preview", classId: "one", seconds: 2 }]]);
   });
 });
