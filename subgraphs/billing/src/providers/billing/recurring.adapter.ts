@@ -21,6 +21,7 @@ import type {
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
   isCodeTaken,
+  isFinal,
   isInFlight,
   isNotFound,
   isValidation,
@@ -159,7 +160,12 @@ export class RecurringBillingProvider implements BillingProvider {
     subscription: recurly.Subscription | null,
   ): Promise<recurly.InvoiceCollection | null> {
     if (!subscription?.id || subscription.state !== "active") return null;
-    return orNull(this.#client.getPreviewRenewal(subscription.id));
+    return this.#client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
+      // Access must not hang on an amount: without a preview the plan's price is shown.
+      if (!isFinal(error)) throw error;
+      this.options.logger.warn({ err: error }, "a renewal could not be previewed");
+      return null;
+    });
   }
 
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {

@@ -31,6 +31,14 @@ export const isCodeTaken = (error: unknown): boolean =>
 const statusOf = (error: unknown): number | undefined =>
   error instanceof recurly.ApiError ? detailsOf(error).getResponse()?.status : undefined;
 
+const TOO_MANY_REQUESTS = 429;
+
+/** True for an answer that asking again will not change. */
+export function isFinal(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;
+}
+
 /** True while the same idempotency key is being worked on: ask again in a moment. */
 export const isInFlight = (error: unknown): boolean =>
   error instanceof errors.SimultaneousRequestError || statusOf(error) === 409;
