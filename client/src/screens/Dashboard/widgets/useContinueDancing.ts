@@ -72,7 +72,7 @@ const removeMutation = graphql`
           isInContinueDancing
         }
       }
-      ... on Refusal {
+      ... on ContinueDancingRefused {
         message
       }
     }
@@ -89,7 +89,7 @@ const restoreMutation = graphql`
           isInContinueDancing
         }
       }
-      ... on Refusal {
+      ... on ContinueDancingRefused {
         message
       }
     }

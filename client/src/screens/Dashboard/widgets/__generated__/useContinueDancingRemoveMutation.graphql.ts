@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0d64ffd93e7016e69ba0d6261ff525>>
- * @relayHash d453aae9c4b3b484303b823065e40de1
+ * @generated SignedSource<<eb613bf7ba9dedd3a75a073a2ca6412b>>
+ * @relayHash 5893b08a313d37210ba5e1a6b2c69ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa025591498c1a962936c71c9fde7b8c6dcf0ba741c5e1bc6d247bf2e320399d
+// @relayRequestID fc976b676511f9a1ef1605f211b470480d24d31e7cf689b0427e21df873feeec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContinueDancingInput = {
@@ -19,12 +19,18 @@ export type useContinueDancingRemoveMutation$variables = {
 };
 export type useContinueDancingRemoveMutation$data = {
   readonly removeFromContinueDancing: {
-    readonly __typename: string;
-    readonly classRecord?: {
+    readonly __typename: "ContinueDancingChanged";
+    readonly classRecord: {
       readonly id: string;
       readonly isInContinueDancing: boolean;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "ContinueDancingRefused";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useContinueDancingRemoveMutation = {
@@ -105,8 +111,8 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
+        "type": "ContinueDancingRefused",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -130,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fa025591498c1a962936c71c9fde7b8c6dcf0ba741c5e1bc6d247bf2e320399d",
+    "id": "fc976b676511f9a1ef1605f211b470480d24d31e7cf689b0427e21df873feeec",
     "metadata": {},
     "name": "useContinueDancingRemoveMutation",
     "operationKind": "mutation",
@@ -139,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e262347ef5df9eb017f7a227a6cdd98";
+(node as any).hash = "9241a9dce00a6dc05418e05451fe31f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5a8fd2d856e43cfca8fdda5e83ce61>>
- * @relayHash 7592a20bd1aa87c70e80229668450a77
+ * @generated SignedSource<<d74a927de25dfd6840f9fd986bf3db74>>
+ * @relayHash 02665553ecd4873d176712c68a5125d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a636590c79d285782f129850bd592ec917b9260059f278e3807a7e3f1b0905d4
+// @relayRequestID 8cd42d0b9aceaf72de0f664b1cbb3ffecb4e95ba62445c9ec29dbde9ef28714a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContinueDancingInput = {
@@ -19,12 +19,18 @@ export type useContinueDancingRestoreMutation$variables = {
 };
 export type useContinueDancingRestoreMutation$data = {
   readonly restoreToContinueDancing: {
-    readonly __typename: string;
-    readonly classRecord?: {
+    readonly __typename: "ContinueDancingChanged";
+    readonly classRecord: {
       readonly id: string;
       readonly isInContinueDancing: boolean;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "ContinueDancingRefused";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useContinueDancingRestoreMutation = {
@@ -105,8 +111,8 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
+        "type": "ContinueDancingRefused",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -130,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a636590c79d285782f129850bd592ec917b9260059f278e3807a7e3f1b0905d4",
+    "id": "8cd42d0b9aceaf72de0f664b1cbb3ffecb4e95ba62445c9ec29dbde9ef28714a",
     "metadata": {},
     "name": "useContinueDancingRestoreMutation",
     "operationKind": "mutation",
@@ -139,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ece30afdb42fec9f2af61621fac4bf2";
+(node as any).hash = "8c5c48f238a03e2e975a3507e407165f";
 
 export default node;
