@@ -29,7 +29,7 @@ export async function newContext(
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(() => {
     if (window.location.protocol === "about:") return;
-    window.localStorage.setItem("eightcount.cookie-consent", "rejected");
+    window.localStorage.setItem("eightcount.cookie-consent", "declined");
   });
   return context;
 }

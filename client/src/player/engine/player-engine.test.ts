@@ -179,3 +179,23 @@ describe("PlayerEngine", () => {
     expect(destroy).toHaveBeenCalledTimes(1);
   });
 });
+
+describe("AMB-79 the length of a film", () => {
+  it("is what the media says once it is known; rounding is no difference", async () => {
+    const { engine, stream } = await openEngine();
+    stream().onDuration(299.8);
+    expect(engine.store.get().durationSeconds).toBe(300);
+    stream().onDuration(298.5);
+    expect(engine.store.get().durationSeconds).toBe(298.5);
+  });
+
+  it("is logged when it differs by more than two seconds", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { stream } = await openEngine();
+    stream().onDuration(298.5);
+    expect(warn).not.toHaveBeenCalled();
+    stream().onDuration(290);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+});

@@ -12,6 +12,8 @@ interface Film {
 
 /** A film whose length differs by more than this from what its class says is reported, seconds. */
 const TOLD_SECONDS = 2;
+/** Lengths that differ by less are the same: the page and the player show one number, seconds. */
+const SAME_LENGTH_SECONDS = 0.5;
 
 /** Puts the right part and angle of a film into the element, and reads the class's time from it. */
 export class Projector {
@@ -122,6 +124,7 @@ export class Projector {
     if (Math.abs(seconds - planned) > TOLD_SECONDS) {
       console.warn(`player: part ${part + 1} lasts ${seconds} s, its class says ${planned} s`);
     }
+    if (Math.abs(seconds - planned) < SAME_LENGTH_SECONDS) return;
     this.#parts = withDuration(this.#parts, part, seconds);
     this.#store.set({ durationSeconds: filmDuration(this.#parts) });
   }
