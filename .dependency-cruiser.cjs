@@ -116,7 +116,10 @@ const insideTheClient = [
   rule(
     "client-looks-down",
     "app -> screens -> components -> design; never upwards.",
-    { path: "^client/src/(components|player|payments|relay|search|tracking|design)/", pathNot: TEST },
+    {
+      path: "^client/src/(components|player|payments|relay|search|tracking|design)/",
+      pathNot: TEST,
+    },
     { path: "^client/src/(app|screens)/" },
   ),
   rule(

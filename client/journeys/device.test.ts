@@ -15,8 +15,8 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 type Steered = Window & { steer: Record<string, (details: object) => void>; lit: number };
 
 /** Notes the handlers the page gives to the media keys, and how many screen locks it holds. */
-function watchDevice(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watchDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const here = window as unknown as Steered;
     Object.assign(here, { steer: {}, lit: 0 });
     navigator.mediaSession.setActionHandler = (action, handler) => {
