@@ -108,20 +108,19 @@ describe("what a playback was like", () => {
     "stands in the trace viewer once the class is left",
     step(async ({ page }) => {
       const classId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-      await leaveBy(page, "Dashboard");
       const sandbox = journeyStack().sandbox;
       const newest = async () => {
         const list = await fetch(`${sandbox}/traces?name=player.session`);
-        const trace = (await list.text()).match(/\/traces\/([0-9a-f]{32})/)?.[1];
-        const answer = trace && (await fetch(`${sandbox}/traces/${trace}.json`));
-        return answer ? ((await answer.json()) as { spans: SessionSpan[] }).spans[0] : undefined;
+        return (await list.text()).match(/\/traces\/([0-9a-f]{32})/)?.[1];
       };
-      await until(
-        "the session",
-        async () => (await newest())?.attributes["eightcount.class.id"] === classId,
-      );
-      const session = (await newest())?.attributes ?? {};
+      const before = await newest();
+      await leaveBy(page, "Dashboard");
+      await until("the session", async () => (await newest()) !== before);
+      const answer = await fetch(`${sandbox}/traces/${await newest()}.json`);
+      const { spans } = (await answer.json()) as { spans: SessionSpan[] };
+      const session = spans[0]?.attributes ?? {};
       expect(session).toMatchObject({
+        "eightcount.class.id": classId,
         "eightcount.player.angle": "front",
         "eightcount.player.fatal_errors": 0,
         "eightcount.player.seeks": 1,

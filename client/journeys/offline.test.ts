@@ -63,7 +63,8 @@ describe("the network goes while somebody dances", () => {
     await page.goto("/dashboard");
     const { danceClass } = await answer;
     const { lastViewedSeconds, status } = danceClass?.progress ?? { lastViewedSeconds: 0 };
-    expect(status).toBe("STARTED");
+    // Another journey may have finished the class before; that is never taken back.
+    expect(["STARTED", "COMPLETED"]).toContain(status);
     expect(Math.abs(lastViewedSeconds - leftAt)).toBeLessThanOrEqual(HEARTBEAT_SECONDS * 1.2 + 1);
     await until("nothing waits any more", async () => (await waiting(page)).length === 0);
     await page.close();
