@@ -17,7 +17,8 @@ const STOPPING_MS = 200;
 const SEEN_WITHIN_MS = 10_000;
 const visitor = Person.visitor();
 
-const catalogue = () => visitor.ask<object>("ClassesScreenQuery", {}, { method: "GET" });
+const catalogue = () =>
+  visitor.ask<object>("ClassesScreenQuery", { isMember: false }, { method: "GET" });
 const playback = (person: Person) =>
   person.ask<object>("useStartPlaybackMutation", { input: { classId } });
 const progress = (person: Person, input = progressInput(classId, 9)) =>

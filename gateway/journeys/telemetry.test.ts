@@ -35,11 +35,11 @@ describe("one trace from the browser to the database", () => {
     const variables = { text: "Bus Pass", hasText: true };
     const { data, traceId } = await browser.ask<Found>("SearchScreenQuery", variables);
     classId = data.search.classes[0]?.classId ?? "";
-    const sql = "pg.query:WITH catalogue";
+    const sql = "pg.query:SELECT catalogue";
     const trace = await collect(traceId, ["SearchScreenQuery", "gateway.plan", sql]);
     const request = [
       "eightcount-browser SearchScreenQuery",
-      "gateway POST",
+      "gateway POST /graphql",
       "gateway gateway.request",
     ];
     expect(trace.pathTo("gateway.plan")).toEqual([...request, "gateway gateway.plan"]);
@@ -48,7 +48,7 @@ describe("one trace from the browser to the database", () => {
       "gateway gateway.execute",
       "gateway gateway.fetch",
       "gateway POST",
-      "catalogue POST",
+      "catalogue POST /graphql",
       "catalogue query SearchScreenQuery__catalogue__0",
       `catalogue ${sql}`,
     ]);
@@ -63,12 +63,12 @@ describe("one trace from the browser to the database", () => {
     const trace = await collect(traceId, ["useRecordProgressMutation", sql]);
     expect(trace.pathTo(sql)).toEqual([
       "eightcount-browser useRecordProgressMutation",
-      "gateway POST",
+      "gateway POST /graphql",
       "gateway gateway.request",
       "gateway gateway.execute",
       "gateway gateway.fetch",
       "gateway POST",
-      "viewing POST",
+      "viewing POST /graphql",
       "viewing mutation useRecordProgressMutation__viewing__0",
       "viewing viewing.progress.flush",
       `viewing ${sql}`,
