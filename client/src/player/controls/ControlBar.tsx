@@ -86,6 +86,10 @@ const Row = styled.div`
   align-items: center;
   gap: 2px;
   min-height: 48px;
+  /* Beside open timestamps on a small screen the dance things take a row of their own. */
+  @container player (max-width: 700px) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Grow = styled.span`
