@@ -66,6 +66,12 @@ describe("client server", () => {
     expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
   });
 
+  it("never shows the page as it was built, without what it must be told", async () => {
+    const page = await fetch(`${base}/index.html`);
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(await page.text()).toContain("traceSampleRate");
+  });
+
   it("takes no writes", async () => {
     expect((await fetch(`${base}/classes`, { method: "POST" })).status).toBe(405);
   });
@@ -95,6 +101,15 @@ describe("content security", () => {
     expect(sources["media-src"]).toContain("https://media.eightcount.example");
     const inside = contentSources(loadConfig({ RECURLY_JS_URL: "/recurly.js" }));
     expect(inside["script-src"]).toEqual(["'self'"]);
+    expect(inside["frame-src"]).toEqual(["'self'"]);
+  });
+
+  it("lets a bank ask in a frame of its own, and run no script in the page", () => {
+    const sources = contentSources(
+      loadConfig({ RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js" }),
+    );
+    expect(sources["frame-src"]).toContain("https:");
+    expect(sources["script-src"]).not.toContain("https:");
   });
 });
 

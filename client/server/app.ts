@@ -37,7 +37,12 @@ export function createApp({ config, isReady }: AppOptions): Express {
     express.static(join(config.assets, "assets"), { immutable: true, maxAge: YEAR, index: false }),
     (_request, response) => void response.status(404).type("text").send("Not found"),
   );
-  app.use(express.static(config.assets, { index: false, maxAge: "1h" }));
+  const loose = express.static(config.assets, { index: false, maxAge: "1h" });
+  app.use((request, response, next) => {
+    // The built page knows no configuration yet; only the rendered one is shown.
+    if (request.path === "/index.html") next();
+    else loose(request, response, next);
+  });
   app.use((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");

@@ -6,6 +6,8 @@ import { ConfigError, loadConfig } from "./config.ts";
 const BUILT = fileURLToPath(new URL("../dist/browser", import.meta.url));
 const EXIT_CONFIG = 78;
 const DRAIN_MS = 2_500;
+// Longer than a proxy keeps an idle connection, so that it never sends into a closing one.
+const KEEP_ALIVE_MS = 65_000;
 
 function log(message: string, details: object = {}): void {
   const line = { level: "info", time: new Date().toISOString(), service: "client", message };
@@ -16,6 +18,7 @@ function start(): void {
   const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: BUILT, ...process.env });
   let isReady = false;
   const server = createServer(createApp({ config, isReady: () => isReady }));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const stop = (signal: string) => {
     if (!isReady) return;
     isReady = false;
@@ -30,11 +33,11 @@ function start(): void {
   });
   server.listen(config.port, config.host, () => {
     isReady = true;
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
     const bound = server.address();
     log("listening", { port: typeof bound === "object" ? bound?.port : config.port });
   });
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
 }
 
 try {

@@ -13,6 +13,8 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
     ...new Set([...originOf(config.recurlyJsUrl), ...originOf(config.recurlyJsApi)]),
   ];
   const media = originOf(config.mediaBaseUrl);
+  // A 3-D Secure challenge is answered in a frame at the card's own bank, wherever that is.
+  const banks = provider.length > 0 ? ["https:"] : [];
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...provider],
@@ -23,7 +25,7 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...media, ...provider],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'self'", ...provider],
+    "frame-src": ["'self'", ...provider, ...banks],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
