@@ -17,6 +17,7 @@ export function Frame() {
   useOwnTitle();
   useTheme();
   useScrollPosition();
+  useForgetArrival();
   useRestoredPath();
   useReadyFlag();
   return (
@@ -44,6 +45,15 @@ function useTheme() {
   useLayoutEffect(() => {
     document.body.dataset.theme = themeFor(pathname);
   }, [pathname]);
+}
+
+/** The remembered page is forgotten once it is reached, also where it cannot be shown just now. */
+function useForgetArrival() {
+  const { rememberedPath } = useSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (rememberedPath.peek() === pathname + search) rememberedPath.forget();
+  }, [rememberedPath, pathname, search]);
 }
 
 /** Somebody who was sent to subscribe goes back to what they wanted once they have. */

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { anInstructor, aPlaylist, aStyle, connection } from "../testing/builders";
+import { graphError } from "../testing/fakeGraph";
 import { inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 import { redirectRoutes } from "./redirects";
 import { screenRoutes } from "./routes";
@@ -150,6 +151,25 @@ describe("protected routes", () => {
     await at(world, "/history?status=completed");
     await screen.findByRole("heading", { name: "HISTORY" });
     await waitFor(() => expect(world.session.rememberedPath.peek()).toBeNull());
+  });
+
+  it("a wanted page that fails is not come back to for ever", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const plans = () => {
+      throw graphError("INTERNAL_SERVER_ERROR");
+    };
+    const world = await renderRoute("/help/FAQ", {
+      as: subscriber,
+      graph: { ...catalogue, plans },
+      operations: { refresh: async () => null },
+    });
+    await at(world, "/signin");
+    const credentials = { email: "a@example.com", password: "x", rememberMe: false };
+    await act(async () => void (await world.session.signIn(credentials)));
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    await world.user.click(screen.getByRole("link", { name: "Eightcount" }));
+    expect(await screen.findByRole("heading", { name: "DASHBOARD" })).toBeVisible();
+    quiet.mockRestore();
   });
 
   it("an address nobody has is not remembered", async () => {
