@@ -45,7 +45,9 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
     `,
     viewer,
   );
-  const records = (data.history?.edges ?? []).map((edge) => edge.node);
+  const records = (data.history?.edges ?? []).flatMap(({ node: { updatedAt, danceClass } }) =>
+    danceClass ? [{ updatedAt, danceClass }] : [],
+  );
   if (records.length === 0) return <NoHistory />;
   return (
     <>

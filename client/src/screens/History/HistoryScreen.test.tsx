@@ -43,6 +43,14 @@ describe("history", () => {
     expect(statuses(world)).toEqual(["STARTED", "COMPLETED"]);
   });
 
+  it("a class that is not shown any more leaves the others standing", async () => {
+    await open("/history", {
+      STARTED: [{ ...record("Gone", today()), danceClass: null }, record("Here", today())],
+    });
+    expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
+    expect(screen.getByText("1 class")).toBeVisible();
+  });
+
   it("CAT-HIST-04 each group has its title and its number of classes", async () => {
     await open("/history", { STARTED: [record("One", today()), record("Two", today())] });
     const heading = await screen.findByRole("heading", { name: "This Week" });

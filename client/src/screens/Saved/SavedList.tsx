@@ -38,8 +38,8 @@ export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
     `,
     viewer,
   );
-  const edges = data.savedClasses?.edges ?? [];
-  if (edges.length === 0) {
+  const saved = (data.savedClasses?.edges ?? []).flatMap(({ node }) => node.danceClass ?? []);
+  if (saved.length === 0) {
     return (
       <EmptyState
         icon={<Star />}
@@ -55,7 +55,7 @@ export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
   return (
     <>
       <VisuallyHidden as="h2">Your saved classes</VisuallyHidden>
-      <ClassGrid danceClasses={edges.map(({ node }) => node.danceClass)} />
+      <ClassGrid danceClasses={saved} />
       <LoadMore
         label="See More Classes"
         hasNext={hasNext}

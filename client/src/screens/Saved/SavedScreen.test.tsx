@@ -34,6 +34,12 @@ describe("saved classes", () => {
     expect(main.getByRole("link", { name: "Classes" })).toHaveAttribute("href", "/classes");
   });
 
+  it("a saved class that is not shown any more leaves the others standing", async () => {
+    const [gone, ...others] = saved(3);
+    await open([{ ...gone, danceClass: null }, ...others]);
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
+  });
+
   it("CAT-SAVE-05 opens at its top", async () => {
     const scrollTo = jest.spyOn(window, "scrollTo");
     await open(saved(1));

@@ -18,7 +18,10 @@ export class ClassRecordResolver {
     return status === "STARTED" && setAsideAt === null;
   }
 
-  @FieldResolver(() => DanceClass, { description: "The class that was started." })
+  @FieldResolver(() => DanceClass, {
+    nullable: true,
+    description: "The class that was started; null while the catalogue does not show it.",
+  })
   danceClass(@Root() { classId }: ClassRecordRow): DanceClass {
     return { classId };
   }

@@ -11,7 +11,10 @@ export class SavedClassResolver {
     return toGlobalId("SavedClass", id);
   }
 
-  @FieldResolver(() => DanceClass, { description: "The class that was saved." })
+  @FieldResolver(() => DanceClass, {
+    nullable: true,
+    description: "The class that was saved; null while the catalogue does not show it.",
+  })
   danceClass(@Root() { classId }: SavedClassRow): DanceClass {
     return { classId };
   }

@@ -57,7 +57,7 @@ export class ViewedClassListResolver {
 
 @Resolver(() => ViewedClass)
 export class ViewedClassResolver {
-  @FieldResolver(() => DanceClass)
+  @FieldResolver(() => DanceClass, { nullable: true })
   danceClass(@Root() { classId }: ViewedClassRow): DanceClass {
     return { classId };
   }

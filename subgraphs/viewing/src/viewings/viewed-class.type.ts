@@ -44,8 +44,11 @@ export class ViewedClass {
   @Field(() => ID, { description: "The UUID the player made when it opened the class." })
   playbackSessionId!: string;
 
-  @Field(() => DanceClass, { description: "The class that was viewed." })
-  danceClass!: DanceClass;
+  @Field(() => DanceClass, {
+    nullable: true,
+    description: "The class that was viewed; null while the catalogue does not show it.",
+  })
+  danceClass!: DanceClass | null;
 
   @Field(() => ViewingStatus, { description: "What this viewing reached by itself." })
   status!: ViewingStatusName;

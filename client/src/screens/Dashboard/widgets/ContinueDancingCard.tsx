@@ -37,6 +37,7 @@ export function ContinueDancingCard({ record, onRemove }: ContinueDancingCardPro
     `,
     record,
   );
+  if (!danceClass) return null;
   const { songName, lengthSeconds, timestamps, progress } = danceClass;
   const position = progress?.lastViewedSeconds ?? 0;
   const next = nextSection(timestamps, position);

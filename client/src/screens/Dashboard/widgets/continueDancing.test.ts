@@ -30,6 +30,12 @@ describe("the row of started classes", () => {
     expect(names(rowOf(row))).toEqual(["on", "unknown"]);
   });
 
+  it("leaves out a class that is not shown any more", () => {
+    expect(
+      names(rowOf([started("hidden", null, { danceClass: null }), started("on", null)])),
+    ).toEqual(["on"]);
+  });
+
   it.each([
     [2292, 0, "39 min left"],
     [2292, 2160, "3 min left"],

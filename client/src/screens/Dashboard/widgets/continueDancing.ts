@@ -1,12 +1,16 @@
 /** What the row needs to know of a started class. */
 export interface StartedClass {
   readonly isInContinueDancing: boolean;
-  readonly danceClass: {
-    readonly progress:
-      | { readonly status: string; readonly updatedAt?: string | null | undefined }
-      | null
-      | undefined;
-  };
+  /** Nothing while the catalogue does not show the class. */
+  readonly danceClass:
+    | {
+        readonly progress:
+          | { readonly status: string; readonly updatedAt?: string | null | undefined }
+          | null
+          | undefined;
+      }
+    | null
+    | undefined;
 }
 
 /** How many stand in the row; the fourth gives way on narrower screens. */
@@ -21,15 +25,15 @@ const SECONDS_PER_MINUTE = 60;
 export function rowOf<Item extends StartedClass>(started: readonly Item[]): readonly Item[] {
   return started
     .filter(({ isInContinueDancing, danceClass }) => {
-      const status = danceClass.progress?.status ?? "STARTED";
-      return isInContinueDancing && status !== "COMPLETED";
+      const status = danceClass?.progress?.status ?? "STARTED";
+      return isInContinueDancing && danceClass && status !== "COMPLETED";
     })
     .toSorted((one, other) => dancedAt(other) - dancedAt(one))
     .slice(0, ROW_LENGTH);
 }
 
 function dancedAt({ danceClass }: StartedClass): number {
-  return Date.parse(danceClass.progress?.updatedAt ?? "") || 0;
+  return Date.parse(danceClass?.progress?.updatedAt ?? "") || 0;
 }
 
 /** How much of a class is left, such as "24 min left". */

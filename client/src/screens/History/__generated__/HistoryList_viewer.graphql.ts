@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88adcea4701577499267a32a4514c8aa>>
+ * @generated SignedSource<<f45b563fc89d282c0978a40a824dcb4f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type HistoryList_viewer$data = {
       readonly node: {
         readonly danceClass: {
           readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
-        };
+        } | null | undefined;
         readonly updatedAt: string;
       };
     }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d73754c0e839c3beabe711b20ae88ec>>
+ * @generated SignedSource<<4ef6e7f66fffc7a9fd24b3333d4c1850>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SavedList_viewer$data = {
       readonly node: {
         readonly danceClass: {
           readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
-        };
+        } | null | undefined;
       };
     }>;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e676cca3bfcdfad25eebc557c2766032>>
+ * @generated SignedSource<<6c4bbce3f7a967fabdb513631368af69>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ContinueDancingCard_record$data = {
       readonly title: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ClassCard_danceClass">;
-  };
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "ContinueDancingCard_record";
 };

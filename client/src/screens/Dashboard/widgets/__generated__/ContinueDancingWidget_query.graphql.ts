@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6d46fcc5de92a8993070ac33530b050>>
+ * @generated SignedSource<<e71292cead059a95650a6b05eeb1696c>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ContinueDancingWidget_query$data = {
               readonly status: ViewingStatus;
               readonly updatedAt: string | null | undefined;
             } | null | undefined;
-          };
+          } | null | undefined;
           readonly id: string;
           readonly isInContinueDancing: boolean;
           readonly " $fragmentSpreads": FragmentRefs<"ContinueDancingCard_record">;

@@ -1,0 +1,13 @@
+import { isNonNullType, isObjectType } from "graphql";
+import { viewingSchema } from "./schema";
+
+describe("the subgraph's schema", () => {
+  it("a class the catalogue no longer shows does not take the list along", async () => {
+    const { schema } = await viewingSchema({ get: () => undefined });
+    for (const name of ["SavedClass", "ClassRecord", "ViewedClass"]) {
+      const listed = schema.getType(name);
+      if (!isObjectType(listed)) throw new Error(`${name} is no object type`);
+      expect([name, isNonNullType(listed.getFields().danceClass?.type)]).toEqual([name, false]);
+    }
+  });
+});
