@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled, { keyframes } from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/Button";
-import { above } from "../../design/breakpoints";
+import { above, conditionBelow } from "../../design/breakpoints";
 import { IconButton } from "../../design/IconButton";
 import { Logo } from "../../design/Logo";
 import { color, font, layer, layout, motion } from "../../design/theme";
@@ -28,6 +28,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   const { giftCardUrl } = usePublicConfig();
   const panel = useRef<HTMLDivElement>(null);
   useSoleAttention(panel);
+  useCloseOnWide(onClose);
   return createPortal(
     <Screen
       ref={panel}
@@ -79,6 +80,18 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
     </Screen>,
     document.body,
   );
+}
+
+// A tablet that is turned shows the rail instead, and the page must answer again.
+function useCloseOnWide(onClose: () => void) {
+  useEffect(() => {
+    const narrow = window.matchMedia(conditionBelow("shell"));
+    const follow = () => {
+      if (!narrow.matches) onClose();
+    };
+    narrow.addEventListener("change", follow);
+    return () => narrow.removeEventListener("change", follow);
+  }, [onClose]);
 }
 
 const slide = keyframes`from { translate: 24px 0; opacity: 0; }`;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { connection } from "../../testing/builders";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
@@ -120,6 +120,22 @@ describe("drawer", () => {
     const { drawer } = await openDrawer("visitor");
     expect(drawer.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", "/onboarding");
     expect(drawer.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/signin");
+  });
+
+  it("goes when the window grows wide, so that the page can be reached", async () => {
+    const plain = window.matchMedia;
+    const grown: (() => void)[] = [];
+    window.matchMedia = (query) => ({
+      ...plain(query),
+      addEventListener: (_: string, hear: EventListenerOrEventListenerObject) =>
+        grown.push(hear as () => void),
+    });
+    await openDrawer(subscriber);
+    await act(async () => {
+      for (const hear of grown) hear();
+    });
+    expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
+    window.matchMedia = plain;
   });
 
   it("closes with Escape and gives the focus back", async () => {
