@@ -118,6 +118,16 @@ describe("the queue of what is told about a visit", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("once closed a failed batch is not tried again", async () => {
+    const { add, queue, sent, fail } = aQueue();
+    fail();
+    add("one");
+    await pass(FLUSH_AFTER_MS);
+    queue.close();
+    await pass(24 * 3_600_000);
+    expect(sent).toHaveLength(1);
+  });
+
   it("after failures it waits longer and longer", async () => {
     const { add, sent, fail } = aQueue();
     fail();

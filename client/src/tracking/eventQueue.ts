@@ -35,6 +35,7 @@ export class EventQueue<T> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   #isLeaving = false;
+  #isClosed = false;
   #failures = 0;
 
   constructor(private readonly options: EventQueueOptions<T>) {}
@@ -65,6 +66,7 @@ export class EventQueue<T> {
 
   /** Forgets what waits and sends nothing more. */
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#waiting = [];
   }
@@ -108,7 +110,7 @@ export class EventQueue<T> {
 
   async #again(batch: readonly Entry<T>[], attempt: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, this.#pause()));
-    await this.#deliver(batch, attempt);
+    if (!this.#isClosed) await this.#deliver(batch, attempt);
   }
 
   /** The oldest entries of one visit that fit into a batch. */
