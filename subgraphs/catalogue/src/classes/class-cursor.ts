@@ -2,6 +2,10 @@ import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import { InputError } from "../errors";
 
+/** Sort keys a row can have: a 32-bit number, an instant with a year of four digits. */
+const MAX_NUMBER = 2 ** 31 - 1;
+const MAX_TIME_MS = 62_135_596_800_000;
+
 /** The orders a list of classes can have; POSITION is a playlist's own. */
 export type ClassOrder = "NEWEST" | "OLDEST" | "MOST_POPULAR" | "POSITION";
 
@@ -25,14 +29,19 @@ export function encodeClassCursor(order: ClassOrder, keys: ClassKeyset): string 
  */
 export function decodeClassCursor(order: ClassOrder, cursor: string): ClassKeyset {
   const [itsOrder, totalViews, released, position, id] = decodeCursor(cursor) ?? [];
-  const isWhole = [totalViews, released, position].every(Number.isSafeInteger);
-  if (itsOrder !== order || !isWhole || typeof id !== "string" || !isUuid(id)) {
+  if (
+    itsOrder !== order ||
+    !isWhole(totalViews, MAX_NUMBER) ||
+    !isWhole(released, MAX_TIME_MS) ||
+    !isWhole(position, MAX_NUMBER) ||
+    typeof id !== "string" ||
+    !isUuid(id)
+  ) {
     throw new InputError("The cursor does not belong to this list.");
   }
-  return {
-    totalViews: Number(totalViews),
-    releaseDate: new Date(Number(released)),
-    position: Number(position),
-    id,
-  };
+  return { totalViews, releaseDate: new Date(released), position, id };
+}
+
+function isWhole(part: unknown, max: number): part is number {
+  return typeof part === "number" && Number.isInteger(part) && Math.abs(part) <= max;
 }

@@ -1,6 +1,6 @@
 import { type LevelName, levelRange } from "@eightcount/rules/levels";
 import { releasedWithinStart } from "@eightcount/rules/release-dates";
-import { lookupKey } from "@eightcount/rules/route-names";
+import { nameKey } from "../names/name-key.rules";
 
 /** A listing's filter as a client sends it; null and missing mean no condition. */
 export interface AskedFilter {
@@ -16,9 +16,9 @@ const MAX_DAYS = 36_500;
 export function listingFilter(asked: AskedFilter, now: Date) {
   const { releasedWithinDays: days } = asked;
   return {
-    styleKeys: (asked.styles ?? []).map(lookupKey),
+    styleKeys: (asked.styles ?? []).map(nameKey),
     styleIds: [],
-    instructorKeys: (asked.instructors ?? []).map(lookupKey),
+    instructorKeys: (asked.instructors ?? []).map(nameKey),
     levels: (asked.levels ?? []).map(levelRange),
     releasedAfter:
       typeof days === "number"

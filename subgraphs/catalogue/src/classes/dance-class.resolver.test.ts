@@ -1,4 +1,5 @@
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
@@ -209,13 +210,31 @@ describe("danceClasses", () => {
     expect(isNew(14 * 24 + 1)).toBe(false);
   });
 
-  it.each(["x", "W10", Buffer.from('["NEWEST",1,2,0,"x"]').toString("base64url")])(
-    "the made-up cursor %s is malformed input",
-    async (after) => {
-      const { errors } = await catalogue.run(LIST, { variables: { after } });
-      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
-    },
-  );
+  const anId = danceClasses[0]?.id;
+  it.each([
+    "x",
+    "W10",
+    encodeCursor(["NEWEST", 1, 2, 0, "x"]),
+    encodeCursor(["MOST_POPULAR", 2 ** 31, 0, 0, `${anId}`]),
+    encodeCursor(["MOST_POPULAR", 1, Number.MAX_SAFE_INTEGER, 0, `${anId}`]),
+    encodeCursor(["MOST_POPULAR", 1, -8.64e15, 0, `${anId}`]),
+    encodeCursor(["MOST_POPULAR", 1, Date.UTC(12_000, 0), 0, `${anId}`]),
+  ])("the made-up cursor %s is malformed input", async (after) => {
+    const { errors } = await catalogue.run(LIST, { variables: { after } });
+    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("a name no database can hold finds nothing", async () => {
+    const filter = { styles: ["Heels\0"], instructors: ["\0"] };
+    expect(await list({ filter })).toMatchObject({ totalCount: 0, nodes: [] });
+    const source = `query ($name: String!) { style(name: $name) { id }
+      instructor(name: $name) { id } playlist(name: $name) { id } }`;
+    expect(await catalogue.ask(source, { variables: { name: "a\0b" } })).toEqual({
+      style: null,
+      instructor: null,
+      playlist: null,
+    });
+  });
 
   it("a cursor of another order is malformed input", async () => {
     const { pageInfo } = await list({ sort: "OLDEST" });

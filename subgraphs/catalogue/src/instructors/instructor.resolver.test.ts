@@ -1,5 +1,6 @@
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { instructors } from "@eightcount/sandbox/content/content-instructor";
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
@@ -110,8 +111,11 @@ describe("instructors", () => {
     await catalogue.pool.query(teach, [["KPOP", "Hip Hop"]]);
   });
 
-  it("a made-up cursor is malformed input", async () => {
-    const { errors } = await catalogue.run(LIST, { variables: { after: "WzEsMl0" } });
-    expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
-  });
+  it.each(["WzEsMl0", encodeCursor(["a\0", `${instructors[0]?.id}`])])(
+    "the made-up cursor %s is malformed input",
+    async (after) => {
+      const { errors } = await catalogue.run(LIST, { variables: { after } });
+      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
+    },
+  );
 });

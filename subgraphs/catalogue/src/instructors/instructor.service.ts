@@ -1,9 +1,9 @@
-import { lookupKey } from "@eightcount/rules/route-names";
 import type { Page } from "@eightcount/service-kit/relay/connection";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { PageRequest } from "../classes/class-page";
 import { InputError } from "../errors";
+import { nameKey } from "../names/name-key.rules";
 import type { Instructor, InstructorKeyset } from "./instructor";
 import type { InstructorRepository } from "./instructor.repository";
 
@@ -26,14 +26,14 @@ export class InstructorService {
 
   /** By display name or route slug; null when unknown or hidden. */
   find(name: string): Promise<Instructor | null> {
-    return this.instructors.findByKey(lookupKey(name));
+    return this.instructors.findByKey(nameKey(name));
   }
 }
 
 function keysetOf(after: string | null): InstructorKeyset | null {
   if (after === null) return null;
   const [name, id] = decodeCursor(after) ?? [];
-  if (typeof name !== "string" || typeof id !== "string" || !isUuid(id)) {
+  if (typeof name !== "string" || typeof id !== "string" || !isUuid(id) || name.includes("\0")) {
     throw new InputError("The cursor does not belong to this list.");
   }
   return { name, id };

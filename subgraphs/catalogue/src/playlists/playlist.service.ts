@@ -1,4 +1,4 @@
-import { lookupKey } from "@eightcount/rules/route-names";
+import { nameKey } from "../names/name-key.rules";
 import type { Playlist } from "./playlist";
 import type { PlaylistRepository } from "./playlist.repository";
 
@@ -13,6 +13,6 @@ export class PlaylistService {
 
   /** By display name or route slug; null when unknown or hidden. */
   find(name: string): Promise<Playlist | null> {
-    return this.playlists.findByKey(lookupKey(name));
+    return this.playlists.findByKey(nameKey(name));
   }
 }

@@ -1,5 +1,5 @@
-import { lookupKey } from "@eightcount/rules/route-names";
 import { compareStyles } from "@eightcount/rules/style-order";
+import { nameKey } from "../names/name-key.rules";
 import type { Style } from "./style";
 import type { StyleRepository } from "./style.repository";
 
@@ -14,6 +14,6 @@ export class StyleService {
 
   /** By display name or route slug; null when unknown or hidden. */
   find(name: string): Promise<Style | null> {
-    return this.styles.findByKey(lookupKey(name));
+    return this.styles.findByKey(nameKey(name));
   }
 }
