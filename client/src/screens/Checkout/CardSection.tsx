@@ -4,6 +4,7 @@ import type { PlanChoice } from "@eightcount/rules/plans";
 import { CalendarCheck } from "lucide-react";
 import { Suspense } from "react";
 import styled from "styled-components";
+import { SilentBoundary } from "../../components/SilentBoundary";
 import { FieldError, InputFrame } from "../../design/Field";
 import { color, font } from "../../design/theme";
 import { text } from "../../design/type";
@@ -30,9 +31,11 @@ export function CardSection({ CardField, problems, planChoice, couponCode }: Car
           <FieldError key={kind}>{message}</FieldError>
         ))}
       </div>
-      <Suspense fallback={null}>
-        <FirstCharge planChoice={planChoice} couponCode={couponCode} />
-      </Suspense>
+      <SilentBoundary key={`${planChoice} ${couponCode}`}>
+        <Suspense fallback={null}>
+          <FirstCharge planChoice={planChoice} couponCode={couponCode} />
+        </Suspense>
+      </SilentBoundary>
     </section>
   );
 }

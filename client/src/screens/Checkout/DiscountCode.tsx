@@ -13,7 +13,7 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-/** Asks for a code and applies it once the provider takes it for this plan. */
+/** Asks for a code and applies it once the provider takes it for this plan; none takes it away. */
 export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
   const environment = useRelayEnvironment();
   const notify = useNotify();
@@ -21,7 +21,11 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
   const [description, setDescription] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const apply = async () => {
-    if (code.trim() === "" || isBusy) return;
+    if (isBusy) return;
+    if (code.trim() === "") {
+      onCoupon(null);
+      return;
+    }
     setIsBusy(true);
     notify.forgetErrors();
     try {
@@ -69,7 +73,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         autoCapitalize="characters"
         spellCheck={false}
         value={code}
-        hint={description ?? undefined}
+        hint={appliedCode === null ? undefined : (description ?? undefined)}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
       <Button kind="outline" busyLabel={isBusy && "…"} onClick={() => void apply()}>

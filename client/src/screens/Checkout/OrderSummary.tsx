@@ -2,8 +2,9 @@ import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import { formatAmount, formatPrice } from "@eightcount/rules/money";
 import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { Suspense, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import styled from "styled-components";
+import { SilentBoundary } from "../../components/SilentBoundary";
 import { Button } from "../../design/Button";
 import { Box } from "../../design/FunnelPage";
 import { Loading } from "../../design/Loading";
@@ -11,6 +12,8 @@ import { color, font, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import { DiscountCode } from "./DiscountCode";
 import { type OrderSums, useOrderPreview } from "./useOrderPreview";
+
+const UNREACHABLE = "The price could not be asked for. Check your connection, then try again.";
 
 interface OrderSummaryProps {
   readonly planChoice: PlanChoice;
@@ -21,25 +24,38 @@ interface OrderSummaryProps {
 
 /** What is bought, what it costs today and when it costs next. */
 export function OrderSummary(props: OrderSummaryProps) {
+  const [time, setTime] = useState(0);
+  const again = () => setTime(time + 1);
   return (
     <Box aria-label="Order Summary">
-      <Suspense fallback={<Loading />}>
-        <Summary {...props} />
-      </Suspense>
+      <SilentBoundary key={time} fallback={<Unknown problem={UNREACHABLE} onAgain={again} />}>
+        <Suspense fallback={<Loading />}>
+          <Summary {...props} time={time} onAgain={again} />
+        </Suspense>
+      </SilentBoundary>
     </Box>
   );
 }
 
-function Summary(props: OrderSummaryProps) {
-  const [time, setTime] = useState(0);
-  const { planChoice, couponCode } = props;
-  const preview = useOrderPreview(planChoice, couponCode, time);
+interface SummaryProps extends OrderSummaryProps {
+  readonly time: number;
+  readonly onAgain: () => void;
+}
+
+function Summary({ time, onAgain, ...props }: SummaryProps) {
+  // What stands here stays until the new price is known: the code being applied is part of it.
+  const shownCode = useDeferredValue(props.couponCode);
+  const preview = useOrderPreview(props.planChoice, shownCode, time);
   if (preview.sums) return <Sums {...props} preview={preview.sums} />;
+  return <Unknown problem={preview.problem} onAgain={onAgain} />;
+}
+
+function Unknown({ problem, onAgain }: { problem: string; onAgain: () => void }) {
   return (
     <>
       <h2>Order Summary</h2>
-      <Problem role="alert">{preview.problem}</Problem>
-      <Button kind="outline" onClick={() => setTime(time + 1)}>
+      <Problem role="alert">{problem}</Problem>
+      <Button kind="outline" onClick={onAgain}>
         Try again
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { Answer } from "../../testing/renderPage";
+import { type Answer, offline } from "../../testing/renderPage";
 import { complete, fill, open, type Page, preview, purchaseOf } from "./testing/checkoutScene";
 
 beforeEach(() => {
@@ -60,6 +60,16 @@ describe("order summary", () => {
     await waitFor(() => expect(purchaseOf(page)).toMatchObject({ couponCodes: ["HALF50"] }));
   });
 
+  it("an emptied code takes the discount away again", async () => {
+    const page = open({ answers: withCoupon(half) });
+    await apply(page, "HALF50");
+    await screen.findByText("PROMO APPLIED");
+    await page.user.clear(screen.getByLabelText("Discount code"));
+    await page.user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText("FREE TRIAL")).toBeVisible();
+    expect(screen.queryByText("Half price")).toBeNull();
+  });
+
   it("FUN-SUM-04 a fixed discount shows $N OFF", async () => {
     const fixed = { type: "FIXED", percent: null, amountCents: 1_000, trial: null };
     const page = open({ answers: withCoupon(fixed) });
@@ -77,6 +87,50 @@ describe("order summary", () => {
     expect(screen.getByLabelText("First Name")).toBeVisible();
     await page.user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("FREE TRIAL")).toBeVisible();
+  });
+
+  it("a preview that fails loses nothing that was typed, and is asked again", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let isDown = false;
+    const page = open({
+      answers: {
+        ...withCoupon(half),
+        useOrderPreviewQuery: (variables) => {
+          if (isDown) throw offline();
+          return withCoupon(half).useOrderPreviewQuery?.(variables) ?? {};
+        },
+      },
+    });
+    await fill(page);
+    await screen.findByText("FREE TRIAL");
+    isDown = true;
+    await apply(page, "HALF50");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
+    isDown = false;
+    await page.user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("PROMO APPLIED")).toBeVisible();
+    quiet.mockRestore();
+  });
+
+  it("the code stays in sight while its price is asked for", async () => {
+    let answer: () => void = () => undefined;
+    const page = open({
+      answers: {
+        ...withCoupon(half),
+        useOrderPreviewQuery: ({ input }) =>
+          (input as { couponCode: string | null }).couponCode === null
+            ? preview()
+            : new Promise<object>((resolve) => {
+                answer = () => resolve(preview({ discount: half, nextSubtotalCents: 4_950 }));
+              }),
+      },
+    });
+    await apply(page, "HALF50");
+    expect(await screen.findByText("Half price")).toBeVisible();
+    expect(screen.getByLabelText("Discount code")).toBeVisible();
+    answer();
+    expect(await screen.findByText("PROMO APPLIED")).toBeVisible();
   });
 
   it("FUN-VAL-54 FUN-SUM-07 a refused code is an error toast: Expired or Invalid Promo Code", async () => {
