@@ -62,6 +62,27 @@ describe("PlayerEngine", () => {
     expect(engine.store.get().isPlaying).toBe(false);
   });
 
+  it("a pause while the other angle opens is one: pressing again plays", async () => {
+    const { engine, video } = await openEngine();
+    engine.setAngle("back");
+    // Taking the old stream out pauses the element without a word.
+    video.load();
+    engine.toggle();
+    await settle();
+    expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
+    engine.toggle();
+    expect([video.paused, engine.store.get().isPlaying]).toEqual([false, true]);
+  });
+
+  it("a film whose player cannot be fetched says so and can be tried again", async () => {
+    const openStream = jest.fn().mockRejectedValueOnce(new Error("offline"));
+    const { engine } = await openEngine({ openStream });
+    expect(engine.store.get()).toMatchObject({ phase: "failed", trouble: "broken" });
+    openStream.mockResolvedValue({ setQuality: () => undefined, destroy: () => undefined });
+    await engine.retry();
+    expect(engine.store.get()).toMatchObject({ phase: "ready", isPlaying: true });
+  });
+
   it("starts muted on the first visit ever and remembers the volume after", async () => {
     const storage = memoryStorage();
     const first = await openEngine({ storage });

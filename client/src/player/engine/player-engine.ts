@@ -80,6 +80,8 @@ export class PlayerEngine implements Player {
   pause(): void {
     this.#wantsToPlay = false;
     this.video.pause();
+    // An element whose stream was just taken out stands still already and tells nobody.
+    this.store.set({ isPlaying: false });
   }
 
   toggle(): void {

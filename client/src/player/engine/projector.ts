@@ -1,8 +1,8 @@
 import { type FilmPart, filmDuration, placeAt, positionAt, withDuration } from "./film";
-import type { Quality } from "./quality";
+import type { Quality, QualityLevel } from "./quality";
 import type { PlayerState } from "./state";
 import type { Store } from "./store";
-import type { OpenStream, Stream } from "./stream-contract";
+import type { OpenStream, Stream, StreamRequest } from "./stream-contract";
 import { isOver, type StreamTrouble } from "./stream-trouble";
 
 interface Film {
@@ -83,15 +83,14 @@ export class Projector {
     if (!source) return false;
     const { angle, quality } = this.#store.get();
     const request = { url: source.streams[angle], startSecond: second, quality };
-    const stream = await this.#film.openStream(this.#video, request, {
-      onLevels: (levels) => this.#store.set({ levels }),
-      onLevel: (shownLevel) => this.#store.set({ shownLevel }),
-      onDuration: (seconds) => this.#measure(part, seconds),
-      onTrouble: (trouble) => this.#tell(trouble),
-    });
+    const stream = await this.#openStream(part, request);
     // Somebody asked for another place, angle or page while this one was being opened.
     if (opening !== this.#opening) {
-      stream?.destroy();
+      if (stream !== "unreachable") stream?.destroy();
+      return false;
+    }
+    if (stream === "unreachable") {
+      this.#tell("broken");
       return false;
     }
     this.#stream = stream;
@@ -108,6 +107,17 @@ export class Projector {
     this.#opening += 1;
     this.#stream?.destroy();
     this.#stream = null;
+  }
+
+  /** What plays streams is fetched when first needed, and may not arrive. */
+  #openStream(part: number, request: StreamRequest): Promise<Stream | null | "unreachable"> {
+    const events = {
+      onLevels: (levels: readonly QualityLevel[]) => this.#store.set({ levels }),
+      onLevel: (shownLevel: QualityLevel) => this.#store.set({ shownLevel }),
+      onDuration: (seconds: number) => this.#measure(part, seconds),
+      onTrouble: (trouble: StreamTrouble | null) => this.#tell(trouble),
+    };
+    return this.#film.openStream(this.#video, request, events).catch(() => "unreachable" as const);
   }
 
   #tell(trouble: StreamTrouble | null): void {

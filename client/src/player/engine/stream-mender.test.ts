@@ -49,6 +49,19 @@ describe("StreamMender", () => {
     expect(done).toHaveLength(6);
   });
 
+  it("picture and sound that break together are one failure", () => {
+    const { mender, done } = world();
+    mender.failed(network);
+    mender.failed(network);
+    jest.advanceTimersByTime(1_000);
+    expect(done).toEqual(["go on"]);
+    mender.failed(network);
+    mender.failed(network);
+    mender.destroy();
+    jest.advanceTimersByTime(60_000);
+    expect(done).toEqual(["go on"]);
+  });
+
   it("gives up after eight tries and says so", () => {
     const { mender, troubles } = world();
     for (let turn = 0; turn < 9; turn += 1) {

@@ -82,6 +82,8 @@ export class StreamMender {
   }
 
   #tryLater(): void {
+    // Picture and sound are loaded side by side and break side by side.
+    if (this.#timer) return;
     const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, LONGEST_RETRY_MS);
     this.#retries += 1;
     this.#say("reconnecting");

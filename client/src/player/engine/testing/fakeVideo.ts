@@ -40,7 +40,9 @@ export class FakeVideo extends EventTarget {
     this.src = "";
   }
 
+  /** As the standard has it: what played is paused, and nobody is told. */
   load(): void {
+    this.paused = true;
     this.dispatchEvent(new Event("emptied"));
   }
 
