@@ -8,6 +8,9 @@ export interface Keyset {
   readonly id: string;
 }
 
+/** As cursors are written; a year of more digits is beyond what the database reads. */
+const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 export const cursorOf = ({ at, id }: Keyset): string => encodeCursor([at.toISOString(), id]);
 
 /**
@@ -17,7 +20,7 @@ export const cursorOf = ({ at, id }: Keyset): string => encodeCursor([at.toISOSt
 export function keysetOf(after: string | null | undefined): Keyset | null {
   if (after === null || after === undefined) return null;
   const [instant, id] = decodeCursor(after) ?? [];
-  const at = new Date(typeof instant === "string" ? instant : Number.NaN);
+  const at = new Date(typeof instant === "string" && INSTANT.test(instant) ? instant : Number.NaN);
   if (Number.isNaN(at.getTime()) || typeof id !== "string" || !isUuid(id)) {
     throw new InputError("The cursor is not one of this list.");
   }

@@ -1,3 +1,4 @@
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import {
   askEntities,
@@ -164,11 +165,18 @@ describe("saved classes", () => {
     expect(await unsave(aMember(), "nonsense")).toMatchObject({ code: "SAVED_CLASS_NOT_FOUND" });
   });
 
-  it("a made-up cursor is malformed input", async () => {
+  it.each([
+    "bm9uc2Vuc2U",
+    encodeCursor(["+012000-01-01T00:00:00.000Z", anId()]),
+    encodeCursor(["-012000-01-01T00:00:00.000Z", anId()]),
+    encodeCursor(["2026-11-20T12:00:00.000Z", "1"]),
+  ])("the made-up cursor %s is malformed input in every list", async (after) => {
     const viewer = aMember();
-    const source = `savedClasses(after: "bm9uc2Vuc2U") { totalCount }`;
-    await expect(askMember(world, viewer, source)).rejects.toMatchObject({
-      extensions: { code: "BAD_USER_INPUT" },
-    });
+    for (const list of ["savedClasses", "history", "classRecords", "viewedClasses"]) {
+      const source = `${list}(after: "${after}") { edges { cursor } }`;
+      await expect(askMember(world, viewer, source)).rejects.toMatchObject({
+        extensions: { code: "BAD_USER_INPUT" },
+      });
+    }
   });
 });

@@ -3,13 +3,16 @@ export type ChartPeriod = "DAY" | "WEEK" | "MONTH";
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/** Whether a text names a time zone of the IANA database, such as `Europe/Berlin` or `UTC`. */
-export function isTimeZone(text: string): boolean {
-  if (!NAME.test(text)) return false;
+/**
+ * The time zone of the IANA database that a text names, such as `Europe/Berlin` or `UTC`; null when
+ * it names none. An older name gives today's: the database does not know all of them.
+ */
+export function timeZoneNamed(text: string): string | null {
+  if (!NAME.test(text)) return null;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

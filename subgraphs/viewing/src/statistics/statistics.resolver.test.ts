@@ -1,3 +1,4 @@
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { askMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
 
@@ -136,6 +137,21 @@ describe("classes taken", () => {
     expect(seen).toHaveLength(46);
     expect(seen.at(-1)).toBe("2026-01-10T23:00:00.000Z");
     expect(new Set(seen).size).toBe(46);
+  });
+
+  it("a made-up cursor is malformed input", async () => {
+    const days = ["2026-02-30", "0000-01-01", "2026-13-01", "+010000-01-01", ""];
+    for (const after of ["x", ...days.map((day) => encodeCursor([day]))]) {
+      await expect(chart(aMember(), `timeZone: "UTC", after: "${after}"`)).rejects.toMatchObject({
+        extensions: { code: "BAD_USER_INPUT" },
+      });
+    }
+  });
+
+  it("a former name of a time zone is one", async () => {
+    for (const zone of ["US/Pacific-New", "Asia/Calcutta", "VST"]) {
+      expect((await chart(aMember(), `timeZone: "${zone}"`)).bars).toEqual([]);
+    }
   });
 
   it.each(["Mars/Olympus", "+05:30", "UTC'; --", ""])(

@@ -9,7 +9,7 @@ import type { StatisticsService } from "./statistics.service";
 import { ChartBucketConnection, ChartPeriods, UsageMetrics } from "./statistics.type";
 
 const CHART_PAGE = 30;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 @Resolver(() => Member)
 export class StatisticsResolver {
@@ -59,8 +59,15 @@ export class StatisticsResolver {
 function dayOf(after: string | null | undefined): string | null {
   if (after === null || after === undefined) return null;
   const [day] = decodeCursor(after) ?? [];
-  if (typeof day !== "string" || !DAY.test(day) || Number.isNaN(Date.parse(day))) {
+  if (typeof day !== "string" || !isDay(day)) {
     throw new InputError("The cursor is not one of this list.");
   }
   return day;
+}
+
+// The 30th of February is read as a day of March, which is written otherwise.
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

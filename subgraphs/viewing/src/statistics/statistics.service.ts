@@ -4,7 +4,7 @@ import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { InputError } from "../errors";
 import { owns } from "../members/ownership";
-import { isTimeZone } from "./chart.rules";
+import { timeZoneNamed } from "./chart.rules";
 import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";
 import type { StatisticsReadModel } from "./statistics.read-model";
 
@@ -20,11 +20,13 @@ export class StatisticsService {
   }
 
   /** Bars of completed classes, newest first; null for anybody else who asks. */
-  async classesTaken(viewer: Viewer, request: ChartRequest): Promise<Page<ChartBar> | null> {
-    if (!owns(viewer, request.memberId)) return null;
-    if (!isTimeZone(request.timeZone)) {
+  async classesTaken(viewer: Viewer, asked: ChartRequest): Promise<Page<ChartBar> | null> {
+    if (!owns(viewer, asked.memberId)) return null;
+    const timeZone = timeZoneNamed(asked.timeZone);
+    if (timeZone === null) {
       throw new InputError("timeZone must be the IANA name of a time zone, such as Europe/Berlin.");
     }
+    const request = { ...asked, timeZone };
     const now = this.clock();
     const bars = await this.statistics.bars(request, now);
     const nodes = bars.slice(0, request.limit);
