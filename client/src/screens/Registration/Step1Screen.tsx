@@ -34,6 +34,9 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
           priceCents
           currency
           intervalUnit
+          trial {
+            length
+          }
           ...PlanChoices_plans
         }
       }
@@ -58,7 +61,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
         <section>
           <h1>CHOOSE AN OPTION</h1>
           <PlanChoices plans={data.plans} offered={offered} chosen={chosen} onChoose={choose} />
-          {plan && (
+          {plan?.trial && (
             <TrialTimeline
               price={formatPrice(plan.priceCents, plan.currency === "INR" ? "INR" : "USD")}
               period={plan.intervalUnit === "YEARS" ? "year" : "month"}

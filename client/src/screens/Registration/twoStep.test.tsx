@@ -22,6 +22,7 @@ describe("two-step registration", () => {
   it("FUN-REG-11 Annual and Monthly, exactly one selected; FUN-REG-12 yearly at load", async () => {
     open({ at });
     const annual = await screen.findByRole("radio", { name: /Annual/ });
+    expect(screen.getByText(/free trial starts/)).toBeVisible();
     expect(screen.getAllByRole("radio")).toHaveLength(2);
     expect(annual).toBeChecked();
     expect(screen.getByRole("radio", { name: /Monthly/ })).not.toBeChecked();
@@ -55,6 +56,12 @@ describe("two-step registration", () => {
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: { planChoice: "GIFT_YEARLY" },
     });
+  });
+
+  it("a gift card's plan, which has no trial, promises none", async () => {
+    open({ at: `${at}&utm_gift_card=1` });
+    expect(await screen.findByRole("radio", { name: /Annual/ })).toBeChecked();
+    expect(screen.queryByText(/free trial starts/)).toBeNull();
   });
 
   it("FUN-VAL-06 the checklist shows each of the five rules and ticks live", async () => {

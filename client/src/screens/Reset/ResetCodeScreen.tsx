@@ -24,6 +24,7 @@ function CodeForm({ email }: { email: string }) {
       verifyPasswordResetCode(input: $input) {
         __typename
         ... on PasswordResetRefused {
+          code
           message
         }
       }
@@ -43,7 +44,9 @@ function CodeForm({ email }: { email: string }) {
       onCompleted: ({ verifyPasswordResetCode: answer }) => {
         if (answer.__typename === "PasswordResetRefused") {
           notify.error(answer.message);
-          setCode("");
+          // A wrong code is typed again; with any other the way begins anew.
+          if (answer.code === "CODE_MISMATCH") setCode("");
+          else void navigate("/reset/email", { state: null });
         } else void navigate("/reset/password", { state: { email, code: code.trim() } });
       },
       onError: () => notify.error(FAILED),

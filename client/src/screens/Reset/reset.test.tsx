@@ -125,6 +125,26 @@ describe("password reset: the code", () => {
   });
 });
 
+describe("password reset: a code that is no good any more", () => {
+  it("FUN-RST-09 clears code and username and begins again at the e-mail", async () => {
+    const { user, path } = open(
+      { pathname: "/reset/code", state: { email } },
+      {
+        ResetCodeScreenMutation: refusal(
+          "verifyPasswordResetCode",
+          "EXPIRED_CODE",
+          "An error has occurred!",
+        ),
+      },
+    );
+    await user.type(screen.getByLabelText("Reset code"), "123456");
+    await user.click(screen.getByRole("button", { name: "CONTINUE" }));
+    expect(await screen.findByText("An error has occurred!")).toBeVisible();
+    await waitFor(() => expect(path()).toBe("/reset/email"));
+    expect(screen.getByLabelText("Email")).toHaveValue("");
+  });
+});
+
 describe("password reset: the password", () => {
   const at = { pathname: "/reset/password", state: { email, code: "123456" } };
   const type = async (page: ReturnType<typeof open>, password: string, retyped: string) => {

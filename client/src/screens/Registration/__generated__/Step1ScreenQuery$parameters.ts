@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761ae4f35b12dc1553d2d542ff8eff3a>>
- * @relayHash 03e9d82594c50e2258bd06864f151d74
+ * @generated SignedSource<<e673c07124479c1078cab101d274604e>>
+ * @relayHash d6c79ea29354b63f36a1e9d608c5bc32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb0b20f9dddb3263eda04e9d7b5e2ac17d65b9f92c75b76f70ac9835b645e2d
+// @relayRequestID 040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Step1ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdb0b20f9dddb3263eda04e9d7b5e2ac17d65b9f92c75b76f70ac9835b645e2d",
+    "id": "040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f32b577bc78f06aae13a8c70d59de70>>
- * @relayHash 03e9d82594c50e2258bd06864f151d74
+ * @generated SignedSource<<b4898ec4a5565ff09d4f1c7400c8dad1>>
+ * @relayHash d6c79ea29354b63f36a1e9d608c5bc32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb0b20f9dddb3263eda04e9d7b5e2ac17d65b9f92c75b76f70ac9835b645e2d
+// @relayRequestID 040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type Step1ScreenQuery$data = {
     readonly currency: Currency;
     readonly intervalUnit: IntervalUnit;
     readonly priceCents: number;
+    readonly trial: {
+      readonly length: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
   }>;
   readonly registrationPolicy: {
@@ -118,6 +121,24 @@ v7 = {
   "kind": "ScalarField",
   "name": "intervalUnit",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Trial",
+  "kind": "LinkedField",
+  "name": "trial",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "length",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,6 +161,7 @@ return {
           (v6/*:: as any*/),
           (v2/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -171,14 +193,15 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v2/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fdb0b20f9dddb3263eda04e9d7b5e2ac17d65b9f92c75b76f70ac9835b645e2d",
+    "id": "040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",
@@ -187,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "84e9d056c77a1d122e23b97e7449ffb0";
+(node as any).hash = "01f4c6add81629b57f3a6475b2893d12";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

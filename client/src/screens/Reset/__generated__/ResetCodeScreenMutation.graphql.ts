@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f311d50c2773dd7f5a8b0231395203>>
- * @relayHash 0e5d0932ce20817cac4cec1804717558
+ * @generated SignedSource<<ef2b821bad4870f3f7bdd71b7d1453c5>>
+ * @relayHash b9177e752e2216739d3f83600897e569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b05dc7f3ad6bfb75d11ddbae5b4171816118278ba773d8381f5e77a029b3de9c
+// @relayRequestID 0c1afe241bf29d58aae487e02ed075db72ac945ae3192fc7ec48f321c1724a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerifyPasswordResetCodeInput = {
@@ -21,6 +21,7 @@ export type ResetCodeScreenMutation$variables = {
 export type ResetCodeScreenMutation$data = {
   readonly verifyPasswordResetCode: {
     readonly __typename: "PasswordResetRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -70,6 +71,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -99,7 +107,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b05dc7f3ad6bfb75d11ddbae5b4171816118278ba773d8381f5e77a029b3de9c",
+    "id": "0c1afe241bf29d58aae487e02ed075db72ac945ae3192fc7ec48f321c1724a8a",
     "metadata": {},
     "name": "ResetCodeScreenMutation",
     "operationKind": "mutation",
@@ -108,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "501817faeb811ca1dda827c25cb78359";
+(node as any).hash = "84fa35675a85c47f413dc4c1688e5a88";
 
 export default node;
