@@ -128,6 +128,19 @@ describe("ProgressQueue", () => {
     expect(second.sent).toHaveLength(1);
   });
 
+  it("what one member left unsent waits while the next one sits at the same page", async () => {
+    const { queue, sent, always } = page();
+    always({ kind: "signedOut" });
+    queue.add(session, update(7));
+    await settle();
+    await queue.takeUp("somebody else");
+    always(saved);
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    expect(sent).toHaveLength(1);
+    await queue.takeUp("m");
+    expect(sent.map(({ memberId }) => memberId)).toEqual(["m", "m"]);
+  });
+
   it("keeps its rows by the server's clock, whatever this device's clock says", async () => {
     const store = memoryStore();
     const { queue, answers, always } = page(store);

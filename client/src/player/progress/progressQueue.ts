@@ -52,6 +52,8 @@ const LEAVING: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
 export class ProgressQueue {
   readonly #options: ProgressQueueOptions;
   readonly #rows = new Map<string, WaitingProgress>();
+  /** Who sits here. Rows of others wait: sent now, they would count for the wrong person. */
+  #memberId: string | null = null;
   #sending: Promise<void> | null = null;
   #failures = 0;
   /** How far the server's clock is ahead of this device's, milliseconds. */
@@ -65,6 +67,7 @@ export class ProgressQueue {
 
   /** Keeps the update, then sends it; what is sent while the page goes away waits for nobody. */
   add(session: ProgressSession, update: ProgressUpdate): void {
+    this.#memberId = session.memberId;
     const happenedAt = this.#options.now() + this.#aheadMs;
     const row = withUpdate(this.#rows.get(session.playbackSessionId), session, {
       update,
@@ -81,6 +84,7 @@ export class ProgressQueue {
    * whose judgement fails waits for the next time.
    */
   async takeUp(memberId: string, judge: Judge = async (row) => row): Promise<void> {
+    this.#memberId = memberId;
     for (const row of await this.#options.store.all()) {
       if (row.memberId !== memberId) continue;
       const judged = await judge(asLeft(row)).catch(() => null);
@@ -92,7 +96,7 @@ export class ProgressQueue {
     await this.flush();
   }
 
-  /** Sends everything that waits, at once; a flush under way is joined. */
+  /** Sends everything of this member that waits, at once; a flush under way is joined. */
   flush(): Promise<void> {
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
@@ -137,7 +141,7 @@ export class ProgressQueue {
   }
 
   #next(): WaitingProgress | undefined {
-    return this.#rows.values().next().value;
+    return [...this.#rows.values()].find(({ memberId }) => memberId === this.#memberId);
   }
 
   /** Milliseconds to wait before the next try; null when the server took it or never will. */
