@@ -48,6 +48,10 @@ export class Child {
     private readonly events: ChildEvents,
   ) {
     this.#log = createWriteStream(logFile, { flags: "a" });
+    // A full disk costs the log, not the stack.
+    this.#log.on("error", ({ message }) =>
+      events.onWarning?.(`its log cannot be written: ${message}`),
+    );
     // A group of its own: a terminal's Ctrl-C reaches the supervisor only, which stops in order.
     this.#process = spawn(plan.command, plan.args, {
       ...plan.user,
@@ -129,7 +133,7 @@ export class Child {
   }
 
   #read(line: string): void {
-    this.#log.write(`${line}\n`);
+    if (this.#log.writable) this.#log.write(`${line}\n`);
     if (!STACK_FRAME.test(line)) this.#recent.push(line);
     if (this.#recent.length > RECENT_LINES) this.#recent.shift();
     const { ready } = this.plan;

@@ -35,8 +35,14 @@ export class Supervised {
   async start(): Promise<void> {
     const child = new Child(this.plan, this.options.logFile, this.#events());
     this.#child = child;
-    this.options.onStarted(this.plan.name, child.pid);
-    await child.ready();
+    try {
+      this.options.onStarted(this.plan.name, child.pid);
+      await child.ready();
+    } catch (error) {
+      // One that is late still holds its port: the next one could never start beside it.
+      child.kill();
+      throw error;
+    }
     this.#isReady = true;
   }
 
@@ -62,6 +68,7 @@ export class Supervised {
 
   async #revive(end: ProcessEnded): Promise<void> {
     this.#isReady = false;
+    if (this.#isStopping) return;
     if (this.#restarts >= MOST_RESTARTS) {
       this.options.onGivenUp(end);
       return;

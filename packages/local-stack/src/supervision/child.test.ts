@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Child } from "./child";
+import type { ProcessPlan } from "./process-plan";
+import { processStamp } from "./process-stamp";
+import { Supervised } from "./supervised";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "child-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const shell = (script: string, parts: Partial<ProcessPlan> = {}): ProcessPlan => ({
+  name: "sample",
+  command: "/bin/sh",
+  args: ["-c", script],
+  env: { PATH: process.env.PATH },
+  ready: { kind: "line", text: "ready" },
+  stopSignal: "SIGTERM",
+  warningIn: () => null,
+  ...parts,
+});
+
+const onFullDisk = existsSync("/dev/full") ? it : it.skip;
+
+onFullDisk("a log that cannot be written costs the log only, and is told once", async () => {
+  const warnings: string[] = [];
+  const child = new Child(
+    shell("for i in 1 2 3 4 5; do echo line $i; done; echo ready; sleep 60"),
+    "/dev/full",
+    { onWarning: (text) => warnings.push(text) },
+  );
+  await child.ready();
+  await sleep(50);
+  expect(warnings).toEqual([expect.stringContaining("its log cannot be written")]);
+  await child.stop(1_000);
+});
+
+it("hears a program out that something it started still speaks for", async () => {
+  const heard: string[] = [];
+  let over = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    over = resolve;
+  });
+  const child = new Child(
+    shell("(sleep 0.4; echo late) & echo ready; exit 3"),
+    path.join(folder, "sample.log"),
+    { onLine: (line) => (heard.push(line), line === "late" && over()) },
+  );
+  await child.ready();
+  await late;
+  expect(heard).toEqual(["ready", "late"]);
+});
+
+it("a process that is not taken on is ended", async () => {
+  let pid = 0;
+  const supervised = new Supervised(shell("echo ready; sleep 60"), {
+    logFile: path.join(folder, "sample.log"),
+    tell: () => undefined,
+    onStarted: (_name, started = 0) => {
+      pid = started;
+      throw new Error("the list of processes cannot be written");
+    },
+    onGivenUp: () => undefined,
+  });
+  await expect(supervised.start()).rejects.toThrow("the list of processes cannot be written");
+  for (let tries = 0; processStamp(pid) !== null && tries < 100; tries += 1) await sleep(20);
+  expect(processStamp(pid)).toBeNull();
+});
+
+it("says nothing of a restart that a stop cuts short", async () => {
+  const told: string[] = [];
+  const mark = path.join(folder, "first");
+  const supervised = new Supervised(
+    shell(`if [ -e ${mark} ]; then sleep 60; else touch ${mark}; echo ready; fi`),
+    {
+      logFile: path.join(folder, "sample.log"),
+      tell: (text) => told.push(text),
+      onStarted: () => undefined,
+      onGivenUp: () => told.push("given up"),
+    },
+  );
+  await supervised.start();
+  await sleep(1_000);
+  expect(told).toHaveLength(1);
+  await supervised.stop(1_000);
+  await sleep(100);
+  expect(told).toHaveLength(1);
+});
