@@ -53,7 +53,13 @@ export function forgetPlanChoice(tab: DeviceStorage): void {
   tab.remove(PLAN_KEY);
 }
 
+/** The chosen plan where it is offered, else the first that is. */
+export function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
+  const kept = readPlanChoice(tab);
+  return kept && offered.includes(kept) ? kept : (offered[0] ?? DEFAULT_PLAN_CHOICE);
+}
+
 /** The plan to go on with: the chosen one, else the offer's yearly one. */
 export function planToBuy(tab: DeviceStorage, offer: Offer): PlanChoice {
-  return readPlanChoice(tab) ?? plansOfOffer(offer)[0] ?? DEFAULT_PLAN_CHOICE;
+  return readPlanChoice(tab) ?? plansOfOffer(offer)[0];
 }

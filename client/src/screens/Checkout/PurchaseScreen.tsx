@@ -5,7 +5,7 @@ import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
 import { FunnelPage } from "../../design/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
-import { keepPlanChoice, plansForSale, readPlanChoice } from "../../visitor/registrationChoice";
+import { keepPlanChoice, planOffered, plansForSale } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
 import { Checkout } from "./Checkout";
@@ -51,13 +51,9 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   const visit = useVisit();
   const offer = { ...visit.offer, isGift };
   const offered = plansForSale(offer);
-  const [chosen, setChosen] = useState<PlanChoice | null>(() => {
-    const kept = readPlanChoice(visit.tab);
-    return kept && offered.includes(kept) ? kept : null;
-  });
-  const planChoice = chosen ?? offered[0] ?? "YEARLY";
+  const [planChoice, setPlanChoice] = useState(() => planOffered(visit.tab, offered));
   const choose = (choice: PlanChoice) => {
-    setChosen(choice);
+    setPlanChoice(choice);
     keepPlanChoice(visit.tab, choice);
   };
   const Provider = cardPaymentFor(checkoutSettings.processor);

@@ -10,7 +10,7 @@ import { Box, FunnelPage } from "../../design/FunnelPage";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
-import { keepPlanChoice, plansOfOffer, readPlanChoice } from "../../visitor/registrationChoice";
+import { keepPlanChoice, planOffered, plansOfOffer } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
 import { CurrencyWarning } from "./CurrencyWarning";
@@ -45,10 +45,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   );
   const visit = useVisit();
   const offered = plansOfOffer(visit.offer);
-  const [chosen, setChosen] = useState<PlanChoice>(() => {
-    const kept = readPlanChoice(visit.tab);
-    return kept && offered.includes(kept) ? kept : offered[0];
-  });
+  const [chosen, setChosen] = useState(() => planOffered(visit.tab, offered));
   if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { offline } from "../../testing/renderPage";
+import { offline, signedIn } from "../../testing/renderPage";
 import { created, fill, open, solve, start } from "./testing/registrationScene";
 
 beforeEach(() => {
@@ -148,6 +148,40 @@ describe("two-step registration", () => {
     await start(page);
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1);
+  });
+
+  it("an account that stands cannot be asked for again while the next page comes", async () => {
+    let signIn: () => void = () => undefined;
+    const page = open({
+      at,
+      signUp: created(true),
+      signIn: () =>
+        new Promise<object>((resolve) => {
+          signIn = () => resolve({ signIn: signedIn() });
+        }),
+    });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
+    expect(screen.getByRole("button", { name: /Creating your account/ })).toBeDisabled();
+    signIn();
+    await waitFor(() => expect(page.path()).toBe("/registration/step2"));
+    expect(page.callsOf("useSignUpMutation")).toHaveLength(1);
+  });
+
+  it("FUN-REG-65 two steps send no name; what was signed up for is what the checkout sells", async () => {
+    window.sessionStorage.setItem("eightcount.plan-choice", "NO_DEAL_MONTHLY");
+    const page = open({ at, signUp: created(false) });
+    expect(await screen.findByRole("radio", { name: /Annual/ })).toBeChecked();
+    await fill(page);
+    await solve(page);
+    await start(page);
+    await waitFor(() => expect(page.path()).toBe("/verification"));
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: { planChoice: "YEARLY", name: null },
+    });
+    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");
   });
 
   it("FUN-REG-20 Enter submits", async () => {

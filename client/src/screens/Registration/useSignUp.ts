@@ -11,6 +11,7 @@ import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { readVisitorId } from "../../tracking/visitorId";
 import { readAnswers } from "../../visitor/onboardingAnswers";
+import { keepPlanChoice } from "../../visitor/registrationChoice";
 import type { Visit } from "../../visitor/useVisit";
 import type {
   SignUpInput,
@@ -61,9 +62,14 @@ export function useSignUp(options: SignUpOptions) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [usedTokens, setUsedTokens] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const created = async (draft: SignUpDraft, userName: string, isVerified: boolean) => {
     const { email, password } = draft;
+    // The account stands: asking for it again while the next page comes would only be refused.
+    setIsLeaving(true);
+    // What is bought is what was signed up for, whatever this tab chose before.
+    if (options.planChoice) keepPlanChoice(options.visit.tab, options.planChoice);
     session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
     session.flags.raise("checkoutPending");
     if (!isVerified) {
@@ -101,7 +107,7 @@ export function useSignUp(options: SignUpOptions) {
   };
 
   /** Grows when the server has used the captcha's token up: the form asks for a new one. */
-  return { submit, isBusy, usedTokens };
+  return { submit, isBusy: isBusy || isLeaving, usedTokens };
 }
 
 async function signIn(session: Session, { email, password }: SignUpDraft): Promise<boolean> {

@@ -31,9 +31,13 @@ interface Scene {
   readonly currency?: string;
   readonly country?: string;
   readonly signUp?: Answer;
+  readonly signIn?: Answer;
 }
 
-export function open({ at, isOpen = true, currency = "USD", country = "US", signUp }: Scene) {
+const signedInAtOnce: Answer = () => ({ signIn: signedIn() });
+
+export function open(scene: Scene) {
+  const { at, isOpen = true, currency = "USD", country = "US", signUp } = scene;
   const registrationPolicy = { isOpen };
   return renderPage({
     routes: [
@@ -79,7 +83,7 @@ export function open({ at, isOpen = true, currency = "USD", country = "US", sign
       }),
       PlanScreenQuery: () => ({ registrationPolicy, plans }),
       useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
-      signInOperationsSignInMutation: () => ({ signIn: signedIn() }),
+      signInOperationsSignInMutation: scene.signIn ?? signedInAtOnce,
       ...(signUp ? { useSignUpMutation: signUp } : {}),
     },
   });
