@@ -10,11 +10,13 @@ import { useResendCode } from "./useResendCode";
 
 interface CodeStepProps {
   readonly email: string;
+  /** Whoever comes from a sign-up or a sign-in was mailed one; a typed address was not. */
+  readonly wasSent: boolean;
   readonly onOtherEmail: () => void;
 }
 
 /** The six digits, and another mail for whoever has none. */
-export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
+export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
   const confirmation = useConfirmSignUp(email);
   const resend = useResendCode(email);
   return (
@@ -27,7 +29,15 @@ export function CodeStep({ email, onOtherEmail }: CodeStepProps) {
     >
       <FormStack>
         <Note>
-          We sent a code to <b>{email}</b>.
+          {wasSent || resend.isSent ? (
+            <>
+              We sent a code to <b>{email}</b>.
+            </>
+          ) : (
+            <>
+              Enter the code we mailed to <b>{email}</b>, or have a new one sent.
+            </>
+          )}
         </Note>
         <TextField
           label="Verification code"

@@ -5,10 +5,10 @@ import { VerificationScreen } from "./VerificationScreen";
 const email = "ana@example.com";
 const held = { email, password: "Passw0rd!", userName: "u-1", goesOnTo: "/registration/step2" };
 
-function open(answers: Record<string, Answer> = {}) {
+function open(answers: Record<string, Answer> = {}, at = "/verification") {
   return renderPage({
     routes: [{ path: "/verification", element: <VerificationScreen /> }],
-    at: "/verification",
+    at,
     answers: { signInOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
   });
 }
@@ -53,10 +53,20 @@ describe("VerificationScreen", () => {
   });
 
   it("FUN-VER-03 confirmed with a held password signs in and goes on to the checkout", async () => {
-    const page = open({ useConfirmSignUpMutation: confirmed });
+    let signIn: () => void = () => undefined;
+    const page = open({
+      useConfirmSignUpMutation: confirmed,
+      signInOperationsSignInMutation: () =>
+        new Promise<object>((resolve) => {
+          signIn = () => resolve({ signIn: signedIn() });
+        }),
+    });
     page.session.held.hold(held);
     await toCode(page);
     await enter(page);
+    await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
+    expect(screen.getByRole("button", { name: /Checking/ })).toBeDisabled();
+    signIn();
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("signInOperationsSignInMutation")[0]?.variables).toMatchObject({
       input: { email, password: "Passw0rd!" },
@@ -70,9 +80,18 @@ describe("VerificationScreen", () => {
       }),
     });
     await toCode(page);
+    expect(screen.queryByText(/^We sent a code/)).toBeNull();
     await page.user.click(screen.getByRole("button", { name: "Resend code" }));
     expect(await screen.findByText("A new code is on its way.")).toBeVisible();
+    expect(screen.getByText(/^We sent a code/)).toBeVisible();
     expect(page.callsOf("useResendCodeMutation")[0]?.variables).toEqual({ input: { email } });
+  });
+
+  it("whoever comes from a sign-up reads where the code went", async () => {
+    const page = open({}, "/registration/step1");
+    page.session.held.hold(held);
+    await page.goTo("/verification");
+    expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
   });
 
   it("FUN-VER-05 failure: An error has occurred!", async () => {

@@ -8,13 +8,17 @@ import { EmailStep } from "./EmailStep";
 /** First the e-mail, then the code that was sent to it. */
 export function VerificationScreen() {
   const { held } = useSession();
-  const [email, setEmail] = useState(() => held.get()?.email ?? null);
+  const [sentTo] = useState(() => held.get()?.email ?? null);
+  const [email, setEmail] = useState(sentTo);
   return (
-    <SplitPage title="Check your email" picture={confirmPicture}>
+    <SplitPage
+      title={email === null ? "Verify your email" : "Check your email"}
+      picture={confirmPicture}
+    >
       {email === null ? (
         <EmailStep onEmail={setEmail} />
       ) : (
-        <CodeStep email={email} onOtherEmail={() => setEmail(null)} />
+        <CodeStep email={email} wasSent={email === sentTo} onOtherEmail={() => setEmail(null)} />
       )}
     </SplitPage>
   );

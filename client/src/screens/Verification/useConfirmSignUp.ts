@@ -30,8 +30,10 @@ export function useConfirmSignUp(email: string) {
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const goOn = async () => {
+    setIsLeaving(true);
     await navigate(await signInWithHeld(session, email), { replace: true });
   };
 
@@ -56,7 +58,7 @@ export function useConfirmSignUp(email: string) {
   return {
     code,
     error,
-    isBusy,
+    isBusy: isBusy || isLeaving,
     setCode: (text: string) => {
       setCode(text);
       setError(null);

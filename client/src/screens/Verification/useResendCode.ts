@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNotify } from "../../design/Notifications";
 import type { useResendCodeMutation } from "./__generated__/useResendCodeMutation.graphql";
@@ -18,14 +19,17 @@ export function useResendCode(email: string) {
     }
   `);
   const notify = useNotify();
+  const [isSent, setIsSent] = useState(false);
   const send = () =>
     commit({
       variables: { input: { email } },
       onCompleted: ({ resendVerificationCode: answer }) => {
-        if (answer.__typename === "CodeSent") notify.success("A new code is on its way.");
-        else if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
+        if (answer.__typename === "CodeSent") {
+          setIsSent(true);
+          notify.success("A new code is on its way.");
+        } else if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
       },
       onError: () => notify.error("An error has occurred!"),
     });
-  return { isBusy, send };
+  return { isBusy, isSent, send };
 }
