@@ -5,27 +5,35 @@ const logger = pino({ level: "silent" });
 
 function library(ready: Set<string>) {
   const asked: string[][] = [];
-  let isSilent = false;
-  let nowMs = 0;
+  const silent = new Set<string>();
+  let nowMs = 1;
+  let answers: Promise<void> = Promise.resolve();
   const service = new FilmService(
     {
-      readyAmong: async (ids) => {
+      readiness: async (ids) => {
         asked.push([...ids]);
-        if (isSilent) throw new Error("no answer");
-        return new Set(ids.filter((id) => ready.has(id)));
+        await answers;
+        const tell = (id: string) => (silent.has(id) ? new Error("no answer") : ready.has(id));
+        return new Map(ids.map((id) => [id, tell(id)]));
       },
     },
     () => new Date(nowMs),
     logger,
   );
   return {
-    service,
     asked,
+    silent,
+    tell: async (...ids: string[]) => Object.fromEntries(await service.readiness(ids)),
     later: (ms: number) => {
       nowMs += ms;
     },
-    silence: () => {
-      isSilent = true;
+    /** The origin says nothing until the answer is called. */
+    hold: () => {
+      let release = () => {};
+      answers = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
   };
 }
@@ -33,33 +41,52 @@ function library(ready: Set<string>) {
 describe("film readiness", () => {
   it("asks the origin once for a film that is there, again and again for one that is not", async () => {
     const ready = new Set(["a"]);
-    const { service, asked, later } = library(ready);
-    later(1);
-    expect(await service.readiness(["a", "b"])).toEqual(
-      new Map([
-        ["a", true],
-        ["b", false],
-      ]),
-    );
-    await service.readiness(["a", "b"]);
+    const { tell, asked, later } = library(ready);
+    expect(await tell("a", "b")).toEqual({ a: true, b: false });
+    await tell("a", "b");
     expect(asked).toEqual([["a", "b"]]);
     later(2_000);
     ready.add("b");
-    expect((await service.readiness(["a", "b"])).get("b")).toBe(true);
+    expect(await tell("a", "b")).toEqual({ a: true, b: true });
     expect(asked).toEqual([["a", "b"], ["b"]]);
   });
 
   it("an origin that does not answer makes nothing unplayable that was playable", async () => {
-    const { service, later, silence } = library(new Set(["a"]));
-    later(1);
-    await service.readiness(["a"]);
-    silence();
+    const { tell, later, silent } = library(new Set(["a"]));
+    await tell("a");
+    silent.add("a").add("b");
     later(300_000);
-    expect(await service.readiness(["a", "b"])).toEqual(
-      new Map([
-        ["a", true],
-        ["b", false],
-      ]),
-    );
+    expect(await tell("a", "b")).toEqual({ a: true, b: false });
+    later(2_000);
+    expect(await tell("a")).toEqual({ a: true });
+  });
+
+  it("a film the origin does not speak of says nothing about the others", async () => {
+    const { tell, silent } = library(new Set(["a"]));
+    silent.add("b");
+    expect(await tell("a", "b")).toEqual({ a: true, b: false });
+  });
+
+  it("those who ask at once share one question", async () => {
+    const { tell, asked, hold } = library(new Set(["a"]));
+    const release = hold();
+    const both = Promise.all([tell("a"), tell("a", "b")]);
+    release();
+    expect(await both).toEqual([{ a: true }, { a: true, b: false }]);
+    expect(asked).toEqual([["a"], ["b"]]);
+  });
+
+  it("nobody waits while a film that was there is asked for again", async () => {
+    const ready = new Set(["a"]);
+    const { tell, asked, later, hold } = library(ready);
+    await tell("a");
+    later(300_000);
+    const release = hold();
+    expect(await tell("a")).toEqual({ a: true });
+    expect(asked).toHaveLength(2);
+    ready.clear();
+    release();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await tell("a")).toEqual({ a: false });
   });
 });

@@ -14,6 +14,7 @@ const MISSING_FOR_MS = 2_000;
 /** Which films can be played, remembered for a short while. */
 export class FilmService {
   readonly #known = new Map<string, Known>();
+  readonly #asking = new Map<string, Promise<void>>();
 
   constructor(
     private readonly library: FilmLibrary,
@@ -21,31 +22,41 @@ export class FilmService {
     private readonly logger: Logger,
   ) {}
 
-  /** Per class id whether its film can be played. */
+  /** Per class id whether its film can be played. Waits only for those not known to be there. */
   async readiness(classIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
-    const nowMs = this.clock().getTime();
-    const unknown = classIds.filter((id) => (this.#known.get(id)?.untilMs ?? 0) <= nowMs);
-    if (unknown.length > 0) await this.#ask(unknown, nowMs);
-    return new Map(classIds.map((id) => [id, this.#known.get(id)?.isReady ?? false]));
+    this.#askFor(classIds.filter((id) => this.#isDue(id)));
+    const uncertain = classIds.filter((id) => !this.#isReady(id));
+    await Promise.all(uncertain.map((id) => this.#asking.get(id)));
+    return new Map(classIds.map((id) => [id, this.#isReady(id)]));
   }
 
-  async #ask(classIds: readonly string[], nowMs: number): Promise<void> {
-    try {
-      const ready = await this.library.readyAmong(classIds);
-      for (const id of classIds) {
-        const isReady = ready.has(id);
-        this.#known.set(id, {
-          isReady,
-          untilMs: nowMs + (isReady ? READY_FOR_MS : MISSING_FOR_MS),
-        });
-      }
-    } catch (error) {
-      // What was known stays true for a moment; listings must not wait for a silent origin.
-      this.logger.warn({ err: error }, "the media origin did not say which films it has");
-      for (const id of classIds) {
-        const isReady = this.#known.get(id)?.isReady ?? false;
-        this.#known.set(id, { isReady, untilMs: nowMs + MISSING_FOR_MS });
-      }
+  #isReady(id: string): boolean {
+    return this.#known.get(id)?.isReady ?? false;
+  }
+
+  #isDue(id: string): boolean {
+    const untilMs = this.#known.get(id)?.untilMs ?? 0;
+    return untilMs <= this.clock().getTime() && !this.#asking.has(id);
+  }
+
+  #askFor(classIds: readonly string[]): void {
+    if (classIds.length === 0) return;
+    const asked = this.#ask(classIds);
+    for (const id of classIds) this.#asking.set(id, asked);
+  }
+
+  async #ask(classIds: readonly string[]): Promise<void> {
+    const told = await this.library.readiness(classIds);
+    const nowMs = this.clock().getTime();
+    for (const id of classIds) {
+      const answer = told.get(id);
+      // What was known stays true while the origin does not say.
+      const isReady = typeof answer === "boolean" ? answer : this.#isReady(id);
+      const isSure = answer === true;
+      this.#known.set(id, { isReady, untilMs: nowMs + (isSure ? READY_FOR_MS : MISSING_FOR_MS) });
+      this.#asking.delete(id);
     }
+    const error = [...told.values()].find((answer) => answer instanceof Error);
+    if (error) this.logger.warn({ err: error }, "the media origin did not say which films it has");
   }
 }

@@ -44,7 +44,7 @@ export async function catalogueFixture(
   const catalogue = await compose(loadConfig(configTable, { ...env, DATABASE_URL: database.url }), {
     clock: () => now,
     films: {
-      readyAmong: async (ids) => new Set(ids.filter((id) => !missingFilms.has(id))),
+      readiness: async (ids) => new Map(ids.map((id) => [id, !missingFilms.has(id)])),
     },
     logger: pino({ level: "silent" }),
     onStatement: (sql) => statements.push(sql),

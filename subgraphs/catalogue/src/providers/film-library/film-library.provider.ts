@@ -1,8 +1,8 @@
 /** Knows which films have arrived at the media origin. */
 export interface FilmLibrary {
   /**
-   * Those of the classes whose film can be played now. A class whose film is still being rendered
-   * or uploaded is not among them. Rejects when the origin does not answer.
+   * Per class whether its film can be played now: false while it is still being rendered or
+   * uploaded, an error where the origin did not say. Never rejects.
    */
-  readyAmong(classIds: readonly string[]): Promise<ReadonlySet<string>>;
+  readiness(classIds: readonly string[]): Promise<ReadonlyMap<string, boolean | Error>>;
 }

@@ -29,14 +29,30 @@ const library = () =>
 
 describe("the origin's film library", () => {
   it("a class is ready when its last file is there", async () => {
-    expect(await library().readyAmong(["there", "missing"])).toEqual(new Set(["there"]));
+    const expected = { there: true, missing: false };
+    expect(Object.fromEntries(await library().readiness(["there", "missing"]))).toEqual(expected);
     expect([...asked].sort()).toEqual([
       "HEAD /media/classes/missing/trailer.mp4",
       "HEAD /media/classes/there/trailer.mp4",
     ]);
   });
 
-  it("an origin in trouble is an error, not an empty shelf", async () => {
-    await expect(library().readyAmong(["there", "broken"])).rejects.toThrow(/503/);
+  it("trouble with one film is an error and says nothing about the others", async () => {
+    const told = await library().readiness(["there", "broken"]);
+    expect(told.get("there")).toBe(true);
+    expect(told.get("broken")).toMatchObject({ message: expect.stringMatching(/503/) });
+  });
+
+  it("an origin that is not there is an error too", async () => {
+    const [nobody, signing] = [
+      "http://127.0.0.1:1",
+      { signUrl: (url: string) => `${url}?signed=1` },
+    ];
+    const gone = originFilmLibrary({
+      originUrl: nobody,
+      mediaUrl: "https://eightcount.test/media",
+      signing: { ...signing, signFolder: () => [] },
+    });
+    expect((await gone.readiness(["there"])).get("there")).toBeInstanceOf(Error);
   });
 });

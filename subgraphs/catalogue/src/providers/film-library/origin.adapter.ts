@@ -28,9 +28,12 @@ export function originFilmLibrary({ originUrl, mediaUrl, signing }: OriginSettin
     throw new Error(`the media origin answered ${answer.status} for ${file}`);
   };
   return {
-    readyAmong: async (classIds) => {
-      const there = await Promise.all(classIds.map(isThere));
-      return new Set(classIds.filter((_, index) => there[index]));
+    readiness: async (classIds) => {
+      const told = classIds.map(async (id) => [id, await isThere(id).catch(asError)] as const);
+      return new Map(await Promise.all(told));
     },
   };
 }
+
+const asError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason));
