@@ -27,6 +27,7 @@ export function ResetEmailScreen() {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const check = () => setError(email === "" || isValidEmail(email) ? null : INVALID_EMAIL);
   const send = () => {
     if (!isValidEmail(email)) {
@@ -36,8 +37,12 @@ export function ResetEmailScreen() {
     commit({
       variables: { input: { email: email.trim() } },
       onCompleted: ({ requestPasswordReset: answer }) => {
-        if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
-        else void navigate("/reset/code", { state: { email: email.trim() } });
+        if (answer.__typename === "SendCodeRefused") {
+          notify.error(answer.message);
+          return;
+        }
+        setIsLeaving(true);
+        void navigate("/reset/code", { state: { email: email.trim() } });
       },
       onError: () => notify.error(OUTAGE),
     });
@@ -57,7 +62,7 @@ export function ResetEmailScreen() {
           setError(null);
         }}
       />
-      <Button type="submit" size="l" isBlock busyLabel={isBusy && "SENDING"}>
+      <Button type="submit" size="l" isBlock busyLabel={(isBusy || isLeaving) && "SENDING"}>
         SEND RESET CODE
       </Button>
     </ResetPage>

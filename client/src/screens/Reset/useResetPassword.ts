@@ -29,6 +29,7 @@ export function useResetPassword(email: string, code: string) {
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
   const [retyped, setRetyped] = useState("");
+  const [isLeaving, setIsLeaving] = useState(false);
   const isMatching = isRetypedPassword(password, retyped);
 
   const refused = (refusal: { readonly code: string; readonly message: string }) => {
@@ -48,6 +49,8 @@ export function useResetPassword(email: string, code: string) {
       variables: { input: { email, code, newPassword: password } },
       onCompleted: ({ resetPassword: answer }) => {
         if (answer.__typename === "PasswordReset") {
+          // The code is used up: sent again, it would be refused.
+          setIsLeaving(true);
           void navigate("/signin", { state: { passwordReset: true } });
         } else if (answer.__typename === "PasswordResetRefused") refused(answer);
       },
@@ -58,7 +61,7 @@ export function useResetPassword(email: string, code: string) {
   return {
     password,
     retyped,
-    isBusy,
+    isBusy: isBusy || isLeaving,
     mismatch: retyped !== "" && !isMatching ? MISMATCH : null,
     setPassword,
     setRetyped,
