@@ -3,6 +3,7 @@ import type { PlanChoice } from "@eightcount/rules/plans";
 import { Plus } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
+import { usePublicConfig } from "../../config/PublicConfigContext";
 import { color, font, motion } from "../../design/theme";
 import type { FaqScreenQuery } from "./__generated__/FaqScreenQuery.graphql";
 import { faqEntries } from "./faq";
@@ -25,9 +26,14 @@ export function FaqScreen({ queryRef }: { queryRef: PreloadedQuery<FaqScreenQuer
     const plan = plans.find((one) => one.choice === choice);
     return plan === undefined ? "-" : formatPrice(plan.priceCents, "USD");
   };
+  const entries = faqEntries({
+    monthly: priceOf("MONTHLY"),
+    yearly: priceOf("YEARLY"),
+    supportEmail: usePublicConfig().supportEmail,
+  });
   return (
     <HelpFrame>
-      {faqEntries(priceOf("MONTHLY"), priceOf("YEARLY")).map(({ question, answer }) => (
+      {entries.map(({ question, answer }) => (
         <Entry key={question}>
           <summary>
             <h2>{question}</h2>

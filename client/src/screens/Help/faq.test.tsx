@@ -29,6 +29,12 @@ describe("the FAQ", () => {
     expect(await screen.findByText(/^\$21 a month, or \$99 for a whole year/)).toBeInTheDocument();
   });
 
+  it("says how to cancel while the settings cannot: by writing to the support", async () => {
+    await renderRoute("/help/FAQ", { as: inactiveMember, graph: { plans } });
+    const answer = await screen.findByText(/we cancel it for you/);
+    expect(answer).toHaveTextContent("support@eightcount.example");
+  });
+
   it("HELP-01 two tabs lead to the FAQ and to the contact form", async () => {
     resizeTo(1440);
     const { user } = await renderRoute("/help/FAQ", { as: inactiveMember, graph: { plans } });

@@ -4,8 +4,15 @@ export interface FaqEntry {
   readonly answer: string;
 }
 
-/** The nine questions, in order. Prices come from the plans: `monthly` as "$19". */
-export function faqEntries(monthly: string, yearly: string): readonly FaqEntry[] {
+/** What the answers take from elsewhere: prices as "$19", and the support's address. */
+export interface FaqFacts {
+  readonly monthly: string;
+  readonly yearly: string;
+  readonly supportEmail: string;
+}
+
+/** The nine questions, in order. */
+export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonly FaqEntry[] {
   return [
     {
       question: "What is Eightcount?",
@@ -32,8 +39,7 @@ export function faqEntries(monthly: string, yearly: string): readonly FaqEntry[]
     },
     {
       question: "How do I cancel?",
-      answer:
-        "In Settings, under Manage Subscription. It takes effect at the end of the time you have paid for, and you can dance until then.",
+      answer: `Write to us, under Contact us or to ${supportEmail}, and we cancel it for you. It takes effect at the end of the time you have paid for, and you can dance until then.`,
     },
     {
       question: "When does my trial end?",
@@ -43,7 +49,7 @@ export function faqEntries(monthly: string, yearly: string): readonly FaqEntry[]
     {
       question: "Can I cancel during the trial?",
       answer:
-        "Anytime. Cancel before the 7 days are over and nothing is charged; you keep your access until the trial's end.",
+        "Anytime. Write to us before the 7 days are over and nothing is charged; you keep your access until the trial's end.",
     },
     {
       question: "Do you give refunds?",

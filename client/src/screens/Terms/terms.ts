@@ -11,7 +11,7 @@ export function termsSections(supportEmail: string): readonly TermsSection[] {
       title: "Your account",
       words: [
         "An account belongs to one person. Keep your password to yourself; you answer for what is done with it.",
-        "We mail a code to verify your address, and write to you about your account and your payments. Everything else needs your consent, which you can take back in your settings.",
+        "We mail a code to verify your address, and write to you about your account and your payments. Everything else needs your consent, which you can take back by writing to us.",
       ],
     },
     {
@@ -25,7 +25,7 @@ export function termsSections(supportEmail: string): readonly TermsSection[] {
     {
       title: "Cancelling",
       words: [
-        "You cancel in Settings, under Manage Subscription. Access lasts until the end of the time that is paid, or of the trial.",
+        `You cancel by writing to ${supportEmail}, or under Help, Contact us. Access lasts until the end of the time that is paid, or of the trial.`,
       ],
     },
     {
