@@ -48,14 +48,15 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
   const records = (data.history?.edges ?? []).flatMap(({ node: { updatedAt, danceClass } }) =>
     danceClass ? [{ updatedAt, danceClass }] : [],
   );
-  if (records.length === 0) return <NoHistory />;
+  if (records.length === 0 && !hasNext) return <NoHistory />;
+  const groups = groupByPeriod(records, hereAndNow());
   return (
     <>
-      {groupByPeriod(records, hereAndNow()).map(({ title, items }) => (
+      {groups.map(({ title, items }) => (
         <Period key={title}>
           <div>
             <h2>{title}</h2>
-            <span>{classCount(items.length)}</span>
+            <span>{countText(items.length, hasNext && title === groups.at(-1)?.title)}</span>
           </div>
           <ClassGrid
             danceClasses={items.map((item) => item.danceClass)}
@@ -68,10 +69,15 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
         label="See More"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
       />
     </>
   );
+}
+
+/** The oldest period may go on in what has not been loaded yet. */
+function countText(count: number, mayBeMore: boolean): string {
+  return mayBeMore ? `${count}+ classes` : classCount(count);
 }
 
 const hereAndNow = () => ({

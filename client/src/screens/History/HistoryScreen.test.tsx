@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, connection, many } from "../../testing/builders";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
+import { watchScrolling } from "../../testing/scrolling";
 
 const record = (song: string, updatedAt: string) => ({
   __typename: "ClassRecord",
@@ -57,6 +58,30 @@ describe("history", () => {
     const group = within(heading.closest("section") as HTMLElement);
     expect(group.getByText("2 classes")).toBeVisible();
     expect(group.getAllByRole("progressbar", { name: "62 percent watched" })).toHaveLength(2);
+  });
+
+  it("the oldest group says that it may go on while there is more to load", async () => {
+    const lastYear = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();
+    const records = many(13, (index) => record(`Song ${index}`, index < 4 ? today() : lastYear));
+    const world = await open("/history", { STARTED: [...records] });
+    expect(await screen.findByText("4 classes")).toBeVisible();
+    expect(screen.getByText("6+ classes")).toBeVisible();
+    await world.user.click(screen.getByRole("button", { name: "See More" }));
+    expect(await screen.findByText("9 classes")).toBeVisible();
+  });
+
+  it("more that cannot be loaded waits to be asked for again", async () => {
+    const scrolling = watchScrolling();
+    const records = many(13, (index) => record(`Song ${index}`, today()));
+    const world = await open("/history", { STARTED: [...records] });
+    await waitFor(() => expect(scrolling.margins()).toHaveLength(1));
+    world.goOffline();
+    await scrolling.reach();
+    await waitFor(() => expect(scrolling.margins()).toEqual([]));
+    world.goOnline();
+    await world.user.click(await screen.findByRole("button", { name: "See More" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13));
+    scrolling.restore();
   });
 
   it("CAT-HIST-05 See More loads ten more and is gone at the end", async () => {

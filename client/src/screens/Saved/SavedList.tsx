@@ -39,7 +39,7 @@ export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
     viewer,
   );
   const saved = (data.savedClasses?.edges ?? []).flatMap(({ node }) => node.danceClass ?? []);
-  if (saved.length === 0) {
+  if (saved.length === 0 && !hasNext) {
     return (
       <EmptyState
         icon={<Star />}
@@ -60,7 +60,7 @@ export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
         label="See More Classes"
         hasNext={hasNext}
         isLoading={isLoadingNext}
-        onLoad={() => loadNext(PAGE_SIZE)}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { aClass, connection, many } from "../../testing/builders";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
+import { watchScrolling } from "../../testing/scrolling";
 
 const saved = (count: number) =>
   many(count, (index) => ({
@@ -45,6 +46,30 @@ describe("saved classes", () => {
     await open(saved(1));
     await screen.findByRole("article");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it("is not empty as long as more can be loaded", async () => {
+    const viewer = {
+      __typename: "Member",
+      id: "Member-1",
+      savedClasses: { edges: [], pageInfo: { hasNextPage: true, endCursor: "20" } },
+    };
+    await renderRoute("/saved", { as: subscriber, graph: { viewer } });
+    expect(await screen.findByRole("button", { name: "See More Classes" })).toBeVisible();
+    expect(screen.queryByText(/any saved classes/)).toBeNull();
+  });
+
+  it("more that cannot be loaded waits to be asked for again", async () => {
+    const scrolling = watchScrolling();
+    const world = await open(saved(22));
+    await waitFor(() => expect(scrolling.margins()).toHaveLength(1));
+    world.goOffline();
+    await scrolling.reach();
+    await waitFor(() => expect(scrolling.margins()).toEqual([]));
+    expect(await screen.findByRole("button", { name: "See More Classes" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(scrolling.margins()).toEqual([]);
+    scrolling.restore();
   });
 
   it("a class that is unsaved here leaves the list", async () => {
