@@ -74,13 +74,20 @@ export interface Catalogue extends FederatedSchema {
 }
 
 const POOL_SIZE = 10;
+// Shorter than the gateway's patience: what hangs must not hold up all that wait behind it.
+const DATABASE_TIMEOUT_MS = 4_000;
 
 export async function compose(
   config: CatalogueConfig,
   overrides: CatalogueOverrides = {},
 ): Promise<Catalogue> {
   const logger = overrides.logger ?? createLogger("catalogue");
-  const pool = new Pool({ connectionString: config.databaseUrl, max: POOL_SIZE });
+  const pool = new Pool({
+    connectionString: config.databaseUrl,
+    max: POOL_SIZE,
+    statement_timeout: DATABASE_TIMEOUT_MS,
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+  });
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   const prisma = prismaOn(pool, overrides.onStatement);
   const clock = overrides.clock ?? systemClock;

@@ -109,6 +109,11 @@ const THIN_OUT = `
   DELETE FROM instructor i WHERE NOT EXISTS (SELECT FROM dance_class WHERE instructor_id = i.id);
   DELETE FROM style s WHERE NOT EXISTS (SELECT FROM dance_class WHERE style_id = s.id);`;
 
+it("no statement lasts longer than the gateway waits for an answer", async () => {
+  const { rows } = await catalogue.pool.query("SHOW statement_timeout");
+  expect(rows).toEqual([{ statement_timeout: "4s" }]);
+});
+
 describe("SQL statements of the client's operations", () => {
   const shares = () => catalogueShares(catalogue.schema);
 

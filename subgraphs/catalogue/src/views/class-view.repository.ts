@@ -11,8 +11,8 @@ export interface ClassStart {
 export interface ClassViewRepository {
   /** Keeps one start; the same one again changes nothing. */
   keep(start: ClassStart): Promise<void>;
-  /** Adds all starts not counted yet to their classes' totals; answers how many there were. */
-  countKept(): Promise<number>;
+  /** Adds starts not counted yet, at most so many, to their classes' totals; answers how many. */
+  countKept(most: number): Promise<number>;
 }
 
 export function classViewRepository(prisma: PrismaClient): ClassViewRepository {
@@ -23,10 +23,15 @@ export function classViewRepository(prisma: PrismaClient): ClassViewRepository {
         VALUES (${classId}::uuid, ${memberId}::uuid, ${day}::date) ON CONFLICT DO NOTHING`);
     },
     // One statement is one transaction: a start is marked if and only if it is in the total.
-    countKept: async () => {
+    countKept: async (most) => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
-        WITH taken AS (
-          UPDATE class_view SET is_counted = TRUE WHERE NOT is_counted RETURNING class_id
+        WITH waiting AS (
+          SELECT class_id, member_id, day FROM class_view WHERE NOT is_counted
+          LIMIT ${most} FOR UPDATE
+        ), taken AS (
+          UPDATE class_view v SET is_counted = TRUE FROM waiting w
+          WHERE (v.class_id, v.member_id, v.day) = (w.class_id, w.member_id, w.day)
+          RETURNING v.class_id
         ), sums AS (
           SELECT class_id, count(*)::int AS views FROM taken GROUP BY class_id
         ), added AS (

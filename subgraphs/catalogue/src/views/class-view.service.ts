@@ -1,6 +1,8 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { ClassStart, ClassViewRepository } from "./class-view.repository";
 
+const MOST_AT_ONCE = 5_000;
+
 /**
  * Total views: one per member, class and day. A start is kept at once, in a row of its own; the
  * totals are brought up to date in batches, so that a popular class's row is written seldom.
@@ -9,14 +11,20 @@ export class ClassViewService {
   constructor(
     private readonly views: ClassViewRepository,
     private readonly logger: Logger,
+    private readonly most = MOST_AT_ONCE,
   ) {}
 
   keepStart(start: ClassStart): Promise<void> {
     return this.views.keep(start);
   }
 
+  /** In short statements, however many starts have piled up; answers how many there were. */
   async countStarts(): Promise<number> {
-    const counted = await this.views.countKept();
+    let [counted, last] = [0, 0];
+    do {
+      last = await this.views.countKept(this.most);
+      counted += last;
+    } while (last === this.most);
     if (counted > 0) this.logger.debug({ counted }, "class views counted");
     return counted;
   }

@@ -2,26 +2,29 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { ClassViewService } from "./class-view.service";
 
 export interface CountViewsOptions {
-  readonly views: ClassViewService;
+  readonly views: Pick<ClassViewService, "countStarts">;
   readonly logger: Logger;
   readonly everyMs: number;
 }
 
 /** Counts class views again and again until stopped; stopping counts what is left. */
 export function countViewsJob({ views, logger, everyMs }: CountViewsOptions) {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> | null = null;
   const turn = () => {
-    running = views
+    running ??= views
       .countStarts()
-      .catch((error: unknown) => logger.warn({ err: error }, "class views were not counted"));
+      .catch((error: unknown) => logger.warn({ err: error }, "class views were not counted"))
+      .finally(() => {
+        running = null;
+      });
+    return running;
   };
   const timer = setInterval(turn, everyMs);
   return {
     stop: async () => {
       clearInterval(timer);
       await running;
-      turn();
-      await running;
+      await turn();
     },
   };
 }

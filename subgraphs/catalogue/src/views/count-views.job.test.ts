@@ -1,0 +1,43 @@
+import pino from "pino";
+import { ClassViewService } from "./class-view.service";
+import { countViewsJob } from "./count-views.job";
+
+const logger = pino({ level: "silent" });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("counting class views", () => {
+  it("takes what has piled up in short statements until none is left", async () => {
+    const sizes: number[] = [];
+    let waiting = 25;
+    const countKept = async (most: number) => {
+      const taken = Math.min(most, waiting);
+      waiting -= taken;
+      sizes.push(taken);
+      return taken;
+    };
+    const views = new ClassViewService({ keep: async () => {}, countKept }, logger, 10);
+    expect(await views.countStarts()).toBe(25);
+    expect(sizes).toEqual([10, 10, 5]);
+  });
+
+  it("a slow turn is waited for, not overtaken, and stopping counts once more", async () => {
+    let [atOnce, most, turns] = [0, 0, 0];
+    const countStarts = async () => {
+      turns += 1;
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await pause(40);
+      atOnce -= 1;
+      return 0;
+    };
+    const job = countViewsJob({ views: { countStarts }, logger, everyMs: 5 });
+    await pause(60);
+    const before = turns;
+    await job.stop();
+    expect([most, atOnce]).toEqual([1, 0]);
+    expect(turns).toBeGreaterThan(before);
+    const after = turns;
+    await pause(60);
+    expect(turns).toBe(after);
+  });
+});
