@@ -7,12 +7,11 @@ export function ContactScreen() {
   const isSmall = useIsBelow("small");
   return (
     <HelpFrame>
-      {!isSmall && (
-        <>
-          <ContactForm />
-          <WriteToUs />
-        </>
-      )}
+      {/* Hidden, not gone: a phone that is turned back shows what was typed. */}
+      <div hidden={isSmall}>
+        <ContactForm />
+        <WriteToUs />
+      </div>
     </HelpFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { type Answer, offline, renderPage } from "../../testing/renderPage";
 import { resizeTo } from "../../testing/windowWidth";
 import { ContactScreen } from "./ContactScreen";
@@ -114,5 +114,31 @@ describe("the contact form", () => {
       "href",
       `mailto:${SUPPORT}`,
     );
+  });
+
+  it("a question survives that the phone is turned", async () => {
+    resizeTo(TABLET);
+    const plain = window.matchMedia;
+    const hearing: (() => void)[] = [];
+    const turnTo = (width: number) => {
+      resizeTo(width);
+      return act(async () => {
+        for (const hear of hearing) hear();
+      });
+    };
+    window.matchMedia = (query) => ({
+      ...plain(query),
+      addEventListener: (_: string, hear: EventListenerOrEventListenerObject) =>
+        hearing.push(hear as () => void),
+    });
+    const { user } = renderPage({
+      routes: [{ path: "/help/contact-us", element: <ContactScreen /> }],
+      at: "/help/contact-us",
+    });
+    await user.type(field("Your question"), "How do I mirror?");
+    await turnTo(PHONE);
+    expect(screen.queryByRole("form")).toBeNull();
+    await turnTo(TABLET);
+    expect(field("Your question")).toHaveValue("How do I mirror?");
   });
 });
