@@ -2,6 +2,7 @@ import { readSearchText } from "@eightcount/rules/search-text";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { useLocation } from "react-router-dom";
+import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { Loading } from "../../design/Loading";
 import type { SearchScreenQuery } from "./__generated__/SearchScreenQuery.graphql";
@@ -16,11 +17,13 @@ export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
   return (
     <>
       <SearchHeading key={searched} searched={searched} />
-      <SilentBoundary key={`results for ${searched}`}>
-        <Suspense fallback={<Loading />}>
-          <Found queryRef={queryRef} />
-        </Suspense>
-      </SilentBoundary>
+      <Room>
+        <SilentBoundary key={`results for ${searched}`}>
+          <Suspense fallback={<Loading />}>
+            <Found queryRef={queryRef} />
+          </Suspense>
+        </SilentBoundary>
+      </Room>
     </>
   );
 }
@@ -38,3 +41,8 @@ function Found({ queryRef }: { queryRef: QueryRef }) {
   );
   return search == null ? null : <SearchResults result={search} />;
 }
+
+/** Keeps the footer below the window's edge, so that whatever is found moves nothing that is seen. */
+const Room = styled.div`
+  min-height: calc(100vh - 200px);
+`;
