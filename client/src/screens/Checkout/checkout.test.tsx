@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { offline } from "../../testing/renderPage";
+import { offline, signedIn } from "../../testing/renderPage";
 import { offerOf } from "../../visitor/registrationChoice";
 import {
   bought,
@@ -167,6 +167,28 @@ describe("checkout", () => {
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
     expect(purchaseOf(page, 1)).toEqual(purchaseOf(page, 0));
+  });
+
+  it("who turns out to have bought already goes on as a subscriber", async () => {
+    const sentence = "You already have a subscription. You can manage it in your settings.";
+    let isPaid = false;
+    const page = open({
+      answers: {
+        sessionOperationsRefreshMutation: () => ({
+          refreshSession: isPaid
+            ? signedIn(["SUBSCRIBER"])
+            : { __typename: "SignedOut", reason: "none" },
+        }),
+        purchaseSubscriptionMutation: () => {
+          isPaid = true;
+          return { purchaseSubscription: refused("ALREADY_SUBSCRIBED", sentence) };
+        },
+      },
+    });
+    await fill(page);
+    await complete(page);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(page.session.getState()).toMatchObject({ groups: ["SUBSCRIBER"] }));
   });
 
   it("FUN-CHK-15 success of a new user leads to /confirmation, in the Subscriber group", async () => {

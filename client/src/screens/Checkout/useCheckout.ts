@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { useNotify } from "../../design/Notifications";
 import type { CardPayment } from "../../payments/cardPayment";
+import { useSession } from "../../session/SessionProvider";
 import { type PurchaseAnswer, purchaseSubscription } from "./purchaseSubscription";
 import { saveBillingAddress } from "./saveBillingAddress";
 import { useAfterPurchase } from "./useAfterPurchase";
@@ -35,6 +36,7 @@ const FAILED = "Sorry, something went wrong. Please contact our Admin.";
 export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutOptions) {
   const environment = useRelayEnvironment();
   const notify = useNotify();
+  const session = useSession();
   const goOn = useAfterPurchase();
   const [isBusy, setIsBusy] = useState(false);
   const [cardProblems, setCardProblems] = useState<readonly CardProblem[]>([]);
@@ -77,6 +79,8 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
       if (CARD_CODES.has(answer.code)) {
         show(cardProblem("validationcreditcarderror", answer.message));
       } else notify.error(answer.message);
+      // Bought before, and the answer was lost: the token learns of it now.
+      if (answer.code === "ALREADY_SUBSCRIBED") await session.renew();
     }
   };
 
