@@ -99,7 +99,10 @@ export class Visit {
       .slice(-SHOWN_TITLE)
       .replace(/^-/, "");
     mkdirSync(SCREENSHOTS, { recursive: true });
-    await this.page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`) });
+    // A page that is gone has no picture; the step's own error is what matters.
+    await this.page
+      .screenshot({ path: path.join(SCREENSHOTS, `${name}.png`) })
+      .catch(() => undefined);
   }
 }
 

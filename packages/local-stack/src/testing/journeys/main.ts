@@ -1,6 +1,9 @@
 import { openJourneyStack } from "./journey-stack";
 
-/** Keeps a stack for whoever writes journeys, until Ctrl-C. */
+/**
+ * Keeps a stack for journeys until Ctrl-C, or until the process that started it is gone; tells that
+ * process the stack's folder.
+ */
 async function main(): Promise<void> {
   const stack = await openJourneyStack();
   if (!stack) throw new Error("EIGHTCOUNT_JOURNEY_STACK names a stack already: unset it first");
@@ -10,9 +13,16 @@ async function main(): Promise<void> {
     "  npx jest client/journeys/player.test.ts --selectProjects journeys",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void stack.stop().then(() => process.exit(0)));
-  }
+  process.send?.(stack.folder);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stack.stop();
+    process.exit(0);
+  };
+  for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, stop);
+  if (process.send && !process.connected) await stop();
 }
 
 main().catch((error: Error) => {
