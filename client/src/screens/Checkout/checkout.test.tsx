@@ -62,6 +62,7 @@ describe("checkout", () => {
     ]) {
       expect(screen.getByText(sentence)).toBeVisible();
     }
+    await waitFor(() => expect(screen.getByLabelText("First Name")).toHaveFocus());
     expect(page.steps).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
+import { focusFirstFault } from "../../design/focusFirstFault";
 import { useNotify } from "../../design/Notifications";
 import type { CardPayment } from "../../payments/cardPayment";
 import { useSession } from "../../session/SessionProvider";
@@ -96,7 +97,11 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
   };
 
   const submit = (element: HTMLFormElement) => {
-    if (isBusy || !form.check()) return;
+    if (isBusy) return;
+    if (!form.check()) {
+      focusFirstFault(element);
+      return;
+    }
     return working(async () => {
       setCardProblems([]);
       const result = await payment.tokenise(element);
@@ -105,6 +110,7 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
         return;
       }
       if (await saveAddress()) await buy(result.token.id, null);
+      else focusFirstFault(element);
     });
   };
 

@@ -11,6 +11,7 @@ import styled from "styled-components";
 import { Button } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { FormStack } from "../../design/FunnelPage";
+import { focusFirstFault } from "../../design/focusFirstFault";
 import { SelectField } from "../../design/SelectField";
 import { TextAreaField } from "../../design/TextAreaField";
 import { TextField } from "../../design/TextField";
@@ -52,6 +53,7 @@ export function ContactForm() {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
+        focusFirstFault(event.currentTarget);
       }}
     >
       <FormStack>

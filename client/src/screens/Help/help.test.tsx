@@ -48,6 +48,7 @@ describe("the contact form", () => {
       "Please include a query",
     ])
       expect(screen.getByText(sentence)).toBeVisible();
+    await waitFor(() => expect(field("First name")).toHaveFocus());
     expect(page.callsOf("useSendHelpRequestMutation")).toEqual([]);
     expect(field("First name")).toHaveValue("A");
   });
