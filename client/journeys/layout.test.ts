@@ -1,6 +1,6 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, Page } from "playwright-core";
-import { barriers, columns, overflow, seen, under, widen, widths } from "./pages/layout";
+import { columns, seen, under, widen, widths } from "./pages/layout";
 import { signIn } from "./pages/membership";
 import { openBrowser, Visit } from "./visit";
 
@@ -150,40 +150,4 @@ describe("the dashboard", () => {
     await widen(page, WIDE);
     for (const name of buttons) expect(await page.getByText(name).isVisible()).toBe(false);
   });
-});
-
-describe("every page", () => {
-  /** Fits both windows; the barriers are looked for in one, since most are the same in both. */
-  const check = async (page: Page, path: string, width: number) => {
-    await widen(page, width === WIDE ? PHONE : WIDE);
-    await page.goto(path);
-    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-    expect(await overflow(page)).toBe(0);
-    await widen(page, width);
-    expect(await overflow(page)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
-  };
-
-  it.each([
-    "/public/catalog",
-    "/public/styles",
-    "/public/styles/Dancehall",
-    "/public/instructors",
-    "/public/instructors/Noa-Adeyemi",
-    "/public/playlist",
-    "/public/playlist/Island-Sunday",
-  ])("%s fits a wide and a narrow window and has no barrier on a phone", (path) =>
-    check(visitor.page, path, PHONE),
-  );
-
-  it.each([
-    "/public/catalog",
-    "/dashboard",
-    "/history",
-    "/saved",
-    "/search?dancehall",
-    "/settings/subscription",
-  ])("%s fits a wide and a narrow window and has no barrier on a desk", (path) =>
-    check(member.page, path, WIDE),
-  );
 });

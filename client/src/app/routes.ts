@@ -198,7 +198,7 @@ const logout = page({
 const notFound = (path: string, access: AccessRule) =>
   page({
     path,
-    title: "Not found",
+    title: null,
     access,
     load: async () => (await import("../screens/NotFoundPage/NotFoundScreen")).NotFoundScreen,
   });

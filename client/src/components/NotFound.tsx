@@ -6,6 +6,7 @@ import { color, font } from "../design/theme";
 export function NotFound() {
   return (
     <Box>
+      <title>Not found – Eightcount</title>
       <h1>The page you are looking for does not exist.</h1>
       <ButtonLink kind="secondary" to="/">
         Go back home

@@ -13,9 +13,9 @@ interface OwnLoopButtonProps {
 }
 
 const STEPS = {
-  none: { label: "Own loop: set the start", word: "A–B", shortcut: "loopStart" },
-  started: { label: "Own loop: set the end", word: "A–…", shortcut: "loopEnd" },
-  whole: { label: "Own loop: clear it", word: "A–B", shortcut: "clearLoop" },
+  none: { label: "A–B loop: set the start", word: "A–B", shortcut: "loopStart" },
+  started: { label: "A–B loop: set the end", word: "A–…", shortcut: "loopEnd" },
+  whole: { label: "A–B loop: clear it", word: "A–B", shortcut: "clearLoop" },
 } as const;
 
 function stepOf({ loopStartSeconds, loopEndSeconds }: PlayerState): keyof typeof STEPS {

@@ -70,11 +70,11 @@ describe("the button of the own loop", () => {
   it("says what comes: set the start, set the end, clear", async () => {
     const { user, log, advanceTo, leave } = await renderStage();
     advanceTo(40);
-    await user.click(first("button", "Own loop: set the start"));
+    await user.click(first("button", "A–B loop: set the start"));
     advanceTo(48);
-    await user.click(first("button", "Own loop: set the end"));
+    await user.click(first("button", "A–B loop: set the end"));
     expect(screen.getByText("0:40 – 0:48")).toBeVisible();
-    await user.click(first("button", "Own loop: clear it"));
+    await user.click(first("button", "A–B loop: clear it"));
     expect(screen.queryByText("0:40 – 0:48")).toBeNull();
     expect(log.mock.calls.map(([, what]) => what)).toEqual([
       "own-loop-none",

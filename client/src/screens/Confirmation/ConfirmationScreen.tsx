@@ -25,7 +25,9 @@ export function ConfirmationScreen() {
     : ["YOU'RE ALL SET.", "LET'S DANCE!"];
   return (
     <Page data-theme="stage" style={{ backgroundImage: `url(${confirmPicture})` }}>
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main>
         <h1>
           <Stretch>{headline ?? ""}</Stretch>

@@ -57,8 +57,12 @@ const Card = styled(Link)`
     grid-template-columns: auto 1fr;
     gap: 10px 16px;
     padding: 18px;
+    grid-template-rows: 1fr 1fr;
     > :first-child {
       grid-row: span 2;
+    }
+    h2 {
+      align-self: end;
     }
   }
 `;

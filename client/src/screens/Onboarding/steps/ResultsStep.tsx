@@ -5,6 +5,7 @@ import { ClassCard } from "../../../components/ClassCard";
 import { below } from "../../../design/breakpoints";
 import { Loading } from "../../../design/Loading";
 import { color } from "../../../design/theme";
+import { VisuallyHidden } from "../../../design/VisuallyHidden";
 import type { ResultsStepQuery } from "./__generated__/ResultsStepQuery.graphql";
 import { QuestionFrame } from "./QuestionFrame";
 import type { StepProps } from "./stepProps";
@@ -44,11 +45,14 @@ function Results({ answers }: Pick<StepProps, "answers">) {
     },
   );
   return (
-    <Cards>
-      {classes.map((danceClass) => (
-        <ClassCard key={danceClass.id} danceClass={danceClass} />
-      ))}
-    </Cards>
+    <section>
+      <VisuallyHidden as="h2">Classes for you</VisuallyHidden>
+      <Cards>
+        {classes.map((danceClass) => (
+          <ClassCard key={danceClass.id} danceClass={danceClass} />
+        ))}
+      </Cards>
+    </section>
   );
 }
 
