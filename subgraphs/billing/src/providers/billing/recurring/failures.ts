@@ -13,7 +13,9 @@ interface Failure {
 
 const detailsOf = (error: recurly.ApiError): Failure => error as unknown as Failure;
 
-export const isNotFound = (error: unknown): boolean => error instanceof errors.NotFoundError;
+/** True when the provider itself says so; a 404 of what stands before it tells nothing. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof errors.NotFoundError && error.type === "not_found";
 
 export const isValidation = (error: unknown): error is recurly.ApiError =>
   error instanceof errors.ValidationError;
@@ -32,6 +34,8 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof recurly.ApiError ? detailsOf(error).getResponse()?.status : undefined;
 
 const TOO_MANY_REQUESTS = 429;
+/** Said by whoever gave up waiting for the provider, which may still be at it. */
+const GATEWAY_FAILURES: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
 /** True for an answer that asking again will not change. */
 export function isFinal(error: unknown): boolean {
@@ -74,5 +78,6 @@ export function purchaseFailure(error: unknown): PurchaseAnswer {
   if (isValidation(error)) {
     return { kind: "invalid", input: refusedInput(error), message: messageOf(error) };
   }
-  return { kind: "unknown", isAnswered: statusOf(error) !== undefined };
+  const status = statusOf(error);
+  return { kind: "unknown", isAnswered: status !== undefined && !GATEWAY_FAILURES.has(status) };
 }
