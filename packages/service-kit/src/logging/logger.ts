@@ -1,4 +1,5 @@
 import pino, { type Logger as PinoLogger } from "pino";
+import { ConfigError } from "../config/config-table";
 
 export type Logger = PinoLogger;
 
@@ -18,14 +19,24 @@ const SECRET_FIELDS = [
   "cookie",
 ];
 
+const LEVELS = [...Object.values(pino.levels.labels), "silent"];
+
+function chosenLevel(): string {
+  const level = process.env.LOG_LEVEL || "info";
+  if (LEVELS.includes(level)) return level;
+  const shown = JSON.stringify(level.slice(0, 60));
+  throw new ConfigError([`LOG_LEVEL ${shown} is not valid: must be one of ${LEVELS.join(", ")}`]);
+}
+
 /**
  * A JSON logger on stdout. ERROR means a person must act now; what heals by a retry is WARN.
  * Secrets are redacted at the top level, one and two levels down.
+ * @throws ConfigError when LOG_LEVEL names no level.
  */
 export function createLogger(service: string): Logger {
   return pino({
     name: service,
-    level: process.env.LOG_LEVEL ?? "info",
+    level: chosenLevel(),
     redact: {
       paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: "[redacted]",
