@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { PreviewEndContext } from "../components/previewEnd";
@@ -17,6 +17,7 @@ export function Frame() {
   useOwnTitle();
   useTheme();
   useScrollPosition();
+  useFocusOnNewPage();
   useForgetArrival();
   useRestoredPath();
   useReadyFlag();
@@ -44,6 +45,19 @@ function useTheme() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     document.body.dataset.theme = themeFor(pathname);
+  }, [pathname]);
+}
+
+/** A new page starts at its beginning for keyboards and screen readers too, not only for eyes. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector("main");
+    if (main) main.tabIndex = -1;
+    main?.focus({ preventScroll: true });
   }, [pathname]);
 }
 

@@ -271,6 +271,20 @@ describe("the table", () => {
   });
 
   it.each([
+    ["/public/styles", /Dancehall/, "link"],
+    ["/onboarding/rate-yourself", "Next", "button"],
+  ] as const)(
+    "a page after %s begins at its beginning for keyboards too",
+    async (path, name, role) => {
+      const graph = { ...catalogue, styles: [aStyle()] };
+      const world = await renderRoute(path, { as: "visitor", graph });
+      await world.user.click(await screen.findByRole(role, { name }));
+      await waitFor(() => expect(world.address()).not.toBe(path));
+      await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    },
+  );
+
+  it.each([
     ["styles", "styles/Dancehall", /Dancehall/],
     ["instructors", "instructors/Noa-Adeyemi", /Noa Adeyemi/],
     ["playlist", "playlist/Island-Sunday", /Island Sunday/],

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from "react";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Suspense } from "react";
+import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
 import { Loading } from "../../design/Loading";
@@ -11,13 +11,12 @@ import { TopBar } from "./TopBar";
 
 /** The frame of the app: bar above, rail at the left, the page in the middle. */
 export function Shell() {
-  const main = useFocusOnNewPage();
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
       <TopBar />
       <NavRail />
-      <Main id="content" ref={main} tabIndex={-1}>
+      <Main id="content" tabIndex={-1}>
         <Content>
           <Suspense fallback={<Loading isPage label="LOADING" />}>
             <Outlet />
@@ -32,19 +31,6 @@ export function Shell() {
       </Main>
     </>
   );
-}
-
-/** A new page starts at its beginning for keyboards and screen readers too, not only for eyes. */
-function useFocusOnNewPage() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }
 
 const Main = styled.main`
