@@ -28,11 +28,20 @@ function recorded(name: string, pid: number): RecordedProcess | null {
   return stamp === null ? null : { name, pid, stamp };
 }
 
+function signal({ pid }: RecordedProcess, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // Many end by themselves when what they lean on has gone.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 async function end(leftover: RecordedProcess): Promise<void> {
   const deadline = Date.now() + GONE_WITHIN_MS;
-  process.kill(leftover.pid, "SIGTERM");
+  if (isSame(leftover)) signal(leftover, "SIGTERM");
   while (isSame(leftover) && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
-  if (isSame(leftover)) process.kill(leftover.pid, "SIGKILL");
+  if (isSame(leftover)) signal(leftover, "SIGKILL");
 }
 
 /**
