@@ -114,6 +114,9 @@ describe("what the dancer does", () => {
     expect(log).toHaveBeenLastCalledWith("keyboardKeyPress", "m", 0);
     fireEvent.pointerUp(document.querySelector("video") as Element, { pointerType: "mouse" });
     expect(log).toHaveBeenLastCalledWith("screenClick", "toggle", 0);
+    const presses = log.mock.calls.length;
+    fireEvent.pointerUp(document.querySelector("video") as Element, { button: 2 });
+    expect(log).toHaveBeenCalledTimes(presses);
     leave();
   });
 });
@@ -130,6 +133,18 @@ describe("keys", () => {
     expect(engine.store.get().volume).toBe(0);
     await user.keyboard("{ArrowRight}");
     expect(engine.position()).toBe(10);
+    leave();
+  });
+
+  it("? leaves a full screen, which would cover the sheet", async () => {
+    const { user, leave } = await renderStage();
+    const exitFullscreen = jest.fn(() => Promise.resolve());
+    Object.assign(document, { exitFullscreen });
+    Object.defineProperty(document, "fullscreenElement", { value: {}, configurable: true });
+    await user.keyboard("?");
+    expect(exitFullscreen).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true });
     leave();
   });
 

@@ -88,7 +88,7 @@ function Screen({ engine, video, log, wake }: ScreenProps) {
   const press = useCallback(
     (event: React.PointerEvent) => {
       wake();
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || event.button !== 0) return;
       engine.toggle();
       log("screenClick", "toggle", engine.store.get().positionSeconds);
     },

@@ -15,7 +15,11 @@ interface PlayerKeys {
 /** The player's keys, anywhere on its page but in a field or a dialog; `?` opens the sheet. */
 export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const openSheet = useCallback(() => setIsSheetOpen(true), []);
+  const openSheet = useCallback(() => {
+    // A full screen shows the picture alone: the sheet would lie unseen behind it.
+    if (document.fullscreenElement) void document.exitFullscreen();
+    setIsSheetOpen(true);
+  }, []);
   useEffect(() => {
     const reach = {
       engine,

@@ -49,6 +49,22 @@ describe("opening a class", () => {
     expect(answers).toHaveLength(2);
   });
 
+  it("asks as the computer wakes when its cookies ran out in its sleep, and only then", async () => {
+    const { answers } = open();
+    await pass(0);
+    answers[0]?.();
+    await pass(0);
+    window.dispatchEvent(new Event("online"));
+    await pass(0);
+    expect(answers).toHaveLength(1);
+    // Asleep: the clock goes on, no timer does.
+    jest.setSystemTime(Date.now() + 3_600_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    window.dispatchEvent(new Event("online"));
+    await pass(0);
+    expect(answers).toHaveLength(2);
+  });
+
   it("stops asking when the page is left, also in the middle of a question", async () => {
     const { answers, unmount } = open();
     await pass(0);

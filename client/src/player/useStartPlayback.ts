@@ -47,22 +47,26 @@ const OUTAGE = "This class cannot be opened right now.";
 
 /**
  * Asks for the film once, and again whenever its cookies are about to expire or the film was still
- * being made. `retry` asks at once.
+ * being made; a computer that slept over that asks as it wakes. `retry` asks at once.
  */
 export function useStartPlayback(classId: string): { playback: Playback; retry: () => void } {
   const environment = useRelayEnvironment();
   const [playback, setPlayback] = useState<Playback>({ kind: "opening" });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dueAt = useRef(Number.POSITIVE_INFINITY);
   const request = useRef<Disposable>(undefined);
 
   // The question under way may be a renewal: left alone, its answer would ask on for ever.
   const stop = useCallback(() => {
     clearTimeout(timer.current);
+    dueAt.current = Number.POSITIVE_INFINITY;
     request.current?.dispose();
   }, []);
 
   const ask = useCallback(() => {
+    dueAt.current = Number.POSITIVE_INFINITY;
     const again = (delay: number) => {
+      dueAt.current = Date.now() + delay;
       timer.current = setTimeout(ask, delay);
     };
     request.current = commitMutation<useStartPlaybackMutation>(environment, {
@@ -92,7 +96,24 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
     stop();
     ask();
   }, [ask, stop]);
+  useWaking(
+    useCallback(() => {
+      if (Date.now() >= dueAt.current) retry();
+    }, [retry]),
+  );
   return { playback, retry };
+}
+
+/** Timers stand still while a computer sleeps; its clock does not. */
+function useWaking(onWake: () => void): void {
+  useEffect(() => {
+    document.addEventListener("visibilitychange", onWake);
+    window.addEventListener("online", onWake);
+    return () => {
+      document.removeEventListener("visibilitychange", onWake);
+      window.removeEventListener("online", onWake);
+    };
+  }, [onWake]);
 }
 
 /** A renewal keeps the film that is playing: only its cookies are new. */

@@ -72,7 +72,9 @@ function Handle({ engine, bar, log, which, at, least, most, duration }: HandlePr
       $which={which}
       style={{ left: `${(at / duration) * 100}%` }}
       onKeyDown={(event) => moveByKey(event, engine, { which, at })}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={(event) => {
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
       onPointerMove={drag}
       onPointerUp={() => log("sliderClick", `loop-${which}`, at)}
     >

@@ -47,6 +47,7 @@ export function SeekBar({ engine, log }: SeekBarProps) {
         aria-valuetext={`${spokenTime(position)} of ${spokenTime(duration)}`}
         onKeyDown={(event) => seekByKey(event, engine)}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           seekTo(event);
         }}
