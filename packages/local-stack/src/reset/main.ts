@@ -1,18 +1,16 @@
-import { rmSync } from "node:fs";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "../config";
 import { dataFolders } from "../places/data-folders";
 import { RunRecord } from "../supervision/run-record";
+import { removeData } from "./remove-data";
 
 /** Removes accounts, progress, films and keys: the next start is a first start. */
 async function main(): Promise<void> {
   const config = loadConfig(configTable, process.env);
   const folders = dataFolders(config.dataFolder, config.mediaFolder);
   await new RunRecord(folders.run).claim();
-  for (const folder of [folders.postgres, folders.outOfCheckout, folders.base]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-  process.stdout.write(`Removed ${folders.base}: the next start begins from nothing.\n`);
+  removeData(folders);
+  process.stdout.write(`Removed the data in ${folders.base}: the next start begins anew.\n`);
 }
 
 main().catch((error: Error) => {

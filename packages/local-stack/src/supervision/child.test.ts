@@ -48,7 +48,12 @@ it("hears a program out that something it started still speaks for", async () =>
   const child = new Child(
     shell("(sleep 0.4; echo late) & echo ready; exit 3"),
     path.join(folder, "sample.log"),
-    { onLine: (line) => (heard.push(line), line === "late" && over()) },
+    {
+      onLine: (line) => {
+        heard.push(line);
+        if (line === "late") over();
+      },
+    },
   );
   await child.ready();
   await late;

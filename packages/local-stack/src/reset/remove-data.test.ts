@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { dataFolders } from "../places/data-folders";
+import { removeData } from "./remove-data";
+
+let base: string;
+beforeEach(() => {
+  base = mkdtempSync(path.join(os.tmpdir(), "remove-data-"));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+function filled() {
+  const folders = { ...dataFolders(base, ""), outOfCheckout: path.join(base, "outside") };
+  for (const folder of [folders.postgres, folders.media, folders.keys, folders.run]) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "file"), "ours");
+  }
+  return folders;
+}
+
+it("removes everything a stack keeps", () => {
+  removeData(filled());
+  expect(existsSync(base)).toBe(false);
+});
+
+it("leaves what is not a stack's in a folder that a person named", () => {
+  const theirs = path.join(base, "thesis.txt");
+  writeFileSync(theirs, "theirs");
+  removeData(filled());
+  expect(existsSync(theirs)).toBe(true);
+  expect(existsSync(path.join(base, "run"))).toBe(false);
+});
