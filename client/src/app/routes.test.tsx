@@ -265,7 +265,9 @@ describe("the table", () => {
       as: "visitor",
       graph: { ...catalogue, styles: [aStyle()] },
     });
-    await world.user.click(await screen.findByRole("link", { name: /Dancehall/ }));
+    const link = await screen.findByRole("link", { name: /Dancehall/ });
+    scrollTo.mockClear();
+    await world.user.click(link);
     await at(world, "/public/styles/Dancehall");
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
   });

@@ -125,7 +125,7 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(true);
   });
 
-  it("FUN-CHK-17 what a new subscriber asks waits for the token with the group", async () => {
+  it("what a new subscriber asks waits for the token with the group", async () => {
     const { session } = world({
       refresh: async (ticket) => ({ ...aMember(), accessToken: ticket ?? "before" }),
     });

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { aClass } from "../../testing/builders";
 import { type Answer, renderPage } from "../../testing/renderPage";
+import { renderRoute } from "../../testing/renderRoute";
 import { OnboardingScreen } from "./OnboardingScreen";
 import { OnboardingStepScreen } from "./OnboardingStepScreen";
 
@@ -113,7 +115,13 @@ describe("onboarding", () => {
     expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute("href", "/registration");
   });
 
-  it("FUN-ONB-11 Skip is hidden on the last step; FUN-ONB-08 it shows recommended classes for the answers", async () => {
+  it("FUN-ONB-08 the results show the recommended classes", async () => {
+    const graph = { onboardingRecommendations: [aClass({ songName: "Fits You Well" })] };
+    await renderRoute("/onboarding/results", { as: "visitor", graph });
+    expect(await screen.findByText(/Fits You Well/)).toBeVisible();
+  });
+
+  it("FUN-ONB-11 Skip is hidden on the last step, which asks for classes for the answers", async () => {
     window.localStorage.setItem(
       "onboardingPref",
       JSON.stringify({
@@ -150,8 +158,12 @@ describe("onboarding", () => {
     await page.user.click(screen.getByRole("radio", { name: /Less than 40 minutes/ }));
     await press(page, "Next");
     expect(window.localStorage.getItem("onboardingStep")).toBe("2");
+    const address = page.path() ?? "";
     cleanup();
-    open("/onboarding/how-much-time");
+    const again = open(address);
+    expect(screen.getByRole("img", { name: "Step 3 of 5" })).toBeVisible();
+    expect(window.localStorage.getItem("onboardingStep")).toBe("2");
+    await press(again, "Back");
     expect(screen.getByRole("radio", { name: /Less than 40 minutes/ })).toBeChecked();
   });
 

@@ -27,7 +27,8 @@ describe("three-step registration", () => {
 
   it("FUN-REG-43 info has Back, Continue and a Log In link", async () => {
     const page = open({ at: "/registration/info" });
-    expect(screen.getByRole("button", { name: "Continue" })).toBeVisible();
+    for (const name of ["Back", "Continue"])
+      expect(screen.getByRole("button", { name })).toBeVisible();
     await page.user.click(screen.getByRole("link", { name: "Log In" }));
     expect(page.path()).toBe("/signin");
   });
