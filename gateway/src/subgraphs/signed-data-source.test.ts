@@ -8,12 +8,21 @@ import type { GatewayContext } from "../context";
 import { maskErrors } from "../plugins/error-masking";
 import { SignedDataSource } from "./signed-data-source";
 
+const DRIP_MS = 50;
 let server: Server;
 beforeAll(async () => {
-  server = createServer((_request, response) => response.writeHead(403).end("no"));
+  server = createServer((request, response) => {
+    if (request.url === "/drip") {
+      const dripping = setInterval(() => response.write(" "), DRIP_MS);
+      response.on("close", () => clearInterval(dripping));
+    } else response.writeHead(403).end("no");
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
   ({
@@ -35,3 +44,10 @@ it("a subgraph that does not know the gateway is an outage, not a member without
   });
   expect(warn).toHaveBeenCalled();
 });
+
+it("a subgraph that answers without end is given up after the time limit", async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/drip`;
+  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 300, ownsCookies: false });
+  await expect(source.process(options())).rejects.toThrow(/timeout/);
+}, 5_000);

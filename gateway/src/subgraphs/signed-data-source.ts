@@ -48,12 +48,9 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
 }
 
 function pooledFetcher(timeoutMs: number): Fetcher {
-  const dispatcher = new Agent({
-    connections: CONNECTIONS_PER_SUBGRAPH,
-    keepAliveTimeout: 30_000,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
-  });
-  const pooled = (url: string, init?: object) => undiciFetch(url, { ...init, dispatcher });
+  const dispatcher = new Agent({ connections: CONNECTIONS_PER_SUBGRAPH, keepAliveTimeout: 30_000 });
+  // Of the whole request, its wait for a free connection included: none outlives its reader.
+  const pooled = (url: string, init?: object) =>
+    undiciFetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
   return pooled as unknown as Fetcher;
 }
