@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { applyDetails } from "../accounts/account-details";
-import type { Book, InvoiceEntry } from "../book/book";
+import type { Book, InvoiceEntry, StoredCard } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
 import { onPaper, type Posting } from "../book/posting";
 import type { CardTokenPayload, CardTokenRepository } from "../cards/card-token.repository";
@@ -56,11 +56,20 @@ export class PurchaseService {
   }
 
   async #preview(request: PurchaseBody): Promise<Receipt> {
+    // Before the transaction: inside, a second connection would be waited for with one in hand.
+    const card = await this.#tokenisedCard(request);
     return this.parts.books.look(request.account.code, async (posting, client) => {
-      const facts = await this.#facts(client, request);
+      const facts = await this.#facts(client, posting, { request, card });
       const order = considerOrder(posting, request, facts);
       return { book: posting.book, invoice: enterOrder(onPaper(posting), order) };
     });
+  }
+
+  async #tokenisedCard({ account }: PurchaseBody): Promise<StoredCard | null> {
+    const tokenId = account.billing_info?.token_id;
+    if (!tokenId) return null;
+    const payload = await this.parts.tokens.find(["credit_card", "apple_pay"], tokenId);
+    return payload?.card ?? null;
   }
 
   async #presentedCard(request: PurchaseBody): Promise<CardTokenPayload | null> {
@@ -77,7 +86,9 @@ export class PurchaseService {
     client: PoolClient,
     { request, payload }: { request: PurchaseBody; payload: CardTokenPayload | null },
   ): Promise<Receipt> {
-    const order = considerOrder(posting, request, await this.#facts(client, request));
+    const card = payload?.card ?? null;
+    const facts = await this.#facts(client, posting, { request, card });
+    const order = considerOrder(posting, request, facts);
     applyDetails(posting.book.account, request.account, posting.now);
     if (payload) storeCard(posting, payload);
     assertPayable(posting, order);
@@ -97,12 +108,14 @@ export class PurchaseService {
     }
   }
 
-  async #facts(client: PoolClient, request: PurchaseBody): Promise<PurchaseFacts> {
-    const { giftCards, cardTrials, tokens } = this.parts;
+  async #facts(
+    client: PoolClient,
+    { book }: Posting,
+    { request, card }: { request: PurchaseBody; card: StoredCard | null },
+  ): Promise<PurchaseFacts> {
+    const { giftCards, cardTrials } = this.parts;
     const code = request.gift_card_redemption_code;
-    const tokenId = request.account.billing_info?.token_id;
-    const card = tokenId ? await tokens.find(["credit_card", "apple_pay"], tokenId) : null;
-    const fingerprint = card?.card.fingerprint ?? null;
+    const fingerprint = (card ?? book.billingInfo?.card)?.fingerprint;
     return {
       giftCard: code ? await giftCards.takeUnused(client, code) : null,
       cardHadTrial: fingerprint ? await cardTrials.has(client, fingerprint) : false,

@@ -80,6 +80,13 @@ describe("a purchase", () => {
     expect(again.chargeInvoice).toMatchObject({ state: "paid", total: 39 });
   });
 
+  it("goes through for a crowd: nobody waits for a connection another one holds", async () => {
+    const crowd = await Promise.all(Array.from({ length: 24 }, () => buy(sandbox)));
+    expect(crowd.map(({ chargeInvoice }) => chargeInvoice?.state)).toEqual(
+      Array(crowd.length).fill("paid"),
+    );
+  });
+
   it("names every missing part of the body", async () => {
     const body = { ...(await order(sandbox)), currency: "EUR" };
     const refused = await refusalOf(sandbox.client.createPurchase(body));
@@ -107,6 +114,22 @@ describe("the one trial", () => {
     const second = await buy(sandbox, { code, number: REMEMBERED_CARD, plan: plans.monthly });
     expect(second.chargeInvoice?.total).toBe(19);
     expect((await subscriptionOf(sandbox, code)).plan?.code).toBe(plans.regularMonthly);
+  });
+
+  it("is once per card also for accounts that buy at the same moment", async () => {
+    const tokenId = await sandbox.cardToken("4012888888881881");
+    const receipts = await Promise.all([1, 2, 3, 4].map(() => buy(sandbox, { tokenId })));
+    const totals = receipts.map(({ chargeInvoice }) => chargeInvoice?.total);
+    expect(totals.toSorted()).toEqual([0, 99, 99, 99]);
+  });
+
+  it("is once per card also for a card already on file", async () => {
+    const tokenId = await sandbox.cardToken("4917610000000000");
+    const code = nextCode();
+    await buy(sandbox, { code, tokenId, plan: plans.noDeal });
+    await sandbox.client.terminateSubscription((await subscriptionOf(sandbox, code)).id);
+    expect((await buy(sandbox, { tokenId })).chargeInvoice?.total).toBe(0);
+    expect((await buy(sandbox, { code, number: null })).chargeInvoice?.total).toBe(99);
   });
 
   it("does not count published test numbers as one card", async () => {
