@@ -4,6 +4,7 @@ import { clickCounts } from "./engine/count-click";
 import { rememberOwnLoop } from "./engine/own-loop-memory";
 import type { Companion } from "./engine/player";
 import { rememberPractice } from "./engine/preference-memory";
+import { preferenceStorage } from "./preferenceStorage";
 import { tellViewingTime } from "./tellViewingTime";
 
 /** What a companion may know about the class that is playing. */
@@ -14,16 +15,15 @@ export interface ClassInPlayer {
 
 /** What accompanies every player, in the order it is attached. */
 export function companionsOf(danceClass: ClassInPlayer): readonly Companion[] {
-  const storage = window.localStorage;
   const { classId } = danceClass;
   return [
-    rememberPractice(storage),
-    rememberOwnLoop(storage, classId),
+    rememberPractice(preferenceStorage),
+    rememberOwnLoop(preferenceStorage, classId),
     clickCounts,
     tellViewingTime(classId),
     askAfterClass(
       danceClass,
-      deviceStorage(() => storage),
+      deviceStorage(() => window.localStorage),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import type { ShownClass } from "./engine/media-session";
 import { PlayerEngine } from "./engine/player-engine";
 import { openStream } from "./engine/stream";
 import type { TimestampRow } from "./engine/timestamps";
+import { preferenceStorage } from "./preferenceStorage";
 
 interface ClassToPlay {
   readonly classId: string;
@@ -32,7 +33,7 @@ export function usePlayerEngine(
       parts,
       timestamps,
       startAtSeconds,
-      storage: window.localStorage,
+      storage: preferenceStorage,
       openStream,
     });
     const companions = [

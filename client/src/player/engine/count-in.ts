@@ -1,4 +1,7 @@
-/** The tempo of a count-in at normal speed, beats per minute: a walking groove. */
+/**
+ * The tempo of a count-in at normal speed, beats per minute: a walking groove. Always this one: the
+ * catalogue does not say how fast a song is, so a count-in does not follow the music.
+ */
 export const COUNT_IN_BEATS_PER_MINUTE = 96;
 
 const FIRST_COUNT = 5;
