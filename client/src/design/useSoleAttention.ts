@@ -1,18 +1,37 @@
 import { type RefObject, useEffect } from "react";
 
+interface Layer {
+  /** Where the focus goes back to. */
+  before: Element | null;
+}
+
+/** All layers that are open, the upmost last. */
+const layers: Layer[] = [];
+
 /** Moves focus into a layer over the page, makes the page inert and gives focus back at the end. */
 export function useSoleAttention(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const before = document.activeElement;
+    const layer: Layer = { before: document.activeElement };
+    layers.push(layer);
     const app = document.getElementById("root");
     app?.setAttribute("inert", "");
     document.body.style.overflow = "hidden";
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     return () => {
-      app?.removeAttribute("inert");
-      document.body.style.overflow = "";
+      const place = layers.indexOf(layer);
+      layers.splice(place, 1);
+      const above = layers[place];
+      if (above) {
+        // A menu that led to a question closes behind it: the question keeps the attention.
+        above.before = layer.before;
+        return;
+      }
+      if (layers.length === 0) {
+        app?.removeAttribute("inert");
+        document.body.style.overflow = "";
+      }
       // The page stands where it stood: only the focus comes back.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (layer.before instanceof HTMLElement) layer.before.focus({ preventScroll: true });
     };
   }, [panel]);
 }
