@@ -146,6 +146,33 @@ describe("dashboard", () => {
     expect(row.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
+  it("a removal that is refused late leaves the undo of the next one", async () => {
+    const message = "This class is not among those you have started.";
+    let refuse: (answer: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      refuse = resolve;
+    });
+    const { user } = await open(
+      {},
+      {
+        removeFromContinueDancing: ({ input }: { input: { classRecordId: string } }) =>
+          input.classRecordId === "ClassRecord-0"
+            ? late
+            : {
+                __typename: "ContinueDancingChanged",
+                classRecord: { id: input.classRecordId, isInContinueDancing: false },
+              },
+      },
+    );
+    const row = await section("Continue Dancing");
+    await user.click(row.getByRole("button", { name: "Remove Begun 1 from Continue Dancing" }));
+    await user.click(row.getByRole("button", { name: "Remove Begun 2 from Continue Dancing" }));
+    refuse({ __typename: "ContinueDancingRefused", message });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(row.getByText("Begun 2 was removed from Continue Dancing.")).toBeVisible();
+    expect(row.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
   it("shows no Continue Dancing to someone who has begun nothing", async () => {
     await open({ continueDancing: connection([]) });
     await section("New & Trending");

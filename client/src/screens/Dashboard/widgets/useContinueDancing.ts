@@ -40,7 +40,8 @@ export function useContinueDancing(): ContinueDancing {
   };
   const remove = (next: RemovedClass) => {
     setRemoved(next);
-    const goBack = () => setRemoved(null);
+    // Meanwhile another one may have been taken out, and is the one to undo.
+    const goBack = () => setRemoved((now) => (now?.recordId === next.recordId ? null : now));
     commitRemove({
       variables: { input: { classRecordId: next.recordId } },
       optimisticResponse: { removeFromContinueDancing: inRow(next.recordId, false) },
@@ -51,7 +52,7 @@ export function useContinueDancing(): ContinueDancing {
   const restore = () => {
     if (removed === null) return;
     setRemoved(null);
-    const goBack = () => setRemoved(removed);
+    const goBack = () => setRemoved((now) => now ?? removed);
     commitRestore({
       variables: { input: { classRecordId: removed.recordId } },
       optimisticResponse: { restoreToContinueDancing: inRow(removed.recordId, true) },
