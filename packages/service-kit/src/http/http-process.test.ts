@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { trace } from "@opentelemetry/api";
+import { NodeSDK } from "@opentelemetry/sdk-node";
 import { createLogger } from "../logging/logger";
 import { type HttpProcess, Readiness, startHttpProcess } from "./http-process";
 
@@ -11,7 +13,12 @@ const agent = new Agent({ keepAlive: true });
 const steps: string[] = [];
 
 function start(): Promise<HttpProcess> {
-  const drain = [() => Promise.resolve(void steps.push("drained"))];
+  const drain = [
+    () => {
+      trace.getTracer("test").startSpan("the last save").end();
+      return Promise.resolve(void steps.push("drained"));
+    },
+  ];
   const app: Parameters<typeof startHttpProcess>[0]["app"] = (_request, response) => {
     setTimeout(() => {
       steps.push("answered");
@@ -41,4 +48,20 @@ it("answers what is in flight, then drains, without waiting for kept connections
   expect(steps).toEqual(["answered", "drained"]);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   await expect(ask(port)).rejects.toThrow();
+});
+
+it("sends the spans of its last work before it is over", async () => {
+  const waiting: string[] = [];
+  const sent: string[] = [];
+  const batch = {
+    onStart: () => undefined,
+    onEnd: ({ name }: { readonly name: string }) => void waiting.push(name),
+    forceFlush: () => Promise.resolve(void sent.push(...waiting.splice(0))),
+    shutdown: () => Promise.resolve(),
+  };
+  const telemetry = new NodeSDK({ instrumentations: [], spanProcessors: [batch] });
+  telemetry.start();
+  await (await start()).close();
+  expect(sent).toEqual(["the last save"]);
+  await telemetry.shutdown();
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
+import { flushSpans } from "../telemetry/flush-spans";
 
 /** One step of shutting down, in the order given; each is waited for. */
 export type DrainStep = () => Promise<void>;
@@ -19,7 +20,7 @@ export interface HttpProcessOptions {
 
 export interface HttpProcess {
   readonly port: number;
-  /** Stops accepting, finishes what is in flight, then runs the drain steps. */
+  /** Stops accepting, finishes what is in flight, then runs the drain steps and sends the last spans. */
   close(): Promise<void>;
 }
 
@@ -105,5 +106,6 @@ async function closeInOrder(
   for (const step of drain) {
     await step().catch((error: unknown) => logger.warn({ err: error }, "a drain step failed"));
   }
+  await flushSpans();
   logger.info(`${name} drained`);
 }

@@ -14,6 +14,7 @@ import { RedisInstrumentation } from "@opentelemetry/instrumentation-redis";
 import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
+import { flushSpans } from "./flush-spans";
 import { routeOf } from "./route-name";
 
 const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
@@ -48,7 +49,7 @@ if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     ],
   });
   sdk.start();
-  const flush = () => void sdk.shutdown().catch(() => undefined);
-  process.once("beforeExit", flush);
-  process.once("SIGTERM", flush);
+  process.once("beforeExit", () => void sdk.shutdown().catch(() => undefined));
+  // No shutdown yet: what is answered and saved while the process drains has spans too.
+  process.once("SIGTERM", () => void flushSpans());
 }
