@@ -1,14 +1,20 @@
-import { readdirSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { checkout } from "../places/checkout";
 import type { DataFolders } from "../places/data-folders";
 
+/** Nobody else's, with whatever benches left in it. */
+const STANDARD = path.join(checkout, ".eightcount");
+
 /**
- * Removes what a stack keeps. The folder around it goes too when nothing else is in it: a person
- * may have named one that holds more than ours, such as the checkout itself.
+ * Removes what a stack keeps. Of a folder that a person named only its own parts go: it may hold
+ * more, or be the checkout itself.
  */
 export function removeData(folders: DataFolders): void {
   const { base, outOfCheckout, postgres, redis, keys, run } = folders;
-  const own = [postgres, outOfCheckout, redis, path.join(base, "media"), keys, run];
-  for (const folder of own) rmSync(folder, { recursive: true, force: true });
-  if (readdirSync(base).length === 0) rmdirSync(base);
+  const parts = [postgres, redis, path.join(base, "media"), keys, run];
+  for (const folder of [outOfCheckout, ...(base === STANDARD ? [base] : parts)]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (existsSync(base) && readdirSync(base).length === 0) rmdirSync(base);
 }
