@@ -5,7 +5,8 @@ import { configure } from "@testing-library/react";
 configure({ asyncUtilTimeout: 8_000 });
 
 // A scripted server answers when it answers, as a real one does: every test waits for what it
-// asserts, so React need not warn of each answer that comes between two steps.
+// asserts. Switched on, React warned only of the session's first check and of queries answered
+// between two steps, and a test would have to wait for each of them for no other reason.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
