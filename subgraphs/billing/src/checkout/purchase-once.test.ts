@@ -9,6 +9,8 @@ const faults = {
   losesAnswer: false,
   /** The order never arrives. */
   losesOrder: false,
+  /** The order is bought and answered, then the account cannot be read. */
+  losesReading: false,
   /** The account cannot be read. */
   isUnreadable: false,
   orders: [] as PaidOrder[],
@@ -31,8 +33,8 @@ async function purchase(provider: BillingProvider, order: PaidOrder) {
   faults.orders.push(order);
   if (faults.losesOrder) return { kind: "unknown", isAnswered: false } as const;
   const answer = await provider.purchase(order);
+  faults.isUnreadable = faults.losesAnswer || faults.losesReading;
   if (!faults.losesAnswer) return answer;
-  faults.isUnreadable = true;
   return { kind: "unknown", isAnswered: false } as const;
 }
 
@@ -41,7 +43,8 @@ beforeAll(async () => {
   world = await billingWorld({ wrap: faulty });
 });
 beforeEach(() => {
-  Object.assign(faults, { losesAnswer: false, losesOrder: false, isUnreadable: false, orders: [] });
+  Object.assign(faults, { losesAnswer: false, losesOrder: false, losesReading: false });
+  Object.assign(faults, { isUnreadable: false, orders: [] });
 });
 afterAll(() => world.close());
 
@@ -145,6 +148,17 @@ describe("after a lost answer", () => {
     await world.db.query("ALTER TABLE entitlement_away RENAME TO entitlement");
     expect(await attemptState(order.attemptId)).toBe("OPEN");
     expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("whoever has paid is not told that the payment failed", async () => {
+    const member = aMember();
+    const order = await anOrder(world);
+    faults.losesReading = true;
+    expect(await buy(world, order, member)).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
+    expect(await attemptState(order.attemptId)).toBe("OPEN");
+    Object.assign(faults, { losesReading: false, isUnreadable: false });
     expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });

@@ -108,6 +108,8 @@ export class PurchaseProcess {
     const beganAt = await this.parts.subscriptions.beginReading();
     const after = await this.#read(open.holder.memberId);
     if (after && isLive(after)) return this.#bought(open, beganAt, after);
+    // Whoever has paid must not hear that their payment failed: the same order is asked about again.
+    if (answer.kind === "purchased") return refuse(errors.purchase.underWay);
     // Refused for good only when the provider said it failed and has nothing to show for it.
     const hasFailed = after !== null && answer.kind === "unknown" && answer.isAnswered;
     return hasFailed ? this.#fail(open, unknownCard()) : unknownCard();
