@@ -229,6 +229,8 @@ describe("a member who accepted", () => {
       const classId = new URL(page.url()).pathname.split("/").at(-1);
       const before = (await keptRows("user_event", id, { atLeast: 0 })).filter(isLong).length;
       await page.goto(page.url());
+      // The jump to where it was left is no watching.
+      await isMoving(film(page));
       await isMoving(film(page), 2);
       await context.newPage();
       await page.close({ runBeforeUnload: true });
