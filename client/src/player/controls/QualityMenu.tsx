@@ -1,4 +1,5 @@
 import { Settings2 } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import styled from "styled-components";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
 import { color } from "../../design/theme";
@@ -37,7 +38,7 @@ export function QualityMenu({ engine, log }: QualityMenuProps) {
         )}
       >
         {(close) => (
-          <div role="menu" aria-label="Quality">
+          <div role="menu" aria-label="Quality" onKeyDown={moveByKey}>
             {choicesOf(levels, shown).map(({ quality, label, hint }) => (
               <DropdownRow
                 key={quality}
@@ -59,6 +60,16 @@ export function QualityMenu({ engine, log }: QualityMenuProps) {
       </Dropdown>
     </OpensUpwards>
   );
+}
+
+/** Up and down go through the choices here, whatever they do to the player elsewhere. */
+function moveByKey(event: KeyboardEvent): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
+  const place = rows.findIndex((row) => row === document.activeElement);
+  rows[(place + step + rows.length) % rows.length]?.focus();
 }
 
 function choicesOf(levels: readonly QualityLevel[], shown: QualityLevel | null): Choice[] {

@@ -32,10 +32,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+interface DaysProps {
+  readonly known: number;
+  readonly all: number;
+  /** How many times the older ones fail to come. */
+  readonly failures: number;
+}
+
 /** A window on some days; older ones come thirty at a time while there are any. */
-function Days({ known, all }: { known: number; all: number }) {
+function Days({ known, all, failures }: DaysProps) {
   const [loaded, setLoaded] = useState(known);
-  const load = () => setLoaded(Math.min(all, loaded + 30));
+  const [failed, setFailed] = useState(0);
+  const load = () => {
+    if (failed < failures) setFailed(failed + 1);
+    else setLoaded(Math.min(all, loaded + 30));
+  };
   return (
     <ChartWindow
       period="DAY"
@@ -47,9 +58,9 @@ function Days({ known, all }: { known: number; all: number }) {
 }
 
 /** Opens the table: it has the same bars as the chart, and can be read without drawing. */
-async function open(known: number, all = known) {
+async function open(known: number, all = known, failures = 0) {
   const user = userEvent.setup();
-  render(<Days known={known} all={all} />);
+  render(<Days known={known} all={all} failures={failures} />);
   await user.click(screen.getByRole("button", { name: "Show as table" }));
   await screen.findByRole("table", { name: "Classes taken by level" });
   return user;
@@ -99,6 +110,13 @@ describe("the window on the bars", () => {
   it("CAT-CHART-07 older bars are asked for before they are needed, and end", async () => {
     const user = await open(8, 11);
     for (let slide = 0; slide < 3; slide += 1) await user.click(earlier());
+    expect(bars()).toEqual([7, 8, 9, 10]);
+    expect(earlier()).toBeDisabled();
+  });
+
+  it("older bars that failed to come can be asked for again", async () => {
+    const user = await open(8, 11, 2);
+    for (let press = 0; press < 4; press += 1) await user.click(earlier());
     expect(bars()).toEqual([7, 8, 9, 10]);
     expect(earlier()).toBeDisabled();
   });

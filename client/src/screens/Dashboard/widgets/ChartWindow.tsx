@@ -42,14 +42,16 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   const [isTable, setIsTable] = useState(false);
   const buckets = visibleBuckets(newestFirst, offset, count);
   const isAtEnd = offset + count >= newestFirst.length;
+  const canLoad = older.exist && !older.areLoading;
   const slideBack = () => {
     const next = Math.min(offset + count, newestFirst.length - count);
     setOffset(next);
     // One window ahead of the member, so that the next slide need not wait.
-    if (older.exist && !older.areLoading && next + 2 * count > newestFirst.length) older.load();
+    if (canLoad && next + 2 * count > newestFirst.length) older.load();
   };
   const slides: Slides = {
-    earlier: isAtEnd ? null : slideBack,
+    // Older bars that failed to come are asked for again.
+    earlier: isAtEnd ? (canLoad ? older.load : null) : slideBack,
     later: offset === 0 ? null : () => setOffset(Math.max(0, offset - count)),
   };
   return (
