@@ -19,7 +19,9 @@ export class WebhookDeliveryRepository {
         skipDuplicates: true,
       });
       if (count === 0) return false;
-      await tx.outboxEvent.create({ data: { topic: PROVIDER_NOTICED, payload: { ...notice } } });
+      // Dated by the database, as readings are: the two moments are compared later.
+      await tx.$executeRaw`INSERT INTO outbox_event (id, topic, payload)
+        VALUES (gen_random_uuid(), ${PROVIDER_NOTICED}, ${JSON.stringify(notice)}::jsonb)`;
       return true;
     });
   }

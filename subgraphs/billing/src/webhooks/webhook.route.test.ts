@@ -21,6 +21,9 @@ afterAll(async () => {
   await world.close();
 });
 
+/** Everything but the calendar stays real. */
+const TIMERS = ["nextTick", "setImmediate", "setInterval", "setTimeout", "queueMicrotask"] as const;
+
 const sign = (text: string, moment = Date.now()) =>
   `${moment},${createHmac("sha256", WEBHOOK_SECRET).update(`${moment}.${text}`).digest("hex")}`;
 
@@ -115,6 +118,17 @@ describe("POST /webhooks/recurly", () => {
       [member.memberId],
     );
     expect(rows).toEqual([{ account_status: "ACTIVE" }]);
+  });
+
+  it("a notice is dated by the database, as readings are, whatever this machine's clock says", async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: Date.now() - 120_000, doNotFake: [...TIMERS] });
+    await post(noticeOf("skewed"));
+    jest.useRealTimers();
+    const { rows } = await world.db.query<{ age: number }>(
+      `SELECT extract(epoch FROM clock_timestamp() - created_at)::float8 AS age
+       FROM outbox_event WHERE payload->>'objectId' = 'skewed'`,
+    );
+    expect(rows[0]?.age).toBeLessThan(60);
   });
 
   it("one reading answers every notice that was received before it began", async () => {
