@@ -82,6 +82,9 @@ describe("plans", () => {
       "MONTHLY USD 1900",
       "NO_DEAL_MONTHLY USD 3900",
     ]);
+    for (const pageSource of ["nowhere", "constructor", "__proto__"]) {
+      expect(await offered(`(pageSource: "${pageSource}")`)).toHaveLength(3);
+    }
     expect(await offered('(pageSource: "purchase-gift-card")')).toEqual([
       "GIFT_YEARLY USD 9900",
       "GIFT_MONTHLY USD 1900",

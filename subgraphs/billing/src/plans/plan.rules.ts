@@ -43,10 +43,7 @@ export const currencyOfChoice = (choice: PlanChoice): CurrencyCode =>
 
 const cardChoices: readonly PlanChoice[] = ["YEARLY", "MONTHLY", "NO_DEAL_MONTHLY"];
 const giftChoices: readonly PlanChoice[] = ["GIFT_YEARLY", "GIFT_MONTHLY"];
-const choicesBySource: Readonly<Record<string, readonly PlanChoice[]>> = {
-  "purchase-gift-card": giftChoices,
-  gift: giftChoices,
-};
+const giftSources: ReadonlySet<string> = new Set(["purchase-gift-card", "gift"]);
 
 /**
  * The choices a page offers, in its order. Pages of the gift flow offer the gift plans; where
@@ -56,8 +53,7 @@ export function offeredChoices(
   pageSource: string | null,
   currency: CurrencyCode,
 ): readonly PlanChoice[] {
-  const bySource = pageSource === null ? undefined : choicesBySource[pageSource.toLowerCase()];
-  if (bySource) return bySource;
+  if (pageSource !== null && giftSources.has(pageSource.toLowerCase())) return giftChoices;
   return currency === "INR" ? rupeeChoices : cardChoices;
 }
 
