@@ -29,6 +29,7 @@ import { WebhookRepository } from "./webhooks/webhook.repository";
 import { WebhookDispatcher } from "./webhooks/webhook-dispatcher";
 
 const CLOSE_WITHIN_MS = 300;
+const POOL = { max: 10, connectionTimeoutMillis: 10_000 };
 
 export interface Sandbox {
   readonly port: number;
@@ -65,8 +66,10 @@ export async function compose(
     throw new ConfigError(["NODE_ENV=production: the sandbox is for one machine, never for real"]);
   }
   const logger = overrides.logger ?? createLogger("sandbox");
-  const pool = overrides.pool ?? new Pool({ connectionString: config.databaseUrl, max: 10 });
+  const pool = overrides.pool ?? new Pool({ connectionString: config.databaseUrl, ...POOL });
   pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
+  // One lost at work fails its query, which is said there; unheard, it would end the process too.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);
   const ground = { config, pool, logger, clock: overrides.clock ?? Date.now };
   const mails = new MailRepository(pool);

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { inTransaction } from "../../storage/transaction";
+import { inTransaction, withoutTrace } from "../../storage/transaction";
 import { webhookBody } from "../../webhooks/webhook-body";
 import { Fault, notFound } from "../http/fault";
 import { catchUp, nextDueAt } from "../renewals/renewal.rules";
@@ -43,16 +43,11 @@ export class BookRepository {
   }
 
   /** Works on a book as it is now and forgets every change; opens one for an unknown code. */
-  async look<T>(code: string, work: BookWork<T>): Promise<T> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("begin");
+  look<T>(code: string, work: BookWork<T>): Promise<T> {
+    return withoutTrace(this.pool, async (client) => {
       const { posting } = await this.#open(client, { code, notices: [], opens: true });
-      return await work(posting, client);
-    } finally {
-      await client.query("rollback");
-      client.release();
-    }
+      return work(posting, client);
+    });
   }
 
   /** The account code behind an account id or `code-…`. @throws Fault not_found */
