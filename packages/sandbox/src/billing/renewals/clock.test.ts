@@ -175,6 +175,34 @@ describe("a renewal nobody pays", () => {
     expect(refused.type).toBe("validation");
   });
 
+  it("is not held up by an account whose book cannot be read", async () => {
+    const late = await testSandbox({ EIGHTCOUNT_SANDBOX_RENEWAL_TICK_MS: "50" });
+    const code = nextCode();
+    await buy(late, { code, plan: plans.noDeal });
+    await late.pool.query(
+      `insert into sandbox.account_book (code, id, book, next_due_at)
+       values ('broken', 'broken', '{}', now() - interval '1 year')`,
+    );
+    await late.pool.query(
+      `update sandbox.account_book set next_due_at = now() - interval '1 second',
+       book = jsonb_set(book, '{clockOffsetMs}', to_jsonb($2::bigint)) where code = $1`,
+      [code, 40 * DAY_MS],
+    );
+    const dueAgain = async () => {
+      const { rowCount } = await late.pool.query(
+        "select 1 from sandbox.account_book where code = $1 and next_due_at > now()",
+        [code],
+      );
+      return rowCount === 1;
+    };
+    const deadline = Date.now() + 5_000;
+    while (!(await dueAgain()) && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await dueAgain()).toBe(true);
+    await late.close();
+  });
+
   it("happens by itself when nobody asks", async () => {
     const late = await testSandbox({ EIGHTCOUNT_SANDBOX_RENEWAL_TICK_MS: "50" });
     const code = nextCode();

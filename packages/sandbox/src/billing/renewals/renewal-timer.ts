@@ -17,7 +17,7 @@ export class RenewalTimer {
     this.#timer = setInterval(() => {
       this.#running = this.#running
         .then(() => this.tick())
-        .catch((error: unknown) => this.logger.warn({ err: error }, "renewals have to wait"));
+        .catch((error: unknown) => this.#note(error));
     }, intervalMs);
     this.#timer.unref();
   }
@@ -30,7 +30,12 @@ export class RenewalTimer {
   /** Opens every book in which something is due; opening it does what is due. */
   async tick(): Promise<void> {
     for (const code of await this.books.listDue(BATCH)) {
-      await this.books.change(code, () => undefined);
+      await this.books.change(code, () => undefined).catch((error: unknown) => this.#note(error));
     }
+  }
+
+  /** An account that cannot be renewed holds up no other. */
+  #note(error: unknown): void {
+    this.logger.warn({ err: error }, "a renewal has to wait");
   }
 }
