@@ -70,5 +70,7 @@ function postpone(posting: Posting, subscription: SubscriptionEntry, moment: num
     subscription.trialEndsAt = moment;
   }
   subscription.periodEndsAt = moment;
+  const { pendingChange } = subscription;
+  if (pendingChange) subscription.pendingChange = { ...pendingChange, activateAt: moment };
   if (subscription.state === "canceled") subscription.expiresAt = moment;
 }

@@ -37,6 +37,23 @@ describe("changing the plan", () => {
     expect(changed.pendingChange ?? null).toBeNull();
   });
 
+  it.each([
+    ["later", 30],
+    ["earlier", -10],
+  ])("moves with a bill date that is put %s", async (_case, byDays) => {
+    const { code, id } = await subscriber();
+    const { currentPeriodEndsAt } = await subscriptionOf(sandbox, code);
+    await sandbox.client.createSubscriptionChange(id, {
+      timeframe: "bill_date",
+      planCode: plans.regularYearly,
+    });
+    const nextBillDate = new Date((currentPeriodEndsAt?.getTime() ?? 0) + byDays * DAY_MS);
+    const moved = await sandbox.client.updateSubscription(id, { nextBillDate });
+    expect(moved.pendingChange?.activateAt).toEqual(nextBillDate);
+    await sandbox.post("/sandbox/clock", { accountCode: code, toNextEvent: true });
+    expect((await subscriptionOf(sandbox, code)).plan?.code).toBe(plans.regularYearly);
+  });
+
   it("during a trial happens when the trial ends", async () => {
     const { code, id } = await subscriber(plans.monthly);
     await sandbox.client.createSubscriptionChange(id, {
