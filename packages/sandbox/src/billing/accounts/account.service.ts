@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { AccountEntry, Book } from "../book/book";
+import type { Book } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
-import { announce } from "../book/posting";
+import { announce, type Posting } from "../book/posting";
 import { invalid } from "../http/fault";
 import { parseBody } from "../http/parse-body";
+import { cancel } from "../subscriptions/subscription.rules";
 import { accountDetails, applyDetails } from "./account-details";
 
 const createBody = accountDetails.extend({ code: z.string().min(1).max(50) });
@@ -35,26 +36,32 @@ export class AccountService {
 
   async update(accountId: string, body: unknown): Promise<Book> {
     const details = parseBody(accountDetails, body);
-    return this.#change(accountId, "updated", (account, now) =>
-      applyDetails(account, details, now),
+    return this.#change(accountId, "updated", ({ book, now }) =>
+      applyDetails(book.account, details, now),
     );
   }
 
-  /** Closes the account; live subscriptions end with their period. */
+  /** Closes the account: its card is forgotten, its subscriptions end with their period. */
   async deactivate(accountId: string): Promise<Book> {
-    return this.#change(accountId, "closed", (account, now) => {
+    return this.#change(accountId, "closed", (posting) => {
+      const { account, subscriptions } = posting.book;
+      if (account.state === "inactive") throw invalid("account_id", "is already inactive");
       account.state = "inactive";
-      account.updatedAt = now;
+      account.updatedAt = posting.now;
+      posting.book.billingInfo = null;
+      for (const subscription of subscriptions) {
+        if (subscription.state === "active") cancel(posting, subscription);
+      }
     });
   }
 
   async #change(
     accountId: string,
     eventType: string,
-    apply: (account: AccountEntry, now: number) => void,
+    apply: (posting: Posting) => void,
   ): Promise<Book> {
     return this.books.change(await this.books.codeOf(accountId), (posting) => {
-      apply(posting.book.account, posting.now);
+      apply(posting);
       announce(posting, { objectType: "account", eventType, id: posting.book.account.id });
       return posting.book;
     });

@@ -1,4 +1,4 @@
-import { buy, nextCode, plans, refusalOf } from "../../testing/orders";
+import { buy, nextCode, plans, refusalOf, subscriptionOf } from "../../testing/orders";
 import { type TestSandbox, testSandbox } from "../../testing/test-sandbox";
 
 let sandbox: TestSandbox;
@@ -83,6 +83,20 @@ describe("an account", () => {
     const code = nextCode();
     await sandbox.client.createAccount({ code });
     expect((await sandbox.client.deactivateAccount(`code-${code}`)).state).toBe("inactive");
+    const again = await refusalOf(sandbox.client.deactivateAccount(`code-${code}`));
+    expect(again.type).toBe("validation");
+  });
+
+  it("once closed is never charged again: its card is gone, its subscription ends", async () => {
+    const code = nextCode();
+    await buy(sandbox, { code });
+    await sandbox.client.deactivateAccount(`code-${code}`);
+    expect((await subscriptionOf(sandbox, code)).state).toBe("canceled");
+    const card = await refusalOf(sandbox.client.getBillingInfo(`code-${code}`));
+    expect(card.type).toBe("not_found");
+    await sandbox.advance(code, 8);
+    expect((await subscriptionOf(sandbox, code)).state).toBe("expired");
+    expect(await sandbox.client.listAccountInvoices(`code-${code}`).count()).toBe(1);
   });
 });
 
