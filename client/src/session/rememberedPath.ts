@@ -23,7 +23,8 @@ export function createRememberedPath(tab: DeviceStorage): RememberedPath {
   };
 }
 
-// "//host" and "/\host" would leave the site; "/" is where everyone ends anyway.
+// "//host" and "/\host" would leave the site, also with a tab between, which browsers drop; "/" is
+// where everyone ends anyway.
 function isOwnPath(path: string): boolean {
-  return /^\/[^/\\]/.test(path);
+  return /^\/[^/\\\s]/.test(path);
 }

@@ -29,7 +29,8 @@ export function createRenewal(operations: SessionOperations, store: SessionStore
   };
 
   const redeem = async (entitlementTicket: string): Promise<boolean> => {
-    await renewing?.catch(() => false);
+    // Whoever waited for the same one may have begun another.
+    while (renewing !== null) await renewing.catch(() => false);
     return renew(entitlementTicket);
   };
 

@@ -125,6 +125,14 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(true);
   });
 
+  it("a renewal that begins in between does not swallow the ticket", async () => {
+    const { session, calls } = world();
+    void session.renew().then(() => session.renew());
+    expect(await session.renewWithTicket("ticket-1")).toBe(true);
+    expect(calls).toEqual(["refresh -", "refresh -", "refresh ticket-1"]);
+    expect(canWatch(session.getState())).toBe(true);
+  });
+
   it("what a new subscriber asks waits for the token with the group", async () => {
     const { session } = world({
       refresh: async (ticket) => ({ ...aMember(), accessToken: ticket ?? "before" }),
@@ -166,7 +174,13 @@ describe("remembered path", () => {
     const path = createRememberedPath(deviceStorage(() => sessionStorage));
     path.remember("/history?status=completed");
     expect(path.peek()).toBe("/history?status=completed");
-    for (const foreign of ["//evil.example", "/\\evil.example", "https://evil.example", "/"]) {
+    for (const foreign of [
+      "//evil.example",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "https://a.example",
+      "/",
+    ]) {
       path.forget();
       path.remember(foreign);
       expect(path.peek()).toBeNull();
