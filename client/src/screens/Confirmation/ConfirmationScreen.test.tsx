@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { renderPage, signedIn } from "../../testing/renderPage";
+import { inactiveMember, renderRoute } from "../../testing/renderRoute";
 import { ConfirmationScreen } from "./ConfirmationScreen";
 
 const credentials = { email: "ana@example.com", password: "Passw0rd!", rememberMe: false };
@@ -70,5 +71,14 @@ describe("ConfirmationScreen", () => {
     const { user, session } = await open(["SUBSCRIBER"]);
     await user.click(screen.getByRole("link", { name: "SIGN IN" }));
     expect(session.flags.isRaised("postSignUp")).toBe(false);
+  });
+
+  it("stays while the token with the subscription arrives", async () => {
+    window.sessionStorage.setItem("eightcount.post-sign-up", "1");
+    const { session } = await renderRoute("/confirmation", { as: inactiveMember });
+    await screen.findByRole("heading", { name: "YOU'RE ALL SET." });
+    await act(async () => session.overlaySubscriber());
+    await act(async () => undefined);
+    expect(screen.getByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
   });
 });

@@ -17,7 +17,9 @@ export function ConfirmationScreen() {
   useEffect(() => {
     recordStartTrial();
     held.forget();
-    // The page may be left by any link; a second visit has nothing to confirm.
+    // While it is shown it may stay, also where React mounts everything twice; it may be left by
+    // any link, and a second visit has nothing to confirm.
+    flags.raise("postSignUp");
     return () => flags.lower("postSignUp");
   }, [flags, held]);
   const [headline, subtext] = isForEmployee
