@@ -59,6 +59,7 @@ export class PurchaseAttemptRepository {
       if (count === 1) await this.db.purchaseAttempt.delete({ where: { attemptId } });
       return { kind: "busy" };
     }
+    if (count === 0) await this.#touch(attemptId);
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
@@ -95,6 +96,12 @@ export class PurchaseAttemptRepository {
       select: { attemptId: true, memberId: true },
       take: limit,
     });
+  }
+
+  /** Sent again, an attempt is worked on again: it is not abandoned yet. */
+  async #touch(attemptId: string): Promise<void> {
+    const where = { attemptId, state: "OPEN" } as const;
+    await this.db.purchaseAttempt.updateMany({ where, data: { updatedAt: new Date() } });
   }
 
   async #takeTurn({ memberId, attemptId }: NewAttempt): Promise<boolean> {

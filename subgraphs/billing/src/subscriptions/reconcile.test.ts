@@ -63,6 +63,30 @@ describe("reconciling", () => {
     expect(await entitlements(member.memberId)).toEqual([true]);
   });
 
+  it("an attempt that is sent again is not taken for abandoned", async () => {
+    const { member, order } = await losing("losesOrder");
+    await age("purchase_attempt", "updated_at", 3);
+    faults.losesOrder = true;
+    await buy(world, order, member);
+    faults.losesOrder = false;
+    await reconcile();
+    expect(await attemptState(order.attemptId)).toBe("OPEN");
+    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+  });
+
+  it("a purchase that is proven outweighs a refusal that was noted meanwhile", async () => {
+    const { member, order } = await losing("losesAnswer");
+    const { subscriptions, provider } = world.billing;
+    const beganAt = await subscriptions.beginReading();
+    const reading = await provider.readAccount(member.memberId);
+    const attemptId = String(order.attemptId);
+    await world.db.query("UPDATE purchase_attempt SET state = 'REFUSED' WHERE attempt_id = $1", [
+      attemptId,
+    ]);
+    await subscriptions.keep(member.memberId, beganAt, reading, { attemptId });
+    expect(await attemptState(attemptId)).toBe("SUCCEEDED");
+  });
+
   it("an order that never arrived ends as refused", async () => {
     const { member, order } = await losing("losesOrder");
     await age("purchase_attempt", "updated_at", 3);

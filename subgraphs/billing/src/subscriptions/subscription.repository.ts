@@ -118,10 +118,8 @@ function isSame(before: Entitlement | null, now: Entitlement): boolean {
   return before.isEntitled === now.isEntitled && before.planCode === now.planCode;
 }
 
+// What was bought outweighs what somebody who could not see it took for a refusal.
 async function settlePurchase(tx: Transaction, { attemptId }: SettledPurchase): Promise<void> {
-  await tx.purchaseAttempt.updateMany({
-    where: { attemptId, state: "OPEN" },
-    data: { state: "SUCCEEDED" },
-  });
+  await tx.purchaseAttempt.updateMany({ where: { attemptId }, data: { state: "SUCCEEDED" } });
   await tx.purchaseInFlight.deleteMany({ where: { attemptId } });
 }
