@@ -54,6 +54,18 @@ beforeEach(() => {
 });
 
 describe("suggestions below the search box", () => {
+  it("Enter searches for what is typed when the line it pointed at is gone", async () => {
+    const world = await open([dancehall, dance, artist]);
+    await world.user.type(world.box, "dan");
+    await screen.findByRole("option", { name: /Dancehall/ });
+    world.graph.change(suggesting([]));
+    await world.user.type(world.box, "z{ArrowDown}{ArrowDown}{ArrowDown}");
+    expect(chosen()).toHaveLength(1);
+    await waitFor(async () => expect(await lines()).toEqual(["Search for danz"]));
+    await world.user.keyboard("{Enter}");
+    await waitFor(() => expect(world.address()).toBe("/search?danz"));
+  });
+
   it("appear while typing, with the part that answers marked, asked once per pause", async () => {
     const { user, box, asked } = await open([dancehall, dance]);
     await user.type(box, "dan");

@@ -33,14 +33,16 @@ export function SuggestionList(props: SuggestionListProps) {
   const id = useId();
   const recents = useRecentSearches();
   const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
-  const [active, setActive] = useState(-1);
+  const [pointed, setPointed] = useState(-1);
   // Once asked, lines are kept for a list that is closed and opened again.
   const [wasOpen, setWasOpen] = useState(isOpen);
   const options = useSearchOptions(wasOpen ? typed.trim() : "", recents.texts);
   const isShown = isOpen && options.length > 0;
+  // Fewer lines may have come since: what points at none is the field itself.
+  const active = pointed < options.length ? pointed : -1;
   const show = (shown: boolean) => {
     setIsOpen(shown);
-    setActive(-1);
+    setPointed(-1);
     if (!shown) return;
     setWasOpen(true);
     recents.refresh();
@@ -52,7 +54,7 @@ export function SuggestionList(props: SuggestionListProps) {
     isOpen: isShown,
     count: options.length,
     active,
-    setActive,
+    setActive: setPointed,
     open: () => show(true),
     close: () => show(false),
     choose: (place) => options[place] && choose(options[place]),

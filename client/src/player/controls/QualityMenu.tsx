@@ -68,7 +68,7 @@ function moveByKey(event: KeyboardEvent): void {
   if (step === 0) return;
   event.preventDefault();
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
-  const place = rows.findIndex((row) => row === document.activeElement);
+  const place = rows.indexOf(event.target as HTMLElement);
   rows[(place + step + rows.length) % rows.length]?.focus();
 }
 

@@ -27,6 +27,11 @@ describe("chart rules", () => {
     expect(periodLabel("2026-11-01T00:00:00Z", "MONTH", "UTC")).toBe("November 2026");
   });
 
+  it("CAT-CHART-10 a clock put forward in the middle of a week moves no day", () => {
+    const sunday = "2026-03-28T21:00:00Z";
+    expect(periodLabel(sunday, "WEEK", "Asia/Jerusalem")).toBe("Mar 23 – Mar 29");
+  });
+
   it("shows the newest at the right and slides back in time", () => {
     const buckets = [4, 3, 2, 1].map((total) => bucket(total));
     expect(visibleBuckets(buckets, 0, 3).map((b) => b.beginner)).toEqual([2, 3, 4]);

@@ -3,6 +3,8 @@ export const BAR_STEP_PX = 48;
 const AXIS_STEP = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_SPAN_DAYS = 6;
+/** Of a day: far enough from midnight for any clock that is put forward or back in that week. */
+const NOON_SHARE = 0.5;
 
 export type Period = "DAY" | "WEEK" | "MONTH";
 
@@ -45,7 +47,7 @@ export function periodLabel(timeRef: string, period: Period, timeZone: string): 
   if (period === "MONTH") return format(date, { month: "long", year: "numeric", timeZone });
   const end = format(date, { month: "short", day: "numeric", timeZone });
   if (period === "DAY") return end;
-  const start = new Date(date.getTime() - WEEK_SPAN_DAYS * DAY_MS);
+  const start = new Date(date.getTime() - (WEEK_SPAN_DAYS - NOON_SHARE) * DAY_MS);
   return `${format(start, { month: "short", day: "numeric", timeZone })} – ${end}`;
 }
 
