@@ -113,6 +113,23 @@ describe("what a class is found by", () => {
   });
 });
 
+describe("many short words", () => {
+  it("count while there are two, and six words in all: each asks the index for a heap of classes", async () => {
+    const { rows } = await sql(
+      "SELECT search_telling_words($1) AS short, search_telling_words($2) AS long",
+      ["a b c d e f g", "one two of it three four five six seven"],
+    );
+    expect(rows).toEqual([
+      { short: ["a", "b"], long: ["one", "two", "three", "four", "five", "six"] },
+    ]);
+  });
+
+  it("of a name are all compared", async () => {
+    await only([{ song: "A B C D" }, { song: "A B C E", views: 9_000 }]);
+    expect(await songs("a b c d")).toEqual(["A B C D", "A B C E"]);
+  });
+});
+
 describe("words that belong to no name", () => {
   it.each([
     ["gully queen class", "Gully Queen"],

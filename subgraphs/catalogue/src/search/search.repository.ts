@@ -20,8 +20,9 @@ export interface SearchHit {
  * never found.
  *
  * **What counts as a match.** Case, accents, spaces and signs do not count. Every typed word must be
- * there, whole or begun, in any order; a class has the words of its song, artist, teacher, style
- * (with its aliases) and level. Words may be typed apart or run together. When that finds neither a
+ * there, whole or begun, in any order; six words count, and of those with one or two letters only
+ * the first two typed. A class has the words of its song, artist, teacher, style (with its aliases)
+ * and level. Words may be typed apart or run together. When that finds neither a
  * whole name nor five things, words of three letters and more may also be misspelt: they stand for
  * the words of the catalogue that a slip of the finger, two slips in a long word, or the trigrams of
  * pg_trgm bring near. When even that finds nothing one word may be spare, and then any word of four
