@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
-import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import { EventQueues, QUEUE_SETTINGS } from "@eightcount/service-kit/events/event-queues";
 import { onceOnly } from "@eightcount/service-kit/events/inbox";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import Queue from "bull";
 import { Pool } from "pg";
 import { testDatabase } from "../testing/test-database";
 import { testRedis } from "../testing/test-redis";
@@ -15,6 +16,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let redis: Awaited<ReturnType<typeof testRedis>>;
 let pool: Pool;
 let queues: EventQueues;
+let prefix: string;
 
 beforeAll(async () => {
   [database, redis] = await Promise.all([testDatabase("billing"), testRedis()]);
@@ -23,7 +25,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.reset();
-  queues = new EventQueues({ redisUrl: redis.url, logger, prefix: randomUUID() });
+  prefix = randomUUID();
+  queues = new EventQueues({ redisUrl: redis.url, logger, prefix });
 });
 
 afterEach(() => queues.close());
@@ -88,6 +91,27 @@ describe("an event on its way", () => {
     await relayTo(queues).flush();
     await until(() => attempts >= 2);
     expect(attempts).toBe(2);
+  });
+
+  it("survives that the process handling it dies, more than once", async () => {
+    await write("entitlement.changed", { memberId: "m-4" });
+    await relayTo(queues).flush();
+    const settings = { ...QUEUE_SETTINGS, stalledInterval: 1, guardInterval: 50 };
+    const taker = new Queue("events-accounts", redis.url, { prefix, settings });
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      const job = await taker.getNextJob();
+      expect(job?.data.event.payload).toEqual({ memberId: "m-4" });
+      await taker.client.del(taker.toKey(`${job?.id}:lock`));
+      // The first look marks a job nobody holds, the second gives it to somebody else.
+      for (let looks = 0; looks < 2; looks += 1) {
+        await taker.client.del(taker.toKey("stalled-check"));
+        await (
+          taker as unknown as { moveUnlockedJobsToWait(): Promise<void> }
+        ).moveUnlockedJobsToWait();
+      }
+    }
+    expect(await taker.getWaitingCount()).toBe(1);
+    await taker.close();
   });
 
   it("is acted on once, however often it arrives", async () => {

@@ -28,6 +28,12 @@ export function retryDelayMs(attemptsMade: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
 }
 
+/** An event whose process died in the middle is taken up again, however often that happens. */
+export const QUEUE_SETTINGS: Queue.AdvancedSettings = {
+  backoffStrategies: { [BACKOFF]: retryDelayMs },
+  maxStalledCount: EVENT_ATTEMPTS,
+};
+
 const JOB_OPTIONS: Queue.JobOptions = {
   attempts: EVENT_ATTEMPTS,
   backoff: { type: BACKOFF },
@@ -78,7 +84,7 @@ export class EventQueues {
     if (!queue) {
       queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {
         prefix: this.options.prefix ?? "eightcount",
-        settings: { backoffStrategies: { [BACKOFF]: retryDelayMs } },
+        settings: QUEUE_SETTINGS,
       });
       queue.on("error", (error) => this.options.logger.warn({ err: error }, "queue trouble"));
       this.#queues.set(consumer, queue);
