@@ -33,8 +33,9 @@ export function openHls(
       xhr.withCredentials = true;
     },
   });
+  const place = keepPlace(video);
   const mender = new StreamMender({
-    stream: mendable(hls, video, request),
+    stream: mendable(hls, video, { ...request, place }),
     isOnline,
     random: Math.random,
     onTrouble: events.onTrouble,
@@ -66,6 +67,7 @@ export function openHls(
     },
     destroy: () => {
       endWatch();
+      place.end();
       mender.destroy();
       hls.destroy();
     },
@@ -84,27 +86,50 @@ function applyQuality(hls: HlsClass, quality: Quality): void {
   hls.nextLevel = level;
 }
 
-function mendable(hls: HlsClass, video: HTMLVideoElement, { url, startSecond }: StreamRequest) {
-  const place = () => (video.readyState > 0 ? video.currentTime : startSecond);
+interface MendedStream extends StreamRequest {
+  readonly place: KeptPlace;
+}
+
+function mendable(hls: HlsClass, video: HTMLVideoElement, stream: MendedStream) {
+  const { url, startSecond, place } = stream;
+  const here = () => (video.readyState > 0 ? video.currentTime : startSecond);
   return {
     goOn: () => {
       if (hls.levels.length === 0) hls.loadSource(url);
-      else hls.startLoad(place());
+      else hls.startLoad(here());
     },
-    recover: () => recover(hls, video, place()),
+    // The repair leaves the video paused and at times at its beginning, whatever it was doing.
+    recover: () => {
+      const wasPlaying = !video.paused;
+      place.keep(here());
+      hls.recoverMediaError();
+      if (wasPlaying) void video.play().catch(() => undefined);
+    },
     swapSound: () => hls.swapAudioCodec(),
   };
 }
 
-// The repair leaves the video paused and at times at its beginning, whatever it was doing.
-function recover(hls: HlsClass, video: HTMLVideoElement, second: number): void {
-  const wasPlaying = !video.paused;
+interface KeptPlace {
+  /** The film that is loaded next stands there. */
+  readonly keep: (second: number) => void;
+  readonly end: () => void;
+}
+
+function keepPlace(video: HTMLVideoElement): KeptPlace {
+  let kept: number | null = null;
   const stand = () => {
-    if (Math.abs(video.currentTime - second) > MOVED_SECONDS) video.currentTime = second;
+    if (kept !== null && Math.abs(video.currentTime - kept) > MOVED_SECONDS) {
+      video.currentTime = kept;
+    }
+    kept = null;
   };
-  video.addEventListener("loadedmetadata", stand, { once: true });
-  hls.recoverMediaError();
-  if (wasPlaying) void video.play().catch(() => undefined);
+  video.addEventListener("loadedmetadata", stand);
+  return {
+    keep: (second) => {
+      kept = second;
+    },
+    end: () => video.removeEventListener("loadedmetadata", stand),
+  };
 }
 
 function failureOf(Hls: HlsStatic, { type, details, response }: ErrorData): StreamFailure {

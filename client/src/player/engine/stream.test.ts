@@ -155,4 +155,14 @@ describe("a stream by hls.js", () => {
     video.dispatchEvent(new Event("loadedmetadata"));
     expect([hls.done.at(-1), video.currentTime, video.paused]).toEqual(["recover", 88, false]);
   });
+
+  it("a repair that another stream overtook moves nothing", async () => {
+    const { hls, video, stream } = await opened();
+    Object.assign(video, { readyState: 4, currentTime: 88 });
+    hls.tell("error", { fatal: true, type: "media", details: "buffer" });
+    stream?.destroy();
+    video.currentTime = 5;
+    video.dispatchEvent(new Event("loadedmetadata"));
+    expect(video.currentTime).toBe(5);
+  });
 });
