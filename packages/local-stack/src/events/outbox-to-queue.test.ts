@@ -120,6 +120,18 @@ describe("an event on its way", () => {
     expect(await onceOnly(pool, id)).toBe(false);
   });
 
+  it("is forgotten long after it was handled, and not before", async () => {
+    await pool.query(`INSERT INTO inbox_event (id, handled_at) SELECT gen_random_uuid(), now() - age
+      FROM unnest(ARRAY['31 days', '29 days']::interval[]) AS age`);
+    await pool.query(`INSERT INTO outbox_event (id, topic, payload, sent_at)
+      SELECT gen_random_uuid(), 'entitlement.changed', '{}', now() - age
+      FROM unnest(ARRAY['8 days', '6 days']::interval[]) AS age`);
+    await relayTo(queues).flush();
+    const { rows } = await pool.query(`SELECT (SELECT count(*)::int FROM inbox_event) AS inbox,
+      (SELECT count(*)::int FROM outbox_event) AS outbox`);
+    expect(rows).toEqual([{ inbox: 1, outbox: 1 }]);
+  });
+
   it("leaves no mark when the transaction that acts on it fails", async () => {
     const id = randomUUID();
     const client = await pool.connect();

@@ -27,7 +27,10 @@ const CLAIM = `
 /** Asked outside a transaction, so that an empty outbox costs one round trip a turn. */
 const WAITING = "SELECT EXISTS (SELECT FROM outbox_event WHERE sent_at IS NULL) AS waiting";
 const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
-const PRUNE = "DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days'";
+/** Queues try an event for a day: a mark of the inbox outlives that many times over. */
+const PRUNE = `
+  DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days';
+  DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'`;
 const PRUNE_EVERY_MS = 3_600_000;
 
 /** Moves committed outbox rows to the queues, at least once, in commit order per relay. */
