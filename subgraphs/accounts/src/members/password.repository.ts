@@ -8,6 +8,8 @@ export interface PasswordChange {
   readonly at: Date;
   /** The reset code that allows it, used up by it; null when the old password was given. */
   readonly codeId: string | null;
+  /** The hash the old password was checked against; null when a code allows the change. */
+  readonly replacedHash: string | null;
   /** The sign-in that goes on; every other one ends. */
   readonly keepFamilyId: string | null;
 }
@@ -16,9 +18,9 @@ export interface PasswordChange {
 export class PasswordRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** False when the code was used up by another request meanwhile. */
+  /** False when another request used the code up, or replaced the password, meanwhile. */
   async replace(change: PasswordChange, events: readonly OutboxEntry[]): Promise<boolean> {
-    const { accountId, passwordHash, at, codeId, keepFamilyId } = change;
+    const { accountId, passwordHash, at, codeId, replacedHash, keepFamilyId } = change;
     return this.db.$transaction(async (tx) => {
       if (codeId !== null) {
         const { count } = await tx.emailCode.updateMany({
@@ -27,7 +29,11 @@ export class PasswordRepository {
         });
         if (count === 0) return false;
       }
-      await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
+      const { count } = await tx.account.updateMany({
+        where: { id: accountId, ...(replacedHash ? { passwordHash: replacedHash } : {}) },
+        data: { passwordHash },
+      });
+      if (count === 0) return false;
       await tx.sessionFamily.updateMany({
         where: {
           accountId,

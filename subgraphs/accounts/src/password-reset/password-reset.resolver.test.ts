@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
 import { PASSWORD, REFRESH, SIGN_IN, signedUp, signIn, verified } from "../testing/operations";
 
@@ -8,6 +9,8 @@ const VERIFY = `mutation ($input: VerifyPasswordResetCodeInput!) { verifyPasswor
   __typename ... on PasswordResetCodeVerified { email } ${REFUSAL} } }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) {
   __typename ... on PasswordReset { email } ${REFUSAL} } }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  __typename ${REFUSAL} } }`;
 const email = "ada@dance.com";
 const newPassword = "NewDance1!";
 
@@ -56,6 +59,26 @@ describe("a forgotten password", () => {
     expect((await world.waitingMails()).at(-1)?.subject).toBe(
       "Your Eightcount password was changed",
     );
+  });
+
+  it("a sign-in, or a change, by the old password at that moment comes to nothing", async () => {
+    const memberId = await verified(world);
+    const reset = await world.db.connect();
+    await reset.query("BEGIN");
+    await reset.query("UPDATE account SET password_hash = 'the new one'");
+    const late = [
+      enter(PASSWORD),
+      world
+        .ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword } }, { memberId })
+        .then(({ data }) => data.changePassword),
+    ];
+    await sleep(500);
+    await reset.query("COMMIT");
+    reset.release();
+    for (const answer of await Promise.all(late)) {
+      expect(answer).toMatchObject({ code: "NOT_AUTHORIZED" });
+    }
+    expect((await world.db.query("SELECT 1 FROM session_family")).rows).toEqual([]);
   });
 
   it("an unknown e-mail is told to check its spelling", async () => {

@@ -87,6 +87,7 @@ export class PasswordResetService {
       passwordHash: await passwords.hash(newPassword),
       at: clock(),
       codeId: match.codeId,
+      replacedHash: null,
       keepFamilyId: null,
     };
     const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });

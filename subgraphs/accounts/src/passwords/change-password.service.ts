@@ -1,6 +1,6 @@
 import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
@@ -8,6 +8,7 @@ import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import type { MemberRepository } from "../members/member.repository";
+import type { MemberRecord } from "../members/member-record";
 import type { PasswordRepository } from "../members/password.repository";
 import type { SessionService } from "../sessions/session.service";
 import type { PasswordHashingService } from "./password-hashing.service";
@@ -41,21 +42,22 @@ export class ChangePasswordService {
     const { passwordChanges, passwords, sessions, mails, publicUrl, clock } = this.options;
     const memberId = requireMember(viewer);
     if (!isValidPassword(newPassword)) return refuse(errors.changePassword.invalidPassword);
-    const email = await this.#emailIfRight(memberId, currentPassword);
-    if (typeof email !== "string") return email;
+    const member = await this.#memberIfRight(memberId, currentPassword);
+    if (isRefusal(member)) return member;
     const change = {
       accountId: memberId,
       passwordHash: await passwords.hash(newPassword),
       at: clock(),
       codeId: null,
+      replacedHash: member.passwordHash,
       keepFamilyId: await sessions.familyOf(memberId, refreshToken),
     };
-    const notice = mails.request({ to: email, ...passwordChangedMail({ publicUrl }) });
-    await passwordChanges.replace(change, [notice]);
-    return { userName: memberId };
+    const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });
+    const isReplaced = await passwordChanges.replace(change, [notice]);
+    return isReplaced ? { userName: memberId } : refuse(errors.changePassword.notAuthorized);
   }
 
-  async #emailIfRight(memberId: string, password: string): Promise<string | Refusal> {
+  async #memberIfRight(memberId: string, password: string): Promise<MemberRecord | Refusal> {
     const { members, attempts, passwords } = this.options;
     const counted = [{ limit: limits.passwordChanges, key: memberId }];
     if (!(await attempts.take(counted))) return refuse(errors.changePassword.limitExceeded);
@@ -66,6 +68,6 @@ export class ChangePasswordService {
       (await passwords.matches(member.passwordHash, password));
     if (!isRight) return refuse(errors.changePassword.notAuthorized);
     await attempts.forget(counted);
-    return member.email;
+    return member;
   }
 }

@@ -14,6 +14,8 @@ export interface NewFamily {
   readonly isRemembered: boolean;
   readonly expiresAt: Date;
   readonly token: NewToken;
+  /** The hash the given password was checked against. */
+  readonly passwordHash: string;
 }
 
 /** A kept token and the sign-in it belongs to. */
@@ -37,9 +39,17 @@ export interface Succession {
 export class SessionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  async begin({ token, ...family }: NewFamily): Promise<void> {
-    await this.db.sessionFamily.create({
-      data: { ...family, authAt: token.issuedAt, tokens: { create: token } },
+  /** False, and nothing begins, when the password was replaced since it was checked. */
+  async begin({ token, passwordHash, ...family }: NewFamily): Promise<boolean> {
+    return this.db.$transaction(async (tx) => {
+      // Waits for whoever is replacing the password, and makes them wait: they end every sign-in.
+      const unchanged = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account
+        WHERE id = ${family.accountId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
+      if (unchanged.length === 0) return false;
+      await tx.sessionFamily.create({
+        data: { ...family, authAt: token.issuedAt, tokens: { create: token } },
+      });
+      return true;
     });
   }
 

@@ -40,18 +40,23 @@ export interface SessionOptions {
 export class SessionService {
   constructor(private readonly options: SessionOptions) {}
 
-  /** Begins a sign-in of a member whose password was just checked. */
-  async begin(viewer: Viewer, member: MemberRecord, isRemembered: boolean): Promise<SignedIn> {
+  /** Begins a sign-in by the password just checked; null when it was replaced meanwhile. */
+  async begin(
+    viewer: Viewer,
+    member: MemberRecord,
+    isRemembered: boolean,
+  ): Promise<SignedIn | null> {
     const { sessions, clock } = this.options;
     const now = clock();
     const { text, hash } = drawRefreshToken();
-    await sessions.begin({
+    const hasBegun = await sessions.begin({
       accountId: member.id,
+      passwordHash: member.passwordHash,
       isRemembered,
       expiresAt: expiryOf(isRemembered, now),
       token: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
     });
-    return this.#answer(member, { token: text, isRemembered, authAt: now });
+    return hasBegun ? this.#answer(member, { token: text, isRemembered, authAt: now }) : null;
   }
 
   /** Exchanges a refresh token; a ticket from billing takes effect in the same answer. */

@@ -32,7 +32,7 @@ export class SignInService {
   constructor(private readonly options: SignInOptions) {}
 
   async signIn(viewer: Viewer, credentials: Credentials): Promise<SignedIn | Refusal> {
-    const { members, sessions } = this.options;
+    const { members } = this.options;
     const email = normalizeEmail(credentials.email);
     const captchaToken = credentials.captchaToken ?? null;
     const attempt = await this.options.limits.admit(viewer, { email, captchaToken });
@@ -42,7 +42,22 @@ export class SignInService {
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
     await attempt.succeed();
     if (!member.emailVerifiedAt) return this.#sendToVerification(viewer, member);
-    return sessions.begin(viewer, member, credentials.rememberMe);
+    return this.#open(viewer, member, credentials);
+  }
+
+  async #open(
+    viewer: Viewer,
+    member: MemberRecord,
+    { password, rememberMe }: Credentials,
+  ): Promise<SignedIn | Refusal> {
+    const { members, passwords, sessions } = this.options;
+    const signedIn = await sessions.begin(viewer, member, rememberMe);
+    if (!signedIn) return refuse(errors.signIn.notAuthorized);
+    if (passwords.isOutdated(member.passwordHash)) {
+      const stronger = await passwords.hash(password);
+      await members.strengthenHash(member.id, member.passwordHash, stronger);
+    }
+    return signedIn;
   }
 
   // The next page says that a code was sent: one is, unless that was done a moment ago.
@@ -52,19 +67,13 @@ export class SignInService {
   }
 
   async #refuse(member: MemberRecord | null, password: string): Promise<Refusal | null> {
-    const { passwords, members } = this.options;
+    const { passwords } = this.options;
     const isHashable = password.length <= PASSWORD_MAX_LENGTH;
     if (!member) {
       if (isHashable) await passwords.pretend(password);
       return refuse(errors.signIn.userNotFound);
     }
-    if (!isHashable || !(await passwords.matches(member.passwordHash, password))) {
-      return refuse(errors.signIn.notAuthorized);
-    }
-    if (passwords.isOutdated(member.passwordHash)) {
-      const stronger = await passwords.hash(password);
-      await members.strengthenHash(member.id, member.passwordHash, stronger);
-    }
-    return null;
+    const isRight = isHashable && (await passwords.matches(member.passwordHash, password));
+    return isRight ? null : refuse(errors.signIn.notAuthorized);
   }
 }
