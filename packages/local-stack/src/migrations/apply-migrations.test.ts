@@ -61,6 +61,13 @@ it("leaves nothing of a migration that fails, and names it", async () => {
   expect(await rows("SELECT 1 FROM _prisma_migrations")).toEqual([]);
 });
 
+it("leaves nothing of a migration that is cut off, so that either applier can try again", async () => {
+  write(FIRST, "CREATE TABLE thing (id INT); SELECT pg_terminate_backend(pg_backend_pid());");
+  await expect(applyMigrations(database.url, folder)).rejects.toBeInstanceOf(MigrationError);
+  expect(await rows("SELECT to_regclass('thing') AS thing")).toEqual([{ thing: null }]);
+  expect(await rows("SELECT 1 FROM _prisma_migrations")).toEqual([]);
+});
+
 it("refuses a migration that was edited after it had been applied", async () => {
   write(FIRST, "CREATE TABLE thing (id INT);");
   await applyMigrations(database.url, folder);

@@ -41,23 +41,20 @@ async function appliedChecksums(client: Client): Promise<ReadonlyMap<string, str
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function apply(client: Client, migration: Migration): Promise<void> {
-  const id = randomUUID();
-  await client.query(
-    "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)",
-    [id, migration.checksum, migration.name],
-  );
+const RECORD = `INSERT INTO _prisma_migrations
+  (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), 1)`;
+
+/** The migration and the record of it, or neither, wherever it is cut off. */
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    // Several statements in one simple query are one transaction in PostgreSQL.
-    await client.query(migration.sql);
+    await client.query("BEGIN");
+    await client.query(sql);
+    await client.query(RECORD, [randomUUID(), checksum, name]);
+    await client.query("COMMIT");
   } catch (error) {
-    await client.query("DELETE FROM _prisma_migrations WHERE id = $1", [id]);
-    throw new MigrationError(`migration ${migration.name} failed: ${(error as Error).message}`);
+    await client.query("ROLLBACK").catch(() => undefined);
+    throw new MigrationError(`migration ${name} failed: ${(error as Error).message}`);
   }
-  await client.query(
-    "UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1",
-    [id],
-  );
 }
 
 async function applyPending(client: Client, migrations: readonly Migration[]): Promise<string[]> {
@@ -83,6 +80,8 @@ async function applyPending(client: Client, migrations: readonly Migration[]): P
  */
 export async function applyMigrations(url: string, folder: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
+  // A connection that breaks fails the query under way, which says so.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     return await applyPending(client, readMigrations(folder));
