@@ -72,7 +72,7 @@ describe("styles", () => {
   });
 
   it.each(["Hip Hop", "Hip-Hop", "hip hop", "HIP-HOP", "hip_hop"])(
-    "ROUTE-40 %s finds the style",
+    "the name %s finds the style",
     async (name) => expect((await ask(name))?.name).toBe("Hip Hop"),
   );
 
