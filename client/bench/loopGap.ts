@@ -1,7 +1,13 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { median } from "./figures.ts";
 import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 
 const PASSES = 12;
+/** An eight-count of the bench's film: sections begin with one, and so does what can be decoded alone. */
+const EIGHT_COUNT_SECONDS = 5.12;
+const OWN_LOOP_SECONDS = 4;
+/** Spreads any number of places evenly over an eight-count without ever hitting a beat. */
+const GOLDEN_RATIO = 0.618034;
 
 export interface LoopGaps {
   /** Milliseconds without a new picture at each return, beyond the film's own pace. */
@@ -11,30 +17,72 @@ export interface LoopGaps {
 }
 
 /** Loops the section under way and watches the pictures when it returns to its beginning. */
-export async function measureLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
+export async function measureSectionLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
+  const page = await openDancing(browser, site);
+  await entriesOf(page).nth(1).click();
+  await page.mouse.move(400, 300);
+  await page.keyboard.press("o");
+  const endSeconds = await secondsAt(page, 2);
+  return watchPasses(page, () => page.evaluate(watchReturn, endSeconds));
+}
+
+/** The same with loops of the dancer's own, whose A stands anywhere in an eight-count. */
+export async function measureOwnLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
+  const page = await openDancing(browser, site);
+  const sectionStart = await secondsAt(page, 1);
+  await page.mouse.move(400, 300);
+  return watchPasses(page, async (pass) => {
+    const share = ((pass + 1) * GOLDEN_RATIO) % 1;
+    const from = sectionStart + EIGHT_COUNT_SECONDS * share;
+    await page.keyboard.press("x");
+    await standAt(page, from);
+    await page.keyboard.press("a");
+    await standAt(page, from + OWN_LOOP_SECONDS);
+    await page.keyboard.press("b");
+    return page.evaluate(watchReturn, from + OWN_LOOP_SECONDS);
+  });
+}
+
+async function openDancing(browser: Browser, site: Site): Promise<Page> {
   const context = await newContext(browser, site, WIDE);
   const page = await context.newPage();
   await signIn(page, site);
   await openClass(page);
-  const panel = page.getByRole("complementary", { name: "Timestamps" });
-  const entries = panel.getByRole("button").filter({ has: page.locator("time") });
-  const secondsAt = async (index: number) => {
-    const parts = (await entries.nth(index).locator("time").innerText()).split(":").map(Number);
-    return parts.reduce((sum, part) => sum * 60 + part, 0);
-  };
-  await entries.nth(1).click();
-  await page.mouse.move(400, 300);
-  await page.keyboard.press("o");
-  const endSeconds = await secondsAt(2);
-  const gaps: number[] = [];
-  const paces: number[] = [];
-  for (let pass = 0; pass < PASSES; pass += 1) {
-    const { gap, pace } = await page.evaluate(watchReturn, endSeconds);
-    gaps.push(gap);
-    paces.push(pace);
-  }
-  await context.close();
-  return { gaps, pace: paces.toSorted((one, other) => one - other)[PASSES >> 1] ?? 0 };
+  return page;
+}
+
+const entriesOf = (page: Page) =>
+  page
+    .getByRole("complementary", { name: "Timestamps" })
+    .getByRole("button")
+    .filter({ has: page.locator("time") });
+
+async function secondsAt(page: Page, index: number): Promise<number> {
+  const text = await entriesOf(page).nth(index).locator("time").innerText();
+  return text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** The keys A and B mean the second the element stands at. */
+async function standAt(page: Page, second: number): Promise<void> {
+  await page.evaluate((wanted) => {
+    const video = document.querySelector("video") as HTMLVideoElement;
+    return new Promise((resolve) => {
+      video.addEventListener("seeked", resolve, { once: true });
+      video.currentTime = wanted;
+    });
+  }, second);
+}
+
+type Watched = Awaited<ReturnType<typeof watchReturn>>;
+
+async function watchPasses(
+  page: Page,
+  watch: (pass: number) => Promise<Watched>,
+): Promise<LoopGaps> {
+  const passes: Watched[] = [];
+  for (let pass = 0; pass < PASSES; pass += 1) passes.push(await watch(pass));
+  await page.context().close();
+  return { gaps: passes.map(({ gap }) => gap), pace: median(passes.map(({ pace }) => pace)) };
 }
 
 /** Runs in the page: stands shortly before the end and waits for the return. */

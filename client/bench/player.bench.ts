@@ -18,7 +18,7 @@ import { measureAngleDrift } from "./angleDrift.ts";
 import { type Figure, isReached, median, table } from "./figures.ts";
 import { measureFirstFrames } from "./firstFrame.ts";
 import { measureLayoutShifts, type RouteShift } from "./layoutShift.ts";
-import { measureLoopGaps } from "./loopGap.ts";
+import { type LoopGaps, measureOwnLoopGaps, measureSectionLoopGaps } from "./loopGap.ts";
 import type { Site } from "./person.ts";
 
 const MAX_LOOP_GAP_MS = 80;
@@ -46,6 +46,11 @@ const figureOf = (name: string, value: number, limit: number): Figure => ({
   digits: 0,
 });
 
+function loopFigure(name: string, { gaps, pace }: LoopGaps): Figure {
+  say(`  a picture every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
+  return figureOf(name, median(gaps), MAX_LOOP_GAP_MS);
+}
+
 type Measure = (browser: Browser, site: Site) => Promise<readonly Figure[]>;
 
 const measures: Readonly<Record<string, Measure>> = {
@@ -55,9 +60,10 @@ const measures: Readonly<Record<string, Measure>> = {
     return [figureOf("click to first picture, median", median(times), MAX_FIRST_FRAME_MS)];
   },
   async loop(browser, site) {
-    const { gaps, pace } = await measureLoopGaps(browser, site);
-    say(`  a picture every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
-    return [figureOf("section loop gap, median", median(gaps), MAX_LOOP_GAP_MS)];
+    return [
+      loopFigure("section loop gap, median", await measureSectionLoopGaps(browser, site)),
+      loopFigure("own A-B loop gap, median", await measureOwnLoopGaps(browser, site)),
+    ];
   },
   async angle(browser, site) {
     const { drift, waits } = await measureAngleDrift(browser, site);

@@ -4,23 +4,23 @@ import type { ByteRange } from "./fmp4";
 export interface HlsSource {
   readonly init: ByteRange;
   readonly file: string;
-  readonly segments: readonly (ByteRange & { readonly seconds: number })[];
+  /** In the order of time. */
+  readonly fragments: readonly ByteRange[];
 }
 
 const MAP = /#EXT-X-MAP:[^\n]*BYTERANGE="(\d+)@(\d+)"/;
-const ENTRY = /#EXTINF:([\d.]+),[^\n]*\n#EXT-X-BYTERANGE:(\d+)@(\d+)\n([^\n]+)/g;
+const ENTRY = /#EXT-X-BYTERANGE:(\d+)@(\d+)\n([^\n]+)/g;
 
 /** Reads a single-file fMP4 playlist. */
 export function readHlsSource(text: string): HlsSource {
   const map = MAP.exec(text);
   const entries = [...text.matchAll(ENTRY)];
-  const file = entries[0]?.[4];
-  if (!map || !file) throw new Error("ffmpeg wrote a playlist without segments");
+  const file = entries[0]?.[3];
+  if (!map || !file) throw new Error("ffmpeg wrote a playlist without fragments");
   return {
     init: { length: Number(map[1]), offset: Number(map[2]) },
     file,
-    segments: entries.map(([, seconds, length, offset]) => ({
-      seconds: Number(seconds),
+    fragments: entries.map(([, length, offset]) => ({
       length: Number(length),
       offset: Number(offset),
     })),

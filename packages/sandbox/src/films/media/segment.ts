@@ -26,6 +26,10 @@ const danced: readonly Phrase[] = [
 ];
 const cards = sectionNames.map((name): Phrase => `card-${name}`);
 
+/** Pictures of one count. Every segment is a whole number of counts. */
+export const framesPerCount = ({ framesPerEight }: Pick<ContentFilm, "framesPerEight">): number =>
+  framesPerEight / 8;
+
 /** Where the phrases of a film lie in its files. Cards come last: only the front view has them. */
 export function filmSegments(film: Pick<ContentFilm, "framesPerEight">): readonly FilmSegment[] {
   let firstFrame = 0;

@@ -1,7 +1,7 @@
-import { FRAMES_PER_SECOND } from "../../content/content-film";
+import { type ContentFilm, FRAMES_PER_SECOND } from "../../content/content-film";
 import type { View } from "../stage/set";
 import type { Rendition } from "./rendition";
-import type { FilmSegment } from "./segment";
+import { framesPerCount } from "./segment";
 
 const colour = [
   ["-color_range", "tv"],
@@ -25,16 +25,19 @@ function scaling(renditions: readonly Rendition[]): string {
 export const trackName = (view: View, { height }: Pick<Rendition, "height">): string =>
   `${view}-${height}`;
 
-/** ffmpeg's arguments that turn raw frames on its input into one fragmented file per rendition. */
+/**
+ * ffmpeg's arguments that turn raw frames on its input into one file per rendition, with a fragment
+ * for each count.
+ */
 export function videoArguments(job: {
+  readonly film: ContentFilm;
   readonly view: View;
   readonly renditions: readonly Rendition[];
-  readonly segments: readonly FilmSegment[];
   readonly folder: string;
 }): readonly string[] {
-  const { view, renditions, segments, folder } = job;
+  const { film, view, renditions, folder } = job;
   const [master] = renditions;
-  const cuts = segments.map((s) => (s.firstFrame / FRAMES_PER_SECOND).toFixed(2)).join(",");
+  const count = `${framesPerCount(film)}`;
   const raw = ["-f", "rawvideo", "-pix_fmt", "yuv420p", "-r", `${FRAMES_PER_SECOND}`];
   return [
     ...[...raw, "-s", `${master?.width}x${master?.height}`, ...colour, "-i", "-"],
@@ -42,13 +45,14 @@ export function videoArguments(job: {
     ...renditions.flatMap(({ quality, ceiling }, i) => [
       ...["-map", `[out${i}]`, `-crf:v:${i}`, `${quality}`],
       ...[`-maxrate:v:${i}`, ceiling, `-bufsize:v:${i}`, ceiling],
-      // Shared between streams, ffmpeg 7 would cut only the first of them.
-      ...[`-force_key_frames:v:${i}`, cuts],
     ]),
     ...["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "main", "-threads:v", "1"],
     // Without B-frames every segment starts exactly at its first picture.
-    ...["-bf", "0", "-g", "9999", "-sc_threshold", "0", ...colour],
-    ...["-f", "hls", "-hls_time", "0.5", "-hls_playlist_type", "vod"],
+    ...["-bf", "0", "-sc_threshold", "0", ...colour],
+    // A loop's A stands anywhere: nobody waits for more than a count to be decoded on the way to it.
+    ...["-g", count, "-keyint_min", count],
+    // Shorter than any count, so that every key frame begins a fragment.
+    ...["-f", "hls", "-hls_time", "0.1", "-hls_playlist_type", "vod"],
     ...["-hls_segment_type", "fmp4", "-hls_flags", "independent_segments+single_file"],
     ...["-var_stream_map", renditions.map((r, i) => `v:${i},name:${trackName(view, r)}`).join(" ")],
     `${folder}/%v.m3u8`,

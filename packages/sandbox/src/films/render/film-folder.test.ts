@@ -8,6 +8,7 @@ import { mediaOf } from "../../content/content-media";
 import { filmPlan } from "../../content/film-plan";
 import { findFfmpeg } from "../media/ffmpeg";
 import { boxesOf, decodeTime, fragmentsOf, sampleCount, timescaleOf } from "../media/fmp4";
+import { framesPerCount } from "../media/segment";
 import { resolveMediaPath } from "../resolve-media-path";
 import { type StreamEntry, streamEntries } from "../testing/stream-entries";
 import { writeClassMedia } from "./class-media";
@@ -30,13 +31,14 @@ const danceClass: ContentClass = {
 
 const secondsAt = ({ init, bytes }: StreamEntry): number => decodeTime(bytes) / timescaleOf(init);
 
-const samplesIn = ({ bytes }: StreamEntry): number =>
-  fragmentsOf(boxesOf(bytes))
-    .map(({ offset, length }) => sampleCount(bytes.subarray(offset, offset + length)))
-    .reduce((sum, count) => sum + count, 0);
+const fragmentsIn = ({ bytes }: StreamEntry): readonly Buffer[] =>
+  fragmentsOf(boxesOf(bytes)).map(({ offset, length }) => bytes.subarray(offset, offset + length));
 
-/** Pictures a decoder gets out of an entry alone. */
-function decodedPictures({ init, bytes }: StreamEntry): number {
+const samplesIn = (entry: StreamEntry): number =>
+  fragmentsIn(entry).reduce((sum, fragment) => sum + sampleCount(fragment), 0);
+
+/** Pictures a decoder gets out of an entry, or a piece of one, alone. */
+function decodedPictures({ init, bytes }: Pick<StreamEntry, "init" | "bytes">): number {
   const args = ["-v", "error", "-i", "-", "-f", "null", "-progress", "-", "-nostats", "-"];
   const input = Buffer.concat([init, bytes]);
   const { stdout, stderr } = spawnSync(ffmpeg, args, { input, encoding: "utf8" });
@@ -88,6 +90,20 @@ describe("a rendered film", () => {
     expect(unique.length).toBeGreaterThan(7);
     for (const entry of unique) {
       expect(decodedPictures(entry)).toBe(Math.round(entry.seconds * FRAMES_PER_SECOND));
+    }
+  }, 60_000);
+
+  it("can be entered at every count, so that no loop waits for its A to be decoded", () => {
+    for (const name of ["front-180", "back-180"]) {
+      const entries = streamEntries(mediaDir, `${folders[0]}/${name}.m3u8`);
+      for (const entry of entries) {
+        const pictures = fragmentsIn(entry).map(sampleCount);
+        expect(new Set(pictures)).toEqual(new Set([framesPerCount(film)]));
+      }
+      const { init, ...danced } = entries.find(({ seconds }) => seconds > 1) as StreamEntry;
+      for (const bytes of fragmentsIn({ init, ...danced })) {
+        expect(decodedPictures({ init, bytes })).toBe(framesPerCount(film));
+      }
     }
   }, 60_000);
 

@@ -3,14 +3,19 @@ import path from "node:path";
 import { type ContentFilm, FRAMES_PER_SECOND } from "../../content/content-film";
 import { Ffmpeg, runFfmpeg } from "../media/ffmpeg";
 import type { VideoTrack } from "../media/film-manifest";
-import { videoCodec } from "../media/fmp4";
+import { type ByteRange, videoCodec } from "../media/fmp4";
 import { readHlsSource } from "../media/hls-source";
 import { type Rendition, renditionsOf } from "../media/rendition";
-import { contentOf, type FilmSegment, filmSegments, isCard } from "../media/segment";
+import {
+  contentOf,
+  type FilmSegment,
+  filmSegments,
+  framesPerCount,
+  isCard,
+} from "../media/segment";
 import { trackName, videoArguments } from "../media/video-arguments";
 import type { Frame } from "../raster/frame";
 import { Show } from "../show/show";
-import type { View } from "../stage/set";
 import type { ViewResult, ViewTask } from "./film-task";
 import { SpritePainter } from "./sprite-painter";
 
@@ -29,7 +34,23 @@ function* framesOf(show: Show, segment: FilmSegment, film: ContentFilm): Generat
   for (let i = 0; i < segment.frames; i++) yield show.dance(content.clip, first + i);
 }
 
-async function readTrack(folder: string, view: View, rendition: Rendition): Promise<VideoTrack> {
+/** What the film shows from one side: title cards exist once, in the front view. */
+const segmentsOf = ({ film, view }: ViewTask): readonly FilmSegment[] =>
+  filmSegments(film).filter(({ phrase }) => view === "front" || !isCard(phrase));
+
+/** Where each segment lies in an encoded file, which has a fragment for each count. */
+function segmentRanges(task: ViewTask, fragments: readonly ByteRange[]): readonly ByteRange[] {
+  const perCount = framesPerCount(task.film);
+  return segmentsOf(task).map(({ phrase, firstFrame, frames }) => {
+    const first = fragments[firstFrame / perCount];
+    const last = fragments[(firstFrame + frames) / perCount - 1];
+    if (!first || !last) throw new Error(`The pictures of ${task.film.id} end before ${phrase}`);
+    return { offset: first.offset, length: last.offset + last.length - first.offset };
+  });
+}
+
+async function readTrack(task: ViewTask, rendition: Rendition): Promise<VideoTrack> {
+  const { folder, view } = task;
   const playlist = path.join(folder, `${trackName(view, rendition)}.m3u8`);
   const source = readHlsSource(await readFile(playlist, "utf8"));
   await rm(playlist);
@@ -41,10 +62,7 @@ async function readTrack(folder: string, view: View, rendition: Rendition): Prom
     width: rendition.width,
     height: rendition.height,
     init: source.init,
-    segments: source.segments.map((segment) => ({
-      offset: segment.offset,
-      length: segment.length,
-    })),
+    segments: segmentRanges(task, source.fragments),
   };
 }
 
@@ -71,10 +89,9 @@ async function encode(task: ViewTask, sprite: SpritePainter | undefined): Promis
   const renditions = renditionsOf(task.height);
   const [master] = renditions;
   if (!master) throw new Error(`No renditions for ${task.height}`);
-  const segments = filmSegments(film).filter(({ phrase }) => view === "front" || !isCard(phrase));
   const show = new Show({ film, view, width: master.width, height: master.height });
-  const ffmpeg = new Ffmpeg(task.ffmpeg, videoArguments({ view, renditions, segments, folder }));
-  for (const [index, segment] of segments.entries()) {
+  const ffmpeg = new Ffmpeg(task.ffmpeg, videoArguments({ film, view, renditions, folder }));
+  for (const [index, segment] of segmentsOf(task).entries()) {
     let frameIndex = 0;
     for (const frame of framesOf(show, segment, film)) {
       sprite?.see(frame, { segment: index, index: frameIndex++ }, segment);
@@ -90,7 +107,7 @@ export async function renderView(task: ViewTask): Promise<ViewResult> {
   const sprite = view === "front" ? new SpritePainter(task.film.framesPerEight) : undefined;
   await encode(task, sprite);
   const renditions = renditionsOf(task.height);
-  const tracks = await Promise.all(renditions.map((r) => readTrack(folder, view, r)));
+  const tracks = await Promise.all(renditions.map((r) => readTrack(task, r)));
   if (!sprite) return { kind: "view", view, tracks, trailers: [] };
   const { bytes, sheet } = await sprite.finish("sprite.jpg");
   await writeFile(path.join(folder, sheet.file), bytes);

@@ -2,6 +2,7 @@ import { type ContentFilm, FRAMES_PER_SECOND } from "../../content/content-film"
 import { styles } from "../../content/content-style";
 import type { SectionName } from "../../content/film-section";
 import { type Choreography, type ClipName, choreographyOf } from "../choreography/choreography";
+import { framesPerCount } from "../media/segment";
 import { clamp } from "../motion/vector";
 import { Camera } from "../raster/camera";
 import { Frame } from "../raster/frame";
@@ -65,7 +66,7 @@ export class Show {
   }
 
   private get framesPerCount(): number {
-    return this.options.film.framesPerEight / 8;
+    return framesPerCount(this.options.film);
   }
 
   private plate(mood: Mood): Frame {
