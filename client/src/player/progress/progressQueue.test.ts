@@ -115,7 +115,7 @@ describe("ProgressQueue", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("VIEW-PROG-17 another member of this browser sends nothing that is not theirs", async () => {
+  it("another member of this browser sends nothing that is not theirs", async () => {
     const store = memoryStore();
     const first = page(store);
     first.always({ kind: "signedOut" });
