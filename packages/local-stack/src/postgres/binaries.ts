@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { isReachable } from "../places/database-user";
 
@@ -31,9 +30,9 @@ function copyWithinReach(shipped: string): string {
   const { version } = fromHere(path.join(shipped, "../package.json")) as { version: string };
   const copy = path.join("/var/tmp", `eightcount-postgres-${version}`);
   if (isOurs(copy)) return copy;
-  const draft = path.join(os.tmpdir(), `eightcount-postgres-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o755 });
+  // Beside its place, so that it gets there whole.
+  const draft = mkdtempSync(`${copy}-`);
+  chmodSync(draft, 0o755);
   cpSync(shipped, draft, { recursive: true, verbatimSymlinks: true });
   moveInto(draft, copy);
   return copy;
@@ -44,10 +43,8 @@ function moveInto(draft: string, copy: string): void {
   try {
     renameSync(draft, copy);
   } catch (error) {
-    if (isOurs(copy)) rmSync(draft, { recursive: true });
-    else if ((error as NodeJS.ErrnoException).code === "EXDEV")
-      cpSync(draft, copy, { recursive: true, verbatimSymlinks: true });
-    else throw error;
+    rmSync(draft, { recursive: true });
+    if (!isOurs(copy)) throw error;
   }
 }
 

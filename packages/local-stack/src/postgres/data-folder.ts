@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chownSync, existsSync, mkdirSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { databaseUser } from "../places/database-user";
@@ -30,9 +30,13 @@ export async function prepareDataFolder(
   durability: Durability = "durable",
 ): Promise<boolean> {
   if (existsSync(path.join(folder, "PG_VERSION"))) return false;
-  ownedFolder(folder);
+  // Made beside and renamed: half a cluster would look like a whole one to the next start.
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  ownedFolder(draft);
   const initdb = path.join(postgresBinaries(), "initdb");
   const flags = durability === "durable" ? INITDB_FLAGS : [...INITDB_FLAGS, "--no-sync"];
-  await run(initdb, ["-D", folder, ...flags], { ...databaseUser(), cwd: "/" });
+  await run(initdb, ["-D", draft, ...flags], { ...databaseUser(), cwd: "/" });
+  renameSync(draft, folder);
   return true;
 }

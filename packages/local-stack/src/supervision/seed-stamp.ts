@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkout, type SubgraphName } from "../places/checkout";
 
@@ -34,7 +34,9 @@ export class SeedStamp {
   }
 
   seeded(name: SubgraphName): void {
-    writeFileSync(this.#file, JSON.stringify({ ...this.#read(), [name]: seedHash(name) }));
+    const draft = `${this.#file}.new`;
+    writeFileSync(draft, JSON.stringify({ ...this.#read(), [name]: seedHash(name) }));
+    renameSync(draft, this.#file);
   }
 
   #read(): Readonly<Record<string, string>> {
