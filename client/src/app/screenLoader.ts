@@ -7,7 +7,7 @@ import type { ScreenRoute } from "./routeTable";
 import type { Services } from "./services";
 
 /** The path of the page that says that there is no such page. */
-export const EVERYTHING_ELSE = "*";
+const EVERYTHING_ELSE = "*";
 
 /** What a screen's loader hands over. */
 export interface ScreenData {

@@ -88,7 +88,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** True when any error of an answer says that the access token is missing, wrong or too old. */
-export function isUnauthenticated(answer: GraphQLResponse): boolean {
+function isUnauthenticated(answer: GraphQLResponse): boolean {
   return errorCodes(answer).includes("UNAUTHENTICATED");
 }
 

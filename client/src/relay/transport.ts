@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import type { Telemetry } from "../telemetry/telemetry";
 
-export const GRAPHQL_PATH = "/graphql";
+const GRAPHQL_PATH = "/graphql";
 /** Nobody answered the question: it may be asked again. */
 export const BUSY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 

@@ -19,10 +19,10 @@ export interface EventQueueOptions<T> {
 export const FLUSH_AFTER_MS = 5_000;
 export const FLUSH_AT_ENTRIES = 20;
 export const BATCH_ENTRIES = 40;
-export const BATCH_CHARACTERS = 16_000;
+const BATCH_CHARACTERS = 16_000;
 export const WAITING_AT_MOST = 120;
 export const FIRST_PAUSE_MS = 15_000;
-export const LONGEST_PAUSE_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 const TRIES = 2;
 
 /**

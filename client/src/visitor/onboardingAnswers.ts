@@ -50,12 +50,7 @@ export function keepAnswers(device: DeviceStorage, answers: OnboardingAnswers): 
   device.set(PREFERENCES_KEY, JSON.stringify({ ...answers, prefStyles }));
 }
 
-/** Index of the step a visitor is at, 0 on the landing page. */
-export function readStepIndex(device: DeviceStorage): number {
-  const index = Number(device.get(STEP_KEY));
-  return Number.isInteger(index) && index >= 0 ? index : 0;
-}
-
+/** Keeps the index of the step a visitor is at, 0 on the landing page. */
 export function keepStepIndex(device: DeviceStorage, index: number): void {
   device.set(STEP_KEY, String(index));
 }
