@@ -33,3 +33,20 @@ it("leaves a chosen port to its program even while nothing listens on it yet", a
   expect(first.site.port).toBe(wanted);
   expect(second.site.port).toBeGreaterThan(wanted);
 });
+
+it("says that a host is none of this machine, not that its ports are taken", async () => {
+  for (const host of ["192.0.2.1", "nobody.invalid"]) {
+    await expect(choosePorts({ site: 4000 }, () => host)).rejects.toThrow(
+      `HOST "${host}" is not an address of this machine`,
+    );
+  }
+});
+
+it("looks no further than the last port there is", async () => {
+  const squatter = createServer().listen(65_535, "127.0.0.1");
+  await once(squatter, "listening");
+  await expect(choosePorts({ site: 65_535 }, local)).rejects.toThrow(
+    "no port from 65535 to 65535 is free",
+  );
+  squatter.close();
+});

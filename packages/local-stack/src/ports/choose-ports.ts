@@ -2,6 +2,7 @@ import { anyFreePort, isFree } from "./free-port";
 import { reservePort } from "./reserve-port";
 
 const TRIES = 100;
+const HIGHEST = 65_535;
 
 /** A process's port, and the one it would have had if another program had not taken it. */
 export interface ChosenPort {
@@ -19,10 +20,11 @@ async function firstFree(
     while (given.has(port) || !reservePort(port)) port = await anyFreePort();
     return port;
   }
-  for (let port = wanted; port < wanted + TRIES; port += 1) {
+  const last = Math.min(wanted + TRIES - 1, HIGHEST);
+  for (let port = wanted; port <= last; port += 1) {
     if (!given.has(port) && (await isFree(port, host)) && reservePort(port)) return port;
   }
-  throw new Error(`no port from ${wanted} to ${wanted + TRIES - 1} is free`);
+  throw new Error(`no port from ${wanted} to ${last} is free`);
 }
 
 /**

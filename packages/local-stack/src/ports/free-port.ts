@@ -7,11 +7,17 @@ const LOWEST = 20_000;
 const HIGHEST = 29_999;
 const TRIES = 200;
 
-/** Whether nobody listens on a port. */
+/** Another program has it, or the system keeps it for itself. */
+const NOT_OURS = new Set(["EADDRINUSE", "EACCES"]);
+
+/** Whether nobody listens on a port. @throws Error when `host` is no address of this machine. */
 export function isFree(port: number, host = "127.0.0.1"): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once("error", () => resolve(false));
+    probe.once("error", ({ code = "" }: NodeJS.ErrnoException) => {
+      if (NOT_OURS.has(code)) resolve(false);
+      else reject(new Error(`HOST "${host}" is not an address of this machine (${code})`));
+    });
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
