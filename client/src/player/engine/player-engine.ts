@@ -79,9 +79,9 @@ export class PlayerEngine implements Player {
 
   pause(): void {
     this.#wantsToPlay = false;
-    this.video.pause();
-    // An element whose stream was just taken out stands still already and tells nobody.
-    this.store.set({ isPlaying: false });
+    // An element whose stream was just taken out stands still already, and tells nobody.
+    if (this.video.paused) this.store.set({ isPlaying: false });
+    else this.video.pause();
   }
 
   toggle(): void {
