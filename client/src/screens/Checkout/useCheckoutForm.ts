@@ -90,7 +90,7 @@ export function useCheckoutForm(offer: Offer) {
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
-export function addressOf(fields: CheckoutFields): Address {
+function addressOf(fields: CheckoutFields): Address {
   const { street, city, country, postalCode } = fields;
   const region = regionsOf(country) ? { region: fields.region } : {};
   return {
@@ -103,7 +103,7 @@ export function addressOf(fields: CheckoutFields): Address {
 }
 
 /** Everything wrong, one sentence an input. */
-export function findProblems(fields: CheckoutFields, isGift: boolean): CheckoutProblems {
+function findProblems(fields: CheckoutFields, isGift: boolean): CheckoutProblems {
   const found: Partial<Record<CheckoutField, string>> = {};
   for (const { field, message } of checkCheckoutName(fields)) found[field] = message;
   for (const { kind, message } of checkAddress(addressOf(fields))) {
