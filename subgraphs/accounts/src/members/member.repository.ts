@@ -37,6 +37,8 @@ export class MemberRepository {
   constructor(private readonly db: PrismaClient) {}
 
   async findByEmail(email: string): Promise<MemberRecord | null> {
+    // Postgres takes no null character, not even in a question.
+    if (email.includes("\0")) return null;
     const row = await this.db.account.findUnique({ where: { email }, include: withProfile });
     return row && toRecord(row);
   }

@@ -113,6 +113,11 @@ describe("updateProfile", () => {
     });
   });
 
+  it("characters no column can hold are left out of a name", async () => {
+    const { data } = await update({ name: "A\0da\0", familyName: "By\0ron" });
+    expect(data.updateProfile.member.profile).toMatchObject({ name: "Ada", familyName: "Byron" });
+  });
+
   it("is for members only", async () => {
     const { errors } = await update({}, {});
     expect(errors?.[0]?.originalError).toMatchObject({ code: "UNAUTHENTICATED" });

@@ -36,6 +36,9 @@ function toView({ profile, ...account }: MemberRecord): ProfileView {
   };
 }
 
+// Postgres takes no null character.
+const withoutNulls = (text: string) => text.replaceAll("\0", "");
+
 /** Reads and changes what a member told about themselves; nobody else's is ever shown. */
 export class ProfileService {
   constructor(private readonly members: MemberRepository) {}
@@ -65,8 +68,8 @@ export class ProfileService {
     wanted: EditableProfile,
   ): Promise<{ member: { memberId: string } } | Refusal> {
     const memberId = requireMember(viewer);
-    const name = wanted.name.trim();
-    const familyName = wanted.familyName.trim();
+    const name = withoutNulls(wanted.name).trim();
+    const familyName = withoutNulls(wanted.familyName).trim();
     if (isNameTooShort(name)) return refuse(errors.profile.nameTooShort);
     if (name.length > NAME_MAX_LENGTH || familyName.length > NAME_MAX_LENGTH) {
       return refuse(errors.profile.nameTooLong);

@@ -42,12 +42,17 @@ describe("signUp", () => {
     expect(rows[0].kept).not.toContain(codeIn(mail));
   });
 
-  it("FUN-MISC-03 an e-mail in use is refused: 'Email already in use!'", async () => {
+  it("FUN-MISC-03 an e-mail in use: 'Email already in use!'; else 'An error has occurred!'", async () => {
     await signUp({});
     expect(await signUp({ email: "ADA@dance.com " })).toMatchObject({
       code: "USERNAME_EXISTS",
       message: "Email already in use!",
       field: "email",
+    });
+    for (let nth = 3; nth <= 5; nth += 1) await signUp({ email: `d${nth}@dance.com` });
+    expect(await signUp({ email: "d6@dance.com" })).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "An error has occurred!",
     });
   });
 
@@ -172,6 +177,30 @@ describe("signUp", () => {
       billing_processor: "CRM",
       updating_billing: false,
     });
+  });
+
+  it("characters no column can hold are no e-mail, and are left out of the rest", async () => {
+    expect(await signUp({ email: "a\0da@dance.com" })).toMatchObject({ code: "INVALID_EMAIL" });
+    expect((await world.ask('{ userByEmail(email: "\\u0000@a.b") { userName } }')).data).toEqual({
+      userByEmail: null,
+    });
+    const style = Buffer.from("Style:0198f6a2-7c11-7000-8000-0123456789ab").toString("base64url");
+    const odd = { visitorId: "v\0", trackingParams: "?a=\0b", device: "Fire\0fox" };
+    const preferences = { skillLevel: 1, styleIds: [`${style}\0!!`] };
+    await signUp({ ...threeStep, ...odd, preferences, name: "Ada\0 Love\0lace" });
+    const { rows } = await world.db.query(
+      "SELECT name, family_name, un_auth_id, tracking_params, device, pref_styles FROM profile",
+    );
+    expect(rows).toEqual([
+      {
+        name: "Ada",
+        family_name: "Lovelace",
+        un_auth_id: "v",
+        tracking_params: "?a=b",
+        device: "Firefox",
+        pref_styles: [style],
+      },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { keptDevice } from "@eightcount/rules/device";
+import { DEVICE_MAX_LENGTH } from "@eightcount/rules/device";
 import { normalizeEmail } from "@eightcount/rules/email";
 import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/name";
 import { billingProcessorFor } from "@eightcount/rules/registration-flow";
@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
-import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { fromGlobalId, toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { v7 as uuid } from "uuid";
 import type { CaptchaService } from "../captcha/captcha.service";
@@ -19,6 +19,7 @@ import type { MemberRepository } from "../members/member.repository";
 import type { BillingProcessor, NewMember } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import { keepAnswers } from "../profile/profile.rules";
+import { keptText } from "../tracking/tracking.rules";
 import { memberVerified } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
 import {
@@ -93,6 +94,7 @@ export class SignUpService {
     if (fault === SIGN_UP_FAULTS.captchaIncomplete)
       return refuse(errors.signUp.captchaTokenMissing);
     if (fault) return { kind: "refused", ...fault };
+    if (input.email.includes("\0")) return refuse(SIGN_UP_FAULTS.invalidEmail);
     if ((input.name ?? "").length > NAME_MAX_LENGTH) return refuse(errors.signUp.nameTooLong);
     const { preferences } = input;
     const isForeign = (id: string) => fromGlobalId(id, "Style") === null;
@@ -119,6 +121,7 @@ export class SignUpService {
     const { preferences } = input;
     const answers = preferences && {
       ...preferences,
+      styleIds: preferences.styleIds.map(canonicalStyleId),
       timePreferenceMinutes: preferences.timePreferenceMinutes ?? null,
       danceGoal: preferences.danceGoal ?? null,
     };
@@ -129,7 +132,7 @@ export class SignUpService {
       passwordHash: await passwords.hash(input.password),
       emailVerifiedAt: settings.autoConfirm ? clock() : null,
       profile: {
-        ...splitName(input.name ?? ""),
+        ...splitName(keptText(input.name ?? "", NAME_MAX_LENGTH)),
         ...(answers ? keepAnswers(answers) : {}),
         isSubscribed: input.subscribeToEmails,
         billingProcessor: billingProcessorFor(
@@ -137,11 +140,13 @@ export class SignUpService {
           settings.campaignTable,
           settings.billingProcessor,
         ),
-        unAuthId: input.visitorId?.slice(0, VISITOR_ID_MAX_LENGTH) ?? null,
-        trackingParams: input.trackingParams?.slice(0, TRACKING_MAX_LENGTH) ?? null,
+        unAuthId: input.visitorId ? keptText(input.visitorId, VISITOR_ID_MAX_LENGTH) : null,
+        trackingParams: input.trackingParams
+          ? keptText(input.trackingParams, TRACKING_MAX_LENGTH)
+          : null,
         keapTagIds: keptTags(input),
         geo: JSON.stringify(geoIp.locate(viewer.address)),
-        device: keptDevice(input.device ?? viewer.userAgent),
+        device: keptText(input.device ?? viewer.userAgent, DEVICE_MAX_LENGTH),
       },
     };
   }
@@ -158,3 +163,7 @@ export class SignUpService {
     return { userName: id, verified: emailVerifiedAt !== null };
   }
 }
+
+// One id has many spellings that decode alike, some of any length.
+const canonicalStyleId = (styleId: string): string =>
+  toGlobalId("Style", fromGlobalId(styleId, "Style") ?? "");
