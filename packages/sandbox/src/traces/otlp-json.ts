@@ -26,7 +26,7 @@ const anyValue: z.ZodType<AnyValue> = z.lazy(() =>
   }),
 );
 const attributeList = z.array(z.object({ key: z.string(), value: anyValue })).default([]);
-const nanos = z.union([z.string().regex(/^\d+$/), z.number().int().min(0)]).transform(BigInt);
+const nanos = z.union([z.string().regex(/^\d{1,20}$/), z.number().int().min(0)]).transform(BigInt);
 const hexId = (digits: number) => z.string().regex(new RegExp(`^[0-9a-fA-F]{${digits}}$`));
 
 const spanShape = z.object({

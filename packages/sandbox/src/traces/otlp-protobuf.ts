@@ -31,8 +31,8 @@ function readSpan(message: Buffer, service: string): Span {
   const status = readFields(bytesAt(fields, 15));
   const parent = bytesAt(fields, 4).toString("hex");
   return {
-    traceId: bytesAt(fields, 1).toString("hex"),
-    spanId: bytesAt(fields, 2).toString("hex"),
+    traceId: idAt(fields, 1, 16),
+    spanId: idAt(fields, 2, 8),
     parentSpanId: parent === "" ? null : parent,
     service,
     name: bytesAt(fields, 5).toString(),
@@ -84,6 +84,12 @@ function asDouble(bits: bigint): number {
 function bytesAt(fields: readonly ProtobufField[], number: number): Buffer {
   const value = fields.find((field) => field.number === number)?.value;
   return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
+}
+
+function idAt(fields: readonly ProtobufField[], number: number, length: number): string {
+  const bytes = bytesAt(fields, number);
+  if (bytes.length !== length) throw new RangeError("an id has another length");
+  return bytes.toString("hex");
 }
 
 function numberAt(fields: readonly ProtobufField[], number: number): bigint {

@@ -1,4 +1,4 @@
-import type { Span } from "./span";
+import type { Attributes, Span } from "./span";
 
 export interface TraceSummary {
   readonly traceId: string;
@@ -23,27 +23,44 @@ export interface TraceFilter {
 export interface TraceStoreLimits {
   readonly traces: number;
   readonly spansPerTrace: number;
+  /** Of all spans together, about; what bounds the memory. */
+  readonly characters: number;
+}
+
+interface StoredTrace {
+  /** By span id: a span that is sent again takes its own place. */
+  readonly spans: Map<string, Span>;
+  characters: number;
 }
 
 const SHOWN = 200;
+/** What a span takes besides its texts. */
+const SPAN_CHARACTERS = 500;
+const LIMITS: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000, characters: 50_000_000 };
 
 /** The newest traces in memory; the oldest ones make room. */
 export class TraceStore {
-  /** By trace id, then by span id: a span that is sent again takes its own place. */
-  readonly #traces = new Map<string, Map<string, Span>>();
+  readonly #traces = new Map<string, StoredTrace>();
+  #characters = 0;
   #dropped = 0;
+  readonly #limits: TraceStoreLimits;
 
-  constructor(
-    private readonly limits: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000 },
-  ) {}
+  constructor(limits: Partial<TraceStoreLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
 
   add(spans: readonly Span[]): void {
     for (const span of spans) this.#addSpan(span);
-    while (this.#traces.size > this.limits.traces) {
-      const [oldest] = this.#traces.keys();
-      if (oldest === undefined) return;
-      this.#traces.delete(oldest);
+    for (const [traceId, { characters }] of this.#traces) {
+      if (!this.#isFull) return;
+      this.#traces.delete(traceId);
+      this.#characters -= characters;
     }
+  }
+
+  get #isFull(): boolean {
+    const { traces, characters } = this.#limits;
+    return this.#traces.size > traces || this.#characters > characters;
   }
 
   /** Spans that came after a trace was full. */
@@ -53,19 +70,20 @@ export class TraceStore {
 
   clear(): void {
     this.#traces.clear();
+    this.#characters = 0;
     this.#dropped = 0;
   }
 
   /** All spans of a trace in the order of their start; null when it is not known. */
   find(traceId: string): readonly Span[] | null {
-    const spans = this.#traces.get(traceId.toLowerCase());
+    const spans = this.#traces.get(traceId.toLowerCase())?.spans;
     return spans ? [...spans.values()].sort((left, right) => left.startMs - right.startMs) : null;
   }
 
   /** Names of all services seen. */
   services(): readonly string[] {
     const names = new Set<string>();
-    for (const spans of this.#traces.values()) {
+    for (const { spans } of this.#traces.values()) {
       for (const span of spans.values()) names.add(span.service);
     }
     return [...names].sort();
@@ -74,7 +92,7 @@ export class TraceStore {
   /** Newest first. */
   list(filter: TraceFilter): readonly TraceSummary[] {
     return [...this.#traces.values()]
-      .map((spans) => [...spans.values()])
+      .map(({ spans }) => [...spans.values()])
       .filter((spans) => matches(spans, filter))
       .map(summarise)
       .filter(({ durationMs }) => durationMs >= (filter.minMs ?? 0))
@@ -83,12 +101,30 @@ export class TraceStore {
   }
 
   #addSpan(span: Span): void {
-    const known = this.#traces.get(span.traceId);
-    if (!known) this.#traces.set(span.traceId, new Map([[span.spanId, span]]));
-    else if (known.size < this.limits.spansPerTrace) known.set(span.spanId, span);
-    else this.#dropped += 1;
+    const trace = this.#traces.get(span.traceId) ?? { spans: new Map(), characters: 0 };
+    const before = trace.spans.get(span.spanId);
+    if (!before && trace.spans.size >= this.#limits.spansPerTrace) {
+      this.#dropped += 1;
+      return;
+    }
+    trace.spans.set(span.spanId, span);
+    const added = charactersOf(span) - (before ? charactersOf(before) : 0);
+    trace.characters += added;
+    this.#characters += added;
+    this.#traces.set(span.traceId, trace);
   }
 }
+
+function charactersOf({ name, statusMessage, attributes, events }: Span): number {
+  const own = SPAN_CHARACTERS + name.length + (statusMessage?.length ?? 0) + textIn(attributes);
+  return events.reduce((sum, event) => sum + event.name.length + textIn(event.attributes), own);
+}
+
+const textIn = (attributes: Attributes): number =>
+  Object.entries(attributes).reduce(
+    (sum, [key, value]) => sum + key.length + String(value).length,
+    0,
+  );
 
 function matches(spans: readonly Span[], { name, service, errorsOnly }: TraceFilter): boolean {
   const wanted = name?.toLowerCase() ?? "";

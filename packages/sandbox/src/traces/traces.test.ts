@@ -64,6 +64,12 @@ describe("reading OTLP", () => {
       readOtlpJson({ resourceSpans: [{ scopeSpans: [{ spans: [{ traceId: "x" }] }] }] }),
     ).toBeNull();
     expect(readOtlpProtobuf(Buffer.from("not protobuf at all"))).toBeNull();
+    const nameless = Buffer.from([10, 4, 18, 2, 18, 0]);
+    expect(readOtlpProtobuf(nameless)).toBeNull();
+    const moment = { startTimeUnixNano: "9".repeat(21), endTimeUnixNano: "1" };
+    const known = { traceId: "a".repeat(32), spanId: "b".repeat(16) };
+    const spans = [{ ...known, ...moment }];
+    expect(readOtlpJson({ resourceSpans: [{ scopeSpans: [{ spans }] }] })).toBeNull();
   });
 });
 
@@ -92,6 +98,22 @@ describe("the store", () => {
     expect(store.find("a")).toBeNull();
     expect(store.find("c")).toHaveLength(2);
     expect(store.dropped).toBe(1);
+  });
+
+  it("keeps no more text than it may, whatever the spans bring along", () => {
+    const store = new TraceStore({ traces: 100, spansPerTrace: 100, characters: 10_000 });
+    const heavy = { "db.query.text": "x".repeat(2_000) };
+    for (const index of Array(20).keys()) {
+      store.add([span({ traceId: `t${index}`, attributes: heavy })]);
+    }
+    expect(store.list({}).length).toBeLessThan(5);
+    expect(store.find("t19")).toHaveLength(1);
+    store.add([span({ traceId: "t19", attributes: heavy })]);
+    expect(store.list({}).length).toBeGreaterThan(2);
+    store.add([span({ traceId: "huge", attributes: { text: "x".repeat(20_000) } })]);
+    expect(store.list({})).toEqual([]);
+    store.add([span({ traceId: "small" })]);
+    expect(store.find("small")).toHaveLength(1);
   });
 
   it("takes a span that is sent again once", () => {
