@@ -86,26 +86,29 @@ export class WebhookDispatcher {
     const backwards = sendsBackwards(this.#mode);
     if (backwards) await sleep(GATHER_MS);
     const batch = await this.options.webhooks.claim(BATCH);
+    const unsent = new Set(batch.map(({ id }) => id));
     for (const webhook of backwards ? batch.toReversed() : batch) {
-      if (!this.#isStopped) await this.#send(webhook);
+      if (!this.#isSilent && (await this.#send(webhook))) unsent.delete(webhook.id);
     }
+    if (unsent.size > 0) await this.options.webhooks.release([...unsent]);
     return batch.length > 0;
   }
 
-  async #send(webhook: WaitingWebhook): Promise<void> {
+  /** False when the end of this process cut it off: nobody's fault, the next one sends it again. */
+  async #send(webhook: WaitingWebhook): Promise<boolean> {
     const attempt = await this.#post(webhook.body);
-    // Cut off by the end of this process: nobody's fault, the next one sends it again.
-    if (this.#isStopped) return;
+    if (this.#isStopped) return false;
     if (attempt.error === null) {
       await this.options.webhooks.markDelivered(webhook.id, attempt);
       if (sendsTwice(this.#mode)) {
         await this.#post(webhook.body);
         await this.options.webhooks.noteCopy(webhook.id);
       }
-      return;
+      return true;
     }
     const retryInMs = this.#delayAfter(webhook.attempts + 1);
     await this.options.webhooks.markFailed(webhook.id, { ...attempt, retryInMs });
+    return true;
   }
 
   #delayAfter(attempts: number): number | null {

@@ -46,6 +46,11 @@ export class WebhookRepository {
       .sort((left, right) => left.id - right.id);
   }
 
+  /** Gives back what was taken and not sent. */
+  async release(ids: readonly number[]): Promise<void> {
+    await this.pool.query("update sandbox.webhook set due_at = now() where id = any($1)", [ids]);
+  }
+
   async markDelivered(id: number, { status }: Attempt): Promise<void> {
     await this.pool.query(
       `update sandbox.webhook set state = 'delivered', attempts = attempts + 1,

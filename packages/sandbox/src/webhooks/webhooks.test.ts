@@ -13,6 +13,8 @@ interface Received {
 const SECRET = "sandbox-webhook-secret";
 let received: Received[] = [];
 let answers: number[] = [];
+/** How long the receiver takes for its answer. */
+let holdMs = 0;
 let target: Server;
 let sandbox: TestSandbox;
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const raw = Buffer.concat(chunks).toString();
       received.push({ headers: request.headers, raw, body: JSON.parse(raw) });
-      response.writeHead(answers.shift() ?? 204).end();
+      setTimeout(() => response.writeHead(answers.shift() ?? 204).end(), holdMs);
     });
   });
   await new Promise<void>((resolve) => target.listen(0, "127.0.0.1", resolve));
@@ -178,6 +180,23 @@ describe("webhooks", () => {
     await mode("normal");
     await settled();
     expect(received).toHaveLength(1);
+  });
+
+  it("stop at once when paused in the middle, and go on where they stopped", async () => {
+    const code = nextCode();
+    await mode("paused");
+    await buy(sandbox, { code, plan: plans.noDeal });
+    holdMs = 100;
+    await mode("normal");
+    while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await mode("paused");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(received.length).toBeLessThan(3);
+    holdMs = 0;
+    await mode("normal");
+    await settled();
+    expect(kinds()).toHaveLength(6);
+    expect(new Set(kinds()).size).toBe(6);
   });
 
   it("do not hold the sandbox up when it ends", async () => {
