@@ -77,10 +77,6 @@ export class MailRepository {
     const found = await this.pool.query<Row>("select * from sandbox.mail where id = $1", [id]);
     return found.rows[0] ? toMail(found.rows[0]) : null;
   }
-
-  async clear(): Promise<void> {
-    await this.pool.query("delete from sandbox.mail");
-  }
 }
 
 function toMail(row: Row): Mail {

@@ -1,6 +1,5 @@
 import express, { type Request } from "express";
 import { z } from "zod";
-import { sameOrigin } from "../controls/same-origin";
 import type { MailRepository } from "./mail.repository";
 import { mailboxPage, mailItems } from "./mailbox.page";
 
@@ -9,6 +8,10 @@ const filterQuery = z.object({
   since: z.coerce.date().optional(),
   after: z.coerce.number().int().min(0).optional(),
 });
+
+/** The message an address or header names; 0 is none. */
+const messageId = (text: string | undefined): number =>
+  /^\d{1,15}$/.test(text ?? "") ? Number(text) : 0;
 
 const recipientOf = (request: Request): string => String(request.query.to ?? "").trim();
 
@@ -26,7 +29,7 @@ export function mailboxRoutes(mails: MailRepository): express.Router {
   });
   router.get("/mailbox/list", async (request, response) => {
     const to = recipientOf(request);
-    const open = await mails.find(Number(request.get("x-open-message")) || 0);
+    const open = await mails.find(messageId(request.get("x-open-message")));
     response.type("html").send(mailItems({ mails: await listFor(to), open, to }).text);
   });
   router.get("/mailbox", async (request, response) => {
@@ -37,17 +40,13 @@ export function mailboxRoutes(mails: MailRepository): express.Router {
   });
   router.get("/mailbox/:id", async (request, response) => {
     const to = recipientOf(request);
-    const open = await mails.find(Number(request.params.id) || 0);
+    const open = await mails.find(messageId(request.params.id));
     if (!open) {
       response.redirect("/mailbox");
       return;
     }
     const view = { mails: await listFor(to), open, to, isAsked: true };
     response.type("html").send(mailboxPage(view).text);
-  });
-  router.post("/mailbox/clear", sameOrigin, async (_request, response) => {
-    await mails.clear();
-    response.redirect(303, "/mailbox");
   });
   return router;
 }

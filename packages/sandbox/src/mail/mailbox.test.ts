@@ -70,6 +70,15 @@ describe("the mailbox", () => {
     expect((await inbox(`to=${to}`))[0]?.code).toBe("730164");
   });
 
+  it("leads back to the list from an address that is no message", async () => {
+    for (const id of ["0", "1.5", "99999999999999999999", "nobody"]) {
+      const reply = await fetch(`${sandbox.url}/mailbox/${id}`, { redirect: "manual" });
+      expect([id, reply.status, reply.headers.get("location")]).toEqual([id, 302, "/mailbox"]);
+    }
+    const headers = { "x-open-message": "1e99" };
+    expect((await fetch(`${sandbox.url}/mailbox/list`, { headers })).status).toBe(200);
+  });
+
   it("takes two hundred messages at once and keeps the newest five hundred", async () => {
     const to = "crowd@example.test";
     await Promise.all(

@@ -55,7 +55,7 @@ function listen(server: SMTPServer, port: number, host: string): Promise<number>
 
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession) {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
   if (stream.sizeExceeded) {
     throw Object.assign(new Error("Message too big"), { responseCode: TOO_BIG });
   }
