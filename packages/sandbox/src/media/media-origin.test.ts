@@ -119,6 +119,19 @@ describe("the media origin", () => {
     expect(await refusal(odd)).toBe("403 The signed policy cannot be read.");
   });
 
+  it("reads no address out of forwarding headers that make none", async () => {
+    for (const headers of [{ "x-forwarded-host": "a b" }, { "x-forwarded-proto": "https,http" }]) {
+      const reply = await fetch(signUrl(PICTURE, policy(`http*://*${PICTURE}`)), { headers });
+      expect(reply.status).toBe(200);
+    }
+    const keyed = await testSandbox({ CF_KEY_PAIR_ID: keyPairId, CF_PUBLIC_KEY: publicKey });
+    const url = signUrl(PICTURE).replace(sandbox.url, keyed.url);
+    expect(await refusal(url, { headers: { "x-forwarded-host": "a b" } })).toBe(
+      "400 The address cannot be read.",
+    );
+    await keyed.close();
+  });
+
   it("answers ranges and conditional requests", async () => {
     const url = signUrl(LIST);
     const part = await fetch(url, { headers: { range: "bytes=8-12" } });

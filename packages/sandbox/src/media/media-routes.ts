@@ -19,8 +19,13 @@ export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): expre
   router.get(/^\/media\/.*/, (request, response) => {
     const cookieHeader = request.headers.cookie;
     // Signatures name the address members open, also when this machine is reached by another name.
-    const asked = viewerUrl(request);
-    const addresses = publicUrl ? [asked, new URL(request.originalUrl, publicUrl)] : [asked];
+    const addresses = [viewerUrl(request), addressOn(request, publicUrl)].filter(
+      (url) => url !== null,
+    );
+    if (addresses.length === 0) {
+      line(response, 400, "The address cannot be read.");
+      return;
+    }
     const [refusal, ...others] = addresses.map((url) => verifier.refusalOf({ url, cookieHeader }));
     if (refusal && others.every((other) => other !== null)) {
       line(response, 403, refusal);
@@ -37,12 +42,16 @@ export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): expre
 }
 
 /** The address as the viewer asked for it, on the origin in front of this one. */
-function viewerUrl(request: Request): URL {
+function viewerUrl(request: Request): URL | null {
   const forwarded = (name: string) => request.headers[`x-forwarded-${name}`];
   const scheme = forwarded("proto") ?? "http";
   const host = forwarded("host") ?? request.headers.host ?? "localhost";
-  return new URL(request.originalUrl, `${scheme}://${host}`);
+  return addressOn(request, `${scheme}://${host}`);
 }
+
+/** Null when the two make no address: headers are whatever a caller writes. */
+const addressOn = ({ originalUrl }: Request, origin: string): URL | null =>
+  URL.canParse(originalUrl, origin) ? new URL(originalUrl, origin) : null;
 
 function sendFile(response: Response, file: string): void {
   const options = {
