@@ -1,6 +1,7 @@
 import express, { type Request, type Response } from "express";
 import { z } from "zod";
 import type { BookRepository } from "../billing/book/book.repository";
+import { notFound } from "../billing/http/fault";
 import { answerFault } from "../billing/http/guard";
 import { parseBody } from "../billing/http/parse-body";
 import type { ClockService } from "../billing/renewals/clock.service";
@@ -46,7 +47,7 @@ export function controlRoutes(controls: Controls): express.Router {
   router.post("/sandbox/reset", async (request, response) => {
     const { accountCode } = parseBody(resetBody, request.body);
     if (accountCode === undefined) await resets.everything();
-    else await resets.account(accountCode);
+    else if (!(await resets.account(accountCode))) throw notFound("Account", "code", accountCode);
     answer(request, response, { reset: accountCode ?? "everything" });
   });
   router.use("/sandbox", answerFault);

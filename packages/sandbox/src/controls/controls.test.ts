@@ -65,6 +65,39 @@ describe("the control page", () => {
     expect((await form("/sandbox/reset", {}, "null")).status).toBe(403);
   });
 
+  it("is shown in no other page's frame, where its buttons could be pressed unseen", async () => {
+    const { headers } = await fetch(`${sandbox.url}/sandbox`);
+    expect(headers.get("content-security-policy")).toBe("frame-ancestors 'none'");
+  });
+
+  it("forgets all an account used up, and knows who has none", async () => {
+    const code = nextCode();
+    const wish = { number: testCards.remembered.number, gift: "GIFT-YEAR" };
+    await buy(sandbox, { code, ...wish });
+    expect((await sandbox.post("/sandbox/reset", { accountCode: code })).status).toBe(200);
+    const again = await buy(sandbox, wish);
+    expect(
+      (await subscriptionOf(sandbox, again.chargeInvoice?.account?.code ?? "")).plan?.code,
+    ).toBe(plans.yearly);
+    expect((await sandbox.post("/sandbox/reset", { accountCode: code })).status).toBe(404);
+  });
+
+  it("resets everything while accounts are being made", async () => {
+    const statuses: number[] = [];
+    const makeAccounts = async () => {
+      for (let made = 0; made < 15; made += 1) {
+        await sandbox.client.createAccount({ code: nextCode() });
+      }
+    };
+    const reset = async () => {
+      for (let times = 0; times < 8; times += 1) {
+        statuses.push((await form("/sandbox/reset", {})).status);
+      }
+    };
+    await Promise.all([makeAccounts(), makeAccounts(), makeAccounts(), makeAccounts(), reset()]);
+    expect(statuses).toEqual(Array(8).fill(303));
+  });
+
   it("resets one account, or everything", async () => {
     const [one, other] = [nextCode(), nextCode()];
     await sandbox.client.createAccount({ code: one });
@@ -130,6 +163,11 @@ describe("the engagement sink", () => {
     const found = JSON.parse(await text("/engagement.json?containing=starttrial"));
     expect(found).toMatchObject([{ path: "/engagement/track", body: { type: "StartTrial" } }]);
     expect(await text("/engagement?containing=classes")).toContain("PageView");
+    const nothing = String.fromCharCode(0);
+    const torn = "\ud83d";
+    expect((await sandbox.post("/engagement", { path: `a${nothing}b`, title: torn })).status).toBe(
+      202,
+    );
     const odd = await fetch(`${sandbox.url}/engagement`, { method: "POST", body: "text" });
     expect(odd.status).toBe(415);
   });

@@ -1,9 +1,11 @@
 import type { Pool } from "pg";
 import type { GiftCardRepository } from "../billing/purchases/gift-card.repository";
+import { inTransaction } from "../storage/transaction";
 
+/** Books first: every change of one begins there, so that neither waits for the other in a ring. */
 const EVERYTHING = [
-  "resource",
   "account_book",
+  "resource",
   "gift_card",
   "card_trial",
   "token",
@@ -28,11 +30,17 @@ export class ResetService {
     this.forgetTraces();
   }
 
-  /** Forgets one account only. True when there was one. */
+  /** Forgets one account; what it used up is good again. False when there is none. */
   async account(code: string): Promise<boolean> {
-    const deleted = await this.pool.query("delete from sandbox.account_book where code = $1", [
-      code,
-    ]);
-    return deleted.rowCount === 1;
+    const isKnown = await inTransaction(this.pool, async (client) => {
+      for (const table of ["gift_card", "card_trial"]) {
+        await client.query(`delete from sandbox.${table} where account_code = $1`, [code]);
+      }
+      const books = await client.query("delete from sandbox.account_book where code = $1", [code]);
+      await client.query("delete from sandbox.webhook where account_code = $1", [code]);
+      return books.rowCount === 1;
+    });
+    await this.giftCards.seed();
+    return isKnown;
   }
 }

@@ -3,6 +3,8 @@ import type { RequestHandler } from "express";
 /** Another page in the same browser must not press the sandbox's buttons. */
 export const sameOrigin: RequestHandler = (request, response, next) => {
   const { origin, host } = request.headers;
+  // Nor show them under something else, to be pressed unseen.
+  response.set("content-security-policy", "frame-ancestors 'none'");
   const own = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   if (request.method === "GET" || own) {
     next();

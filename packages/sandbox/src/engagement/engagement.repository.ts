@@ -17,7 +17,7 @@ export class EngagementRepository {
   async add(path: string, body: unknown): Promise<void> {
     await this.pool.query("insert into sandbox.engagement_event (path, body) values ($1, $2)", [
       path,
-      JSON.stringify(body),
+      JSON.stringify(body, storable),
     ]);
     await this.pool.query(
       `delete from sandbox.engagement_event where id <=
@@ -46,3 +46,7 @@ export class EngagementRepository {
     }));
   }
 }
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair: both become U+FFFD. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", "\ufffd").toWellFormed() : value;
