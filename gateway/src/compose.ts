@@ -22,7 +22,8 @@ import { TokenVerifier } from "./viewer/token-verifier";
 
 export type GatewayConfig = ConfigOf<typeof configTable>;
 
-const COOKIE_OWNERS = new Set(["accounts", "catalogue"]);
+const COOKIE_READERS = new Set(["accounts"]);
+const COOKIE_SETTERS = new Set(["accounts", "catalogue"]);
 
 /** Builds and starts the gateway. */
 export async function startGateway(config: GatewayConfig): Promise<HttpProcess> {
@@ -77,7 +78,8 @@ function buildGateway(config: GatewayConfig): ApolloGateway {
         url,
         secret: config.gatewaySecret,
         timeoutMs: config.subgraphTimeoutMs,
-        ownsCookies: COOKIE_OWNERS.has(name),
+        readsCookies: COOKIE_READERS.has(name),
+        setsCookies: COOKIE_SETTERS.has(name),
       });
     },
   });

@@ -15,6 +15,12 @@ beforeAll(async () => {
     if (request.url === "/drip") {
       const dripping = setInterval(() => response.write(" "), DRIP_MS);
       response.on("close", () => clearInterval(dripping));
+    } else if (request.url === "/cookies") {
+      const data = { cookie: request.headers.cookie ?? null };
+      response
+        .setHeader("set-cookie", ["a=1", "b=2"])
+        .setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ data }));
     } else response.writeHead(403).end("no");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -23,6 +29,8 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
+
+const noCookies = { readsCookies: false, setsCookies: false };
 
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
   ({
@@ -33,7 +41,7 @@ const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
 it("a subgraph that does not know the gateway is an outage, not a member without access", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/graphql`;
-  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ownsCookies: false });
+  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ...noCookies });
   const failure = await source.process(options()).catch((error: GraphQLError) => error);
   const logger = createLogger("test");
   logger.level = "silent";
@@ -48,6 +56,21 @@ it("a subgraph that does not know the gateway is an outage, not a member without
 it("a subgraph that answers without end is given up after the time limit", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/drip`;
-  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 300, ownsCookies: false });
+  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 300, ...noCookies });
   await expect(source.process(options())).rejects.toThrow(/timeout/);
 }, 5_000);
+
+it.each([
+  [{ readsCookies: true, setsCookies: true }, "session=7", ["a=1", "b=2"]],
+  [{ readsCookies: false, setsCookies: true }, null, ["a=1", "b=2"]],
+  [{ readsCookies: true, setsCookies: false }, "session=7", []],
+])("%p decides which cookies pass, each way", async (cookies, cookie, setCookies) => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/cookies`;
+  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ...cookies });
+  const asked = options();
+  const context = { ...(asked.context as GatewayContext), cookie: "session=7" };
+  const answer = await source.process({ ...asked, context } as typeof asked);
+  expect(answer.data).toEqual({ cookie });
+  expect(context.setCookies).toEqual(setCookies);
+});

@@ -10,8 +10,10 @@ export interface SignedDataSourceOptions {
   readonly url: string;
   readonly secret: string;
   readonly timeoutMs: number;
-  /** True for a subgraph that owns a cookie: it receives the browser's and may set its own. */
-  readonly ownsCookies: boolean;
+  /** Whether it is shown the browser's cookies: the one that keeps sign-ins is among them. */
+  readonly readsCookies: boolean;
+  /** Whether its cookies reach the browser. */
+  readonly setsCookies: boolean;
 }
 
 const CONNECTIONS_PER_SUBGRAPH = 128;
@@ -30,14 +32,14 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     const headers = signViewer(viewer, this.options.secret, new Date());
     for (const [name, value] of Object.entries(headers)) request.http?.headers.set(name, value);
     const cookie = (context as GatewayContext).cookie;
-    if (this.options.ownsCookies && cookie) request.http?.headers.set("cookie", cookie);
+    if (this.options.readsCookies && cookie) request.http?.headers.set("cookie", cookie);
   }
 
   override didReceiveResponse: NonNullable<
     RemoteGraphQLDataSource<GatewayContext>["didReceiveResponse"]
   > = ({ response, context }) => {
     const headers = response.http?.headers as unknown as Headers | undefined;
-    if (this.options.ownsCookies) context.setCookies.push(...(headers?.getSetCookie?.() ?? []));
+    if (this.options.setsCookies) context.setCookies.push(...(headers?.getSetCookie?.() ?? []));
     return response;
   };
 
