@@ -117,6 +117,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   };
   const pruning = {
     visits: repositories.tracking,
+    inbox: repositories.inbox,
     keptDays: config.trackingKeptDays,
     clock,
     logger,

@@ -3,6 +3,7 @@ import type { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { type InboxPruning, startInboxPruning } from "./events/inbox-pruning.job";
 import type { SessionService } from "./sessions/session.service";
 import { startSessionPruning } from "./sessions/session-pruning.job";
 import { startTrackingPruning, type TrackingPruning } from "./tracking/tracking-pruning.job";
@@ -19,7 +20,7 @@ export interface Jobs {
     readonly engagement: Handlers;
   };
   readonly sessions: SessionService;
-  readonly pruning: TrackingPruning;
+  readonly pruning: TrackingPruning & InboxPruning;
   readonly logger: Logger;
 }
 
@@ -33,6 +34,7 @@ export function startWorkers(jobs: Jobs): DrainStep {
   const prunings = [
     startSessionPruning(jobs.sessions, jobs.logger),
     startTrackingPruning(jobs.pruning),
+    startInboxPruning(jobs.pruning),
   ];
   return async () => {
     for (const stop of prunings) stop();

@@ -63,6 +63,18 @@ describe("entitlement.changed", () => {
     expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(2);
   });
 
+  it("is forgotten a month after it was handled", async () => {
+    const event = changed(true, world.clock.read());
+    const kept = async () => (await world.db.query("SELECT 1 FROM inbox_event")).rowCount;
+    await hear(event);
+    await world.db.query("UPDATE inbox_event SET handled_at = now() - interval '29 days'");
+    await world.accounts.jobs().pruning.inbox.forgetOld();
+    expect(await kept()).toBe(1);
+    await world.db.query("UPDATE inbox_event SET handled_at = now() - interval '31 days'");
+    await world.accounts.jobs().pruning.inbox.forgetOld();
+    expect(await kept()).toBe(0);
+  });
+
   it("leaves the other groups alone and never doubles one", async () => {
     await world.db.query("UPDATE account SET groups = '{EMPLOYEE,SUBSCRIBER}'");
     await hear(changed(true, world.clock.read()));

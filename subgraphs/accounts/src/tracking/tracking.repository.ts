@@ -33,10 +33,15 @@ const SAVE_ACTIVITIES = `
   INSERT INTO outbox_event (id, topic, payload)
   SELECT id, topic, payload FROM json_to_recordset($1) AS row(id uuid, topic text, payload jsonb)
   ON CONFLICT DO NOTHING`;
+/** Rows forgotten by one statement: few enough for its time limit, and for whoever waits behind. */
+const FORGET_ROWS = 5_000;
+const forgetFrom = (table: string, moment: string) => `
+  DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${table} WHERE ${moment} < $1 LIMIT ${FORGET_ROWS}))`;
 const FORGET = [
-  "DELETE FROM user_event WHERE occurred_at < $1",
-  "DELETE FROM page_view WHERE viewed_at < $1",
-  "DELETE FROM visitor_session WHERE started_at < $1",
+  forgetFrom("user_event", "occurred_at"),
+  forgetFrom("page_view", "viewed_at"),
+  forgetFrom("visitor_session", "started_at"),
 ];
 
 /**
@@ -64,9 +69,15 @@ export class TrackingRepository {
     }
   }
 
-  /** Forgets what happened before. */
+  /** Forgets what happened before, some at a time: its one connection has other work, too. */
   async forgetBefore(moment: Date): Promise<void> {
-    for (const statement of FORGET) await this.pool.query(statement, [moment]);
+    for (const statement of FORGET) {
+      let forgotten: number;
+      do {
+        const { rowCount } = await this.pool.query(statement, [moment]);
+        forgotten = rowCount ?? 0;
+      } while (forgotten === FORGET_ROWS);
+    }
   }
 
   async #saveEach(client: PoolClient, entries: readonly TrackingEntry[]): Promise<void> {
