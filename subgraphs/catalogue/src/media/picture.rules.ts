@@ -3,7 +3,7 @@ const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * SECOND_MS;
 
 /** Widths in which a class's still is kept, in pixels. */
-export const STILL_WIDTHS = [320, 640, 1280] as const;
+const STILL_WIDTHS = [320, 640, 1280] as const;
 
 /** The width whose file carries no suffix. */
 const PLAIN_WIDTH = 640;

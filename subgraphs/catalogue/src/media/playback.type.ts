@@ -12,7 +12,7 @@ import {
 import { DanceClassType } from "../classes/dance-class.type";
 import type { CameraAngleName } from "./film";
 
-export const cameraAngles: Readonly<Record<CameraAngleName, CameraAngleName>> = {
+const cameraAngles: Readonly<Record<CameraAngleName, CameraAngleName>> = {
   FRONT: "FRONT",
   BACK: "BACK",
 };

@@ -14,10 +14,10 @@ export interface ToldHit {
 }
 
 /** The most of each kind a search answers. */
-export const SEARCH_LIMIT = 10;
+const SEARCH_LIMIT = 10;
 
 /** Longer text is cut: nobody's song name, and every character costs trigrams. */
-export const MAX_SEARCH_LENGTH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 /** What a search looks for; null when the typed text holds no letter and no digit. */
 export function searchText(typed: string): string | null {

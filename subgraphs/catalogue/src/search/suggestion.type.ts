@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { ArgsType, Directive, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { SuggestionKind } from "./suggestion.rules";
 
-export const SuggestionKindEnum = {
+const SuggestionKindEnum = {
   STYLE: "STYLE",
   INSTRUCTOR: "INSTRUCTOR",
   PLAYLIST: "PLAYLIST",

@@ -11,7 +11,7 @@ export const BELIEVED_SILENCE_SECONDS = 3 * 60 * 60;
 /** Updates that were held up may arrive closer together than they were danced, by this much, seconds. */
 export const HELD_UP_SECONDS = 60;
 /** The longest playback session whose count is believed, seconds. */
-export const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
+const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
 
 /** One accepted request to record progress, ready to be saved. */
 export interface ProgressUpdate {
