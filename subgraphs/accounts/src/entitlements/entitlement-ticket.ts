@@ -5,7 +5,9 @@ import type { EntitlementNews } from "./entitlement.rules";
 
 export const TICKET_ISSUER = "eightcount-billing";
 export const TICKET_AUDIENCE = "eightcount-accounts";
-export const TICKET_LIFE_SECONDS = 60;
+const TICKET_LIFE_SECONDS = 60;
+/** So much may billing's clock be ahead of ours. */
+const AHEAD_SECONDS = 30;
 
 /** Reads the tickets billing hands to members after a purchase: HS256, 60 seconds, one member. */
 export class EntitlementTicketReader {
@@ -26,15 +28,19 @@ export class EntitlementTicketReader {
         issuer: TICKET_ISSUER,
         audience: TICKET_AUDIENCE,
         requiredClaims: ["sub", "iat", "exp"],
-        maxTokenAge: TICKET_LIFE_SECONDS,
         currentDate: this.clock(),
       });
       const { sub = "", iat = 0 } = payload;
-      if (!isUuid(sub)) return null;
+      if (!isUuid(sub) || !this.#isFresh(iat)) return null;
       return { memberId: sub, isEntitled: true, occurredAt: occurredAt(payload, iat) };
     } catch {
       return null;
     }
+  }
+
+  #isFresh(issuedAt: number): boolean {
+    const age = this.clock().getTime() / 1000 - issuedAt;
+    return age >= -AHEAD_SECONDS && age < TICKET_LIFE_SECONDS + 1;
   }
 }
 

@@ -94,6 +94,11 @@ describe("an entitlement ticket", () => {
     expect(await groups()).toEqual(["SUBSCRIBER"]);
   });
 
+  it("is taken although billing's clock is ahead, by half a minute at most", async () => {
+    expect(await refreshWith(await ticket({ age: -31 }))).toMatchObject({ groups: [] });
+    expect(await refreshWith(await ticket({ age: -29 }))).toMatchObject({ groups: ["SUBSCRIBER"] });
+  });
+
   it("and the event of the same purchase together change nothing more", async () => {
     const event = changed(true, world.clock.read());
     world.clock.advance(seconds(1));
