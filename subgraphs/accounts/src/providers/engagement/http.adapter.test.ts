@@ -42,10 +42,10 @@ describe("events by HTTP", () => {
   });
 
   it("are tried again when the service is in trouble, and not when it does not want them", async () => {
-    status = 503;
-    await expect(provider().send(anEngagementEvent)).rejects.toThrow("503");
-    status = 429;
-    await expect(provider().send(anEngagementEvent)).rejects.toThrow("429");
+    // A wrong key or address must be noticed, not lose every event in silence.
+    for (status of [503, 429, 408, 401, 403, 404]) {
+      await expect(provider().send(anEngagementEvent)).rejects.toThrow(`${status}`);
+    }
     status = 400;
     await expect(provider().send(anEngagementEvent)).resolves.toBeUndefined();
   });

@@ -2,7 +2,8 @@ import type { EngagementEvent, EngagementProvider } from "./engagement.provider"
 
 const TIMEOUT_MS = 4_000;
 const FIRST_SERVER_FAULT = 500;
-const TOO_MANY = 429;
+/** Not about the event: a wrong key, a wrong address, no time, too much at once. */
+const NOT_ABOUT_THE_EVENT: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 export interface HttpEngagementOptions {
   /** Where events are posted to, one JSON object each. */
@@ -30,7 +31,7 @@ export class HttpEngagement implements EngagementProvider {
     await response.body?.cancel();
     // What the service does not want now it will not want later either.
     const { status } = response;
-    if (status >= FIRST_SERVER_FAULT || status === TOO_MANY) {
+    if (status >= FIRST_SERVER_FAULT || NOT_ABOUT_THE_EVENT.has(status)) {
       throw new Error(`the engagement service answered ${status}`);
     }
   }
