@@ -54,7 +54,9 @@ export const keptText = (text: string, maxLength: number): string =>
 /** Parameters of a landing address without those that carry an e-mail. */
 export function withoutEmails(json: string): string {
   const pairs = Object.entries(JSON.parse(json) as Record<string, unknown>);
-  return JSON.stringify(Object.fromEntries(pairs.filter(([, value]) => !/@|%40/.test(`${value}`))));
+  return JSON.stringify(
+    Object.fromEntries(pairs.filter((pair) => !/@|%40/.test(JSON.stringify(pair)))),
+  );
 }
 
 /** Whether a batch is more than one browser could have to tell. */
