@@ -11,7 +11,7 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** What became of one try at the newest code; null tries left means there is no code. */
+/** What became of one try at the newest code. */
 export interface CodeTry {
   readonly id: string;
   readonly isMatch: boolean;
@@ -54,15 +54,6 @@ export class EmailCodeRepository {
       await tx.outboxEvent.createMany({ data: outboxRows(events) });
       return null;
     });
-  }
-
-  /** When codes of a purpose went out in the last hour. */
-  async sentSince(accountId: string, purpose: CodePurpose, since: Date): Promise<readonly Date[]> {
-    const rows = await this.db.emailCode.findMany({
-      where: { accountId, purpose, sentAt: { gt: since } },
-      select: { sentAt: true },
-    });
-    return rows.map((row) => row.sentAt);
   }
 
   /** Tries the newest code; a wrong try is counted at once. Null: no code, or no tries left. */

@@ -6,7 +6,7 @@ const wait = (sentAt: readonly Date[]) =>
   (nextSendAt(sentAt, now).getTime() - now.getTime()) / 1000;
 
 describe("mailed codes", () => {
-  it("CONST-06 have six digits, zeros in front included", () => {
+  it("have six digits, zeros in front included", () => {
     expect([codeText(0), codeText(42), codeText(999_999)]).toEqual(["000000", "000042", "999999"]);
   });
 

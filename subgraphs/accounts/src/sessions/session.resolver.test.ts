@@ -96,7 +96,7 @@ describe("signIn", () => {
     });
   });
 
-  it("FUN-SIGN-06 an unverified account gets a fresh code, which confirms it", async () => {
+  it("an unverified account gets a fresh code, which confirms it", async () => {
     const userName = await signedUp(world);
     world.clock.advance(minutes(25 * 60));
     await enter({ password: "Dance123?" });
