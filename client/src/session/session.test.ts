@@ -1,9 +1,10 @@
+import type { GraphQLResponse } from "relay-runtime";
 import { canWatch } from "./authState";
 import { deviceStorage } from "./deviceStorage";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession } from "./session";
-import type { SessionOperations } from "./sessionOperations";
+import { createSessionOperations, type SessionOperations } from "./sessionOperations";
 import type { SignedInAnswer } from "./sessionStore";
 
 const aMember = (groups: SignedInAnswer["groups"] = []): SignedInAnswer => ({
@@ -26,8 +27,8 @@ function world(overrides: Partial<SessionOperations> = {}) {
       calls.push(`signIn ${email}`);
       return aMember();
     },
-    signOut: async (token) => {
-      calls.push(`signOut ${token}`);
+    signOut: async () => {
+      calls.push("signOut");
     },
     ...overrides,
   };
@@ -153,12 +154,25 @@ describe("session", () => {
     session.flags.raise("postSignUp");
     session.flags.raise("checkoutPending");
     await session.signOut();
-    expect(calls).toEqual(["signIn ines@example.com", "signOut token-1", "leave"]);
+    expect(calls).toEqual(["signIn ines@example.com", "signOut", "leave"]);
     expect(session.getState()).toBe(false);
     expect(session.accessToken()).toBeNull();
     expect(session.rememberedPath.peek()).toBeNull();
     expect(session.flags.isRaised("postSignUp")).toBe(false);
     expect(session.flags.isRaised("checkoutPending")).toBe(false);
+  });
+
+  it("a sign-out after a long sleep does not show the expired token", async () => {
+    const tokens: (string | null)[] = [];
+    const { signOut } = createSessionOperations(async (_operation, _variables, context) => {
+      tokens.push(context.accessToken);
+      return { data: { signOut: { reason: "SIGNED_OUT" } } } as unknown as GraphQLResponse;
+    });
+    const { session } = world({ signOut });
+    await session.signIn(credentials);
+    await session.signOut();
+    expect(tokens).toEqual([null]);
+    expect(session.getState()).toBe(false);
   });
 
   it("stays signed in when a sign-out does not reach the server", async () => {

@@ -83,7 +83,7 @@ export function createSession(options: SessionOptions): Session {
       return null;
     },
     async signOut() {
-      await operations.signOut(store.token()?.value ?? null);
+      await operations.signOut();
       rememberedPath.forget();
       flags.lowerAll();
       held.forget();

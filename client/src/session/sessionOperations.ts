@@ -9,8 +9,8 @@ import type { SignInInput, SignInRefusal } from "./signInInput";
 export interface SessionOperations {
   readonly refresh: (entitlementTicket: string | null) => Promise<SignedInAnswer | null>;
   readonly signIn: (input: SignInInput) => Promise<SignedInAnswer | SignInRefusal>;
-  /** Needs the token, so that the server knows whose refresh tokens to revoke. */
-  readonly signOut: (accessToken: string | null) => Promise<void>;
+  /** Ends what the refresh cookie stands for; an access token that expired meanwhile is no obstacle. */
+  readonly signOut: () => Promise<void>;
 }
 
 /** These run outside the Relay store: they decide which token the store's own requests carry. */
@@ -18,17 +18,15 @@ export function createSessionOperations(transport: Transport): SessionOperations
   const send = sendThrough(transport);
   return {
     async refresh(entitlementTicket) {
-      const data = await send<sessionOperationsRefreshMutation$data>(
-        refreshMutation,
-        { input: { entitlementTicket } },
-        null,
-      );
+      const data = await send<sessionOperationsRefreshMutation$data>(refreshMutation, {
+        input: { entitlementTicket },
+      });
       const result = data.refreshSession;
       return result.__typename === "SignedIn" ? toAnswer(result) : null;
     },
     // Every page refreshes; few sign in or out.
     signIn: async (input) => (await import("./signInOperations")).signIn(send, input),
-    signOut: async (token) => (await import("./signInOperations")).signOut(send, token),
+    signOut: async () => (await import("./signInOperations")).signOut(send),
   };
 }
 

@@ -32,7 +32,6 @@ export async function signIn(
       }
     `,
     { input },
-    null,
   );
   if (result.__typename === "SignedIn") return toAnswer(result);
   if (result.__typename === "SignInRefused") {
@@ -41,8 +40,8 @@ export async function signIn(
   throw new Error("The server answered with a kind of sign-in this page does not know");
 }
 
-/** Revokes the refresh tokens of whoever the access token names. */
-export async function signOut(send: SendDocument, accessToken: string | null): Promise<void> {
+/** Revokes the refresh tokens of this browser's sign-in. */
+export async function signOut(send: SendDocument): Promise<void> {
   await send(
     graphql`
       mutation signInOperationsSignOutMutation {
@@ -52,6 +51,5 @@ export async function signOut(send: SendDocument, accessToken: string | null): P
       }
     `,
     {},
-    accessToken,
   );
 }
