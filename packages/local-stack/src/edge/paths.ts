@@ -11,7 +11,7 @@ export interface EdgePath {
   readonly inProduction: "gateway" | "billing" | "client" | "media origin" | "collector" | null;
 }
 
-/** Read from top to bottom; the first match wins. The chart's HTTPRoute is compared with it. */
+/** Read from top to bottom; the first match wins. */
 export const edgePaths: readonly EdgePath[] = [
   { path: "/graphql", match: "exact", to: "gateway", inProduction: "gateway" },
   // The billing provider calls it; the local sandbox posts to the process itself.
