@@ -31,4 +31,11 @@ describe("the configuration of the gateway", () => {
       ]);
     },
   );
+
+  it.each(["EIGHTCOUNT_REQUEST_TIMEOUT_MS", "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS"])(
+    "refuses %s beyond what a timer can hold",
+    (name) => {
+      expect(problems({ [name]: "9999999999" })).toEqual([expect.stringContaining(name)]);
+    },
+  );
 });

@@ -9,6 +9,9 @@ import {
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
 
+/** Far beyond any use; a number no timer can hold would end every request at once. */
+const LONGEST_MS = 600_000;
+
 const PROXY_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 function isNetwork(text: string): boolean {
@@ -69,13 +72,13 @@ export const configTable = defineConfig({
   }),
   requestTimeoutMs: key({
     env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",
-    type: z.coerce.number().int().min(100),
+    type: z.coerce.number().int().min(100).max(LONGEST_MS),
     default: 10_000,
     doc: "Longest time one operation may take, in milliseconds.",
   }),
   subgraphTimeoutMs: key({
     env: "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS",
-    type: z.coerce.number().int().min(50),
+    type: z.coerce.number().int().min(50).max(LONGEST_MS),
     default: 8_000,
     doc: "Longest time one subgraph request may take, in milliseconds.",
   }),
