@@ -86,9 +86,9 @@ const Frame = styled.section`
     &::after {
       background: linear-gradient(
         180deg,
-        transparent 22%,
-        color-mix(in srgb, var(--dark) 88%, transparent) 62%,
-        var(--dark) 84%
+        transparent 16%,
+        color-mix(in srgb, var(--dark) 72%, transparent) 46%,
+        var(--dark) 72%
       );
     }
   }
@@ -135,6 +135,10 @@ const Inner = styled.div`
   ${below.shell} {
     min-height: 440px;
     padding: 24px 20px 28px;
+    h1.person,
+    > p {
+      text-shadow: 0 0 20px var(--dark);
+    }
   }
 `;
 

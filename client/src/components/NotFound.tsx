@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { ButtonLink } from "../design/Button";
+import { Stretch } from "../design/Stretch";
 import { color, font } from "../design/theme";
 
 /** What stands where no page is. */
@@ -7,6 +8,9 @@ export function NotFound() {
   return (
     <Box>
       <title>Not found – Eightcount</title>
+      <LostCount aria-hidden="true">
+        <Stretch>5678</Stretch>
+      </LostCount>
       <h1>The page you are looking for does not exist.</h1>
       <ButtonLink kind="secondary" to="/">
         Go back home
@@ -14,6 +18,15 @@ export function NotFound() {
     </Box>
   );
 }
+
+/** The eight never came. */
+const LostCount = styled.p`
+  font: 840 clamp(72px, 9vw, 128px) / 0.8 ${font.display};
+  color: ${color.text};
+  span span:last-child {
+    opacity: 0.16;
+  }
+`;
 
 const Box = styled.div`
   display: grid;

@@ -22,9 +22,7 @@ export function SplitPage({ title, picture, children }: SplitPageProps) {
           <Logo />
         </Link>
         <CountIn>
-          <Stretch from={70} to={122}>
-            5678
-          </Stretch>
+          <Stretch>5678</Stretch>
         </CountIn>
       </Stage>
       <main>
@@ -77,7 +75,7 @@ const Stage = styled.header`
     display: inline-block;
   }
   ${below.funnel} {
-    height: 200px;
+    height: clamp(200px, 100dvh - 560px, 310px);
     padding: 20px;
   }
 `;
@@ -85,13 +83,13 @@ const Stage = styled.header`
 const CountIn = styled.p`
   position: absolute;
   left: 36px;
-  bottom: 24px;
-  font: 840 clamp(72px, 13vw, 200px) / 0.86 ${font.display};
-  letter-spacing: -0.03em;
+  bottom: 36px;
+  font: 840 clamp(120px, 15.5vw, 232px) / 0.76 ${font.display};
+  letter-spacing: 0.01em;
   white-space: nowrap;
   ${below.funnel} {
     left: 20px;
-    bottom: 10px;
-    font-size: 72px;
+    bottom: 16px;
+    font-size: 76px;
   }
 `;

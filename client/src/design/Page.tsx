@@ -80,10 +80,12 @@ export const Panel = styled.div`
 /** A page's content: at most 1360 px wide, with the page's gutters. */
 export const Content = styled.div`
   max-width: calc(${layout.content} + 2 * ${layout.gutter});
+  min-height: calc(100dvh - ${layout.topbar});
   margin: 0 auto;
-  padding: 0 ${layout.gutter} 96px;
+  padding: 0 ${layout.gutter} 40px;
   ${below.shell} {
-    padding: 0 ${layout.gutterMobile} 72px;
+    min-height: calc(100dvh - ${layout.topbarMobile});
+    padding: 0 ${layout.gutterMobile} 32px;
   }
 `;
 

@@ -57,6 +57,9 @@ const SkipLink = styled.a`
 `;
 
 const Footer = styled.footer`
+  /* At the window's end where the page is shorter than the window. */
+  position: sticky;
+  top: 100vh;
   display: flex;
   flex-wrap: wrap;
   gap: 12px 24px;

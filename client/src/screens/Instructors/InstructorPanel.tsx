@@ -55,14 +55,14 @@ const Card = styled(Link)`
   }
   ${below.small} {
     grid-template-columns: auto 1fr;
+    grid-template-rows: 1fr auto auto 1fr;
     gap: 10px 16px;
     padding: 18px;
-    grid-template-rows: 1fr 1fr;
     > :first-child {
-      grid-row: span 2;
+      grid-row: span 4;
     }
     h2 {
-      align-self: end;
+      grid-row: 2;
     }
   }
 `;

@@ -10,6 +10,7 @@ import { Box, FunnelPage } from "../../design/FunnelPage";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
+import { useIsBelow } from "../../design/useMedia";
 import { keepPlanChoice, planOffered, plansOfOffer } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
@@ -44,6 +45,9 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
     queryRef,
   );
   const visit = useVisit();
+  // The form stands below the plans there, and members should not have to look for their way in.
+  const isNarrow = useIsBelow("funnel");
+  const logIn = <TextLink to="/signin">Log In Here</TextLink>;
   const offered = plansOfOffer(visit.offer);
   const [chosen, setChosen] = useState(() => planOffered(visit.tab, offered));
   if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
@@ -53,7 +57,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
     keepPlanChoice(visit.tab, choice);
   };
   return (
-    <FunnelPage>
+    <FunnelPage headerEnd={isNarrow && <Small>{logIn}</Small>}>
       <Columns>
         <section>
           <h1>CHOOSE AN OPTION</h1>
@@ -68,9 +72,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
         </section>
         <Box>
           <h2>SIGN UP</h2>
-          <Small>
-            Already a member? <TextLink to="/signin">Log In Here</TextLink>
-          </Small>
+          <Small>Already a member? {logIn}</Small>
           <SignUpForm visit={visit} planChoice={chosen} />
         </Box>
       </Columns>
@@ -95,6 +97,7 @@ const Columns = styled.div`
   }
   h2 {
     ${text.title1}
+    margin-bottom: 8px;
     font-stretch: 118%;
   }
   ${below.funnel} {

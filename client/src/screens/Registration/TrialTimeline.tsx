@@ -63,4 +63,13 @@ const Line = styled.ol`
     background: ${color.action};
     box-shadow: none;
   }
+  li:not(:last-child)::after {
+    content: "";
+    position: absolute;
+    left: 6px;
+    top: 20px;
+    bottom: -24px;
+    width: 2px;
+    background: ${color.line};
+  }
 `;
