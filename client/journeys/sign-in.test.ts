@@ -54,6 +54,19 @@ describe("signing in and out", () => {
   );
 
   it(
+    "a sign-out in one window ends the other",
+    visited(async (visit) => {
+      await signInAs(visit, "active monthly");
+      const other = await visit.page.context().newPage();
+      await other.goto("/saved");
+      await other.getByRole("heading", { name: /SAVED/ }).waitFor();
+      await visit.page.goto("/logout");
+      await visit.arrives("/signin");
+      await other.waitForURL("**/signin");
+    }),
+  );
+
+  it(
     "FUN-SIGN-07 wrong password: The password you entered is incorrect.",
     visited(async (visit) => {
       await tryToSignIn(visit, memberOf("inactive").email, "Wrong123!");

@@ -4,7 +4,7 @@ import { createTransport } from "../relay/transport";
 import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
-import { createSession } from "../session/session";
+import { createSession, SIGNED_OUT_KEY } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
@@ -22,6 +22,9 @@ export function createServices(config: PublicConfig): Services {
     rememberedPath: createRememberedPath(tab),
     flags: createJourneyFlags(tab),
     leave: () => window.location.assign("/signin"),
+  });
+  window.addEventListener("storage", ({ key }) => {
+    if (key === SIGNED_OUT_KEY) session.signedOutElsewhere();
   });
   const environment = createEnvironment({ transport, credentials: session });
   return { session, environment, config };

@@ -3,7 +3,7 @@ import { canWatch } from "./authState";
 import { deviceStorage } from "./deviceStorage";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
-import { createSession } from "./session";
+import { createSession, SIGNED_OUT_KEY } from "./session";
 import { createSessionOperations, type SessionOperations } from "./sessionOperations";
 import type { SignedInAnswer } from "./sessionStore";
 
@@ -173,6 +173,22 @@ describe("session", () => {
     await session.signOut();
     expect(tokens).toEqual([null]);
     expect(session.getState()).toBe(false);
+  });
+
+  it("a sign-out ends the other windows of the browser, and leaves a visitor's alone", async () => {
+    const other = world();
+    await other.session.signIn(credentials);
+    const visitor = world({ refresh: async () => null });
+    await visitor.session.boot();
+    const { session } = world();
+    await session.signIn(credentials);
+    await session.signOut();
+    expect(localStorage.getItem(SIGNED_OUT_KEY)).not.toBeNull();
+    other.session.signedOutElsewhere();
+    visitor.session.signedOutElsewhere();
+    expect(other.session.getState()).toBe(false);
+    expect(other.calls).toEqual(["signIn ines@example.com", "leave"]);
+    expect(visitor.calls).toEqual([]);
   });
 
   it("stays signed in when a sign-out does not reach the server", async () => {

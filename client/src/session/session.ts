@@ -1,5 +1,5 @@
 import type { Credentials } from "../relay/credentials";
-import type { AuthState, MemberGroup } from "./authState";
+import { type AuthState, isSignedIn, type MemberGroup } from "./authState";
 import type { DeviceStorage } from "./deviceStorage";
 import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
@@ -38,6 +38,8 @@ export interface Session extends Credentials {
   readonly overlaySubscriber: () => void;
   /** Rejects, still signed in, when the server cannot be reached. */
   readonly signOut: () => Promise<void>;
+  /** Another window of this browser signed out: so does this one. */
+  readonly signedOutElsewhere: () => void;
   readonly rememberedPath: RememberedPath;
   readonly flags: JourneyFlags;
   readonly rememberedEmail: RememberedEmail;
@@ -45,6 +47,8 @@ export interface Session extends Credentials {
   readonly held: CredentialHolder;
 }
 
+/** Changes on this device whenever one of its windows signs out. */
+export const SIGNED_OUT_KEY = "eightcount.signed-out-at";
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
 
 export function createSession(options: SessionOptions): Session {
@@ -53,6 +57,13 @@ export function createSession(options: SessionOptions): Session {
   const store = createSessionStore(options.device);
   const renewal = createRenewal(operations, store);
   const held = createCredentialHolder();
+  const end = () => {
+    rememberedPath.forget();
+    flags.lowerAll();
+    held.forget();
+    store.accept(null);
+    options.leave();
+  };
   return {
     held,
     rememberedEmail: createRememberedEmail(options.device),
@@ -84,11 +95,11 @@ export function createSession(options: SessionOptions): Session {
     },
     async signOut() {
       await operations.signOut();
-      rememberedPath.forget();
-      flags.lowerAll();
-      held.forget();
-      store.accept(null);
-      options.leave();
+      options.device.set(SIGNED_OUT_KEY, now().toISOString());
+      end();
+    },
+    signedOutElsewhere() {
+      if (isSignedIn(store.getState())) end();
     },
   };
 }
