@@ -22,6 +22,14 @@ export const canadianAddress: Address = {
   "Postal Code": "M5V 2T6",
 };
 
+export const americanAddress: Address = {
+  ...canadianAddress,
+  City: "New York",
+  Country: "United States",
+  region: ["State", "New York"],
+  "Postal Code": "10001",
+};
+
 /** Name and address as a person types them. */
 export async function fillAddress({ page }: Visit, address: Address): Promise<void> {
   const { Country, region, ...texts } = address;

@@ -17,6 +17,7 @@ import type {
   TokenResult,
 } from "./cardPayment";
 import { loadScript } from "./loadScript";
+import { findRecurlyWallet, type WalletMaker } from "./recurlyWallet";
 
 /** The recurring-billing provider's own inputs, tokens and challenge. */
 export function RecurlyPayment({ settings, children }: CardPaymentProviderProps) {
@@ -32,14 +33,21 @@ export function RecurlyPayment({ settings, children }: CardPaymentProviderProps)
   return (
     <RecurlyProvider {...configuration(settings)}>
       <Elements>
-        <WithRecurly>{children}</WithRecurly>
+        <WithRecurly hasWallet={settings.walletEnabled}>{children}</WithRecurly>
       </Elements>
     </RecurlyProvider>
   );
 }
 
-function WithRecurly({ children }: { children: (payment: CardPayment) => ReactNode }) {
-  const recurly = useRecurly();
+interface WithRecurlyProps {
+  readonly hasWallet: boolean;
+  readonly children: (payment: CardPayment) => ReactNode;
+}
+
+function WithRecurly({ hasWallet, children }: WithRecurlyProps) {
+  const current = useRecurly();
+  // The hook makes a new wrapper every time; they all speak for the same library.
+  const [recurly] = useState(current);
   const payment = useMemo<CardPayment>(
     () => ({
       CardField,
@@ -50,8 +58,13 @@ function WithRecurly({ children }: { children: (payment: CardPayment) => ReactNo
             resolve(error ? refusalOf(error) : { kind: "token", token: { id: token?.id ?? "" } }),
           );
         }),
+      findWallet: async (terms) => {
+        // The React package hands out the library's own instance, but its types stop at cards.
+        const library = recurly as unknown as WalletMaker;
+        return hasWallet ? findRecurlyWallet(library, terms) : null;
+      },
     }),
-    [recurly],
+    [recurly, hasWallet],
   );
   return children(payment);
 }

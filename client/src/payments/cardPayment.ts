@@ -15,6 +15,25 @@ export type TokenResult =
   | { readonly kind: "token"; readonly token: CardToken }
   | { readonly kind: "refused"; readonly refusal: CardRefusal };
 
+/** What the device's wallet asks its owner to agree to. */
+export interface WalletTerms {
+  /** What is bought, as the wallet shows it. */
+  readonly label: string;
+  /** US cents. */
+  readonly totalCents: number;
+  /** Names and address are read from it when the wallet pays. */
+  readonly form: HTMLFormElement;
+}
+
+export type WalletResult =
+  | { readonly kind: "token"; readonly token: CardToken }
+  | { readonly kind: "cancelled" }
+  /** `payment` when the wallet itself could not pay, `other` for anything else. */
+  | { readonly kind: "failed"; readonly reason: "payment" | "other" };
+
+/** Shows the wallet's sheet; only while a press is being answered. */
+export type PayByWallet = () => Promise<WalletResult>;
+
 export interface ChallengeProps {
   readonly actionTokenId: string;
   readonly onToken: (resultTokenId: string) => void;
@@ -27,6 +46,8 @@ export interface CardPayment {
   readonly CardField: ComponentType<{ readonly hasError: boolean }>;
   /** Turns what was typed into a token; names and address are read from the form. */
   readonly tokenise: (form: HTMLFormElement) => Promise<TokenResult>;
+  /** The device's wallet on these terms; null where there is none or the settings forbid it. */
+  readonly findWallet: (terms: WalletTerms) => Promise<PayByWallet | null>;
   /** The bank's challenge. */
   readonly Challenge: ComponentType<ChallengeProps>;
 }
@@ -37,6 +58,8 @@ export interface CardPaymentSettings {
   readonly scriptUrl: string;
   /** Address of the provider's browser API. */
   readonly apiUrl: string;
+  /** Supported devices may be offered their wallet. */
+  readonly walletEnabled: boolean;
 }
 
 export interface CardPaymentProviderProps {

@@ -68,3 +68,7 @@ export function purchaseProblem(message: string | null | undefined): CardProblem
   if (!message || message === UNKNOWN_ERROR_MESSAGE) return cardProblem("unknowncreditcarderror");
   return cardProblem("validationcreditcarderror", message);
 }
+
+/** A wallet that could not pay, or anything else that went wrong with it, as a problem. */
+export const walletProblem = (reason: "payment" | "other"): CardProblem =>
+  cardProblem("applepayerror", reason === "other" ? paymentMessages.walletProblem : undefined);

@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import styled from "styled-components";
+import { SilentBoundary } from "../../components/SilentBoundary";
 import { Button } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { FormStack } from "../../design/FunnelPage";
@@ -14,6 +15,10 @@ import { GiftCardField } from "./GiftCardField";
 import { OrderSummary } from "./OrderSummary";
 import { useCheckout } from "./useCheckout";
 import { useCheckoutForm } from "./useCheckoutForm";
+import { WalletSection } from "./WalletSection";
+
+/** A wallet pays in the United States only; until a country is chosen nothing speaks against it. */
+const WALLET_COUNTRIES = new Set(["", "US"]);
 
 interface CheckoutProps {
   readonly payment: CardPayment;
@@ -32,6 +37,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const checkout = useCheckout({ payment, form, planChoice, couponCode });
   const element = useRef<HTMLFormElement>(null);
   const { Challenge } = payment;
+  const hasWallet = offer.currency === "USD" && WALLET_COUNTRIES.has(form.fields.country);
   return (
     <Columns>
       <form
@@ -47,6 +53,20 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           {offer.isGift && <GiftCardField form={form} />}
           <AddressFields form={form} />
           <h2>Payment Information</h2>
+          {hasWallet && (
+            <SilentBoundary key={`${planChoice} ${couponCode}`}>
+              <Suspense fallback={null}>
+                <WalletSection
+                  findWallet={payment.findWallet}
+                  form={element}
+                  planChoice={planChoice}
+                  couponCode={couponCode}
+                  isBusy={checkout.isBusy}
+                  onPay={(form, pay) => void checkout.submitByWallet(form, pay)}
+                />
+              </Suspense>
+            </SilentBoundary>
+          )}
           <CardSection
             CardField={payment.CardField}
             problems={checkout.cardProblems}

@@ -20,6 +20,7 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
           publicKey
           scriptUrl
           apiUrl
+          walletEnabled
         }
       }
     `,

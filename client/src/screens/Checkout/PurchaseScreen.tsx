@@ -40,6 +40,7 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
           publicKey
           scriptUrl
           apiUrl
+          walletEnabled
         }
         plans(currency: $currency) {
           ...PlanChoices_plans

@@ -14,7 +14,13 @@ const plan = (choice: string, priceCents: number, intervalUnit = "MONTHS") => ({
   intervalUnit,
 });
 const graph = {
-  checkoutSettings: { processor: "RECURLY", publicKey: "ewr1-test", scriptUrl: "", apiUrl: "" },
+  checkoutSettings: {
+    processor: "RECURLY",
+    publicKey: "ewr1-test",
+    scriptUrl: "",
+    apiUrl: "",
+    walletEnabled: false,
+  },
   plans: [
     plan("YEARLY", 9900, "YEARS"),
     plan("MONTHLY", 1900),

@@ -4,13 +4,14 @@ import {
   cardProblem,
   cardProblemsOf,
   purchaseProblem,
+  walletProblem,
 } from "@eightcount/rules/card-problems";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { focusFirstFault } from "../../design/focusFirstFault";
 import { useNotify } from "../../design/Notifications";
-import type { CardPayment } from "../../payments/cardPayment";
+import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
 import { useSession } from "../../session/SessionProvider";
 import { type PurchaseAnswer, purchaseSubscription } from "./purchaseSubscription";
 import { saveBillingAddress } from "./saveBillingAddress";
@@ -96,7 +97,8 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
     }
   };
 
-  const submit = (element: HTMLFormElement) => {
+  /** Everything an order needs, whoever names the one who pays; null from `obtain`: nobody does. */
+  const order = (element: HTMLFormElement, obtain: () => Promise<string | null>) => {
     if (isBusy) return;
     if (!form.check()) {
       focusFirstFault(element);
@@ -104,20 +106,34 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
     }
     return working(async () => {
       setCardProblems([]);
-      const result = await payment.tokenise(element);
-      if (result.kind === "refused") {
-        setCardProblems(cardProblemsOf(result.refusal.fields));
-        return;
-      }
-      if (await saveAddress()) await buy(result.token.id, null);
+      const tokenId = await obtain();
+      if (tokenId === null) return;
+      if (await saveAddress()) await buy(tokenId, null);
       else focusFirstFault(element);
     });
   };
+
+  const submit = (element: HTMLFormElement) =>
+    order(element, async () => {
+      const result = await payment.tokenise(element);
+      if (result.kind === "token") return result.token.id;
+      setCardProblems(cardProblemsOf(result.refusal.fields));
+      return null;
+    });
+
+  const submitByWallet = (element: HTMLFormElement, pay: PayByWallet) =>
+    order(element, async () => {
+      const result = await pay();
+      if (result.kind === "token") return result.token.id;
+      if (result.kind === "failed") show(walletProblem(result.reason));
+      return null;
+    });
 
   return {
     isBusy,
     cardProblems,
     submit,
+    submitByWallet,
     actionTokenId: challenge?.actionTokenId ?? null,
     answerChallenge: (resultTokenId: string) => {
       setChallenge(null);

@@ -59,6 +59,7 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     RECURLY_JS_API: "/recurly/js/v1",
     RECURLY_WEBHOOK_SECRET: settings.keys.webhookSecret,
     EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
+    EIGHTCOUNT_WALLET_ENABLED: "true",
   }),
 };
 

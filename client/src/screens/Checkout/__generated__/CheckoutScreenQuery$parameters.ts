@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992e4760059b401cff8e2054d7791887>>
- * @relayHash 89258cb9c19bc6487a56cc5b33d1ef84
+ * @generated SignedSource<<2689af6ad9eeb3a9f8b9dd33ea36b5da>>
+ * @relayHash 53e5dcc681e425e1d611f597c22c5dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212cc12d246afca896a12e1f960c5154450e32953de7bd7da8b2ba92c9eff9c7
+// @relayRequestID 4a13905ac61d39e07ee9b343ae20afa94b3623d440a69c3edce6c7762e331782
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutScreenQuery } from './CheckoutScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "212cc12d246afca896a12e1f960c5154450e32953de7bd7da8b2ba92c9eff9c7",
+    "id": "4a13905ac61d39e07ee9b343ae20afa94b3623d440a69c3edce6c7762e331782",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",

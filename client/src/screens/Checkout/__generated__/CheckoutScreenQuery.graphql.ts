@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcc61a2252411cda5dc30c041479d32>>
- * @relayHash 89258cb9c19bc6487a56cc5b33d1ef84
+ * @generated SignedSource<<d53005434609630a2a89152c9161d03b>>
+ * @relayHash 53e5dcc681e425e1d611f597c22c5dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212cc12d246afca896a12e1f960c5154450e32953de7bd7da8b2ba92c9eff9c7
+// @relayRequestID 4a13905ac61d39e07ee9b343ae20afa94b3623d440a69c3edce6c7762e331782
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BillingProcessor = "CRM" | "RECURLY" | "%future added value";
@@ -19,6 +19,7 @@ export type CheckoutScreenQuery$data = {
     readonly processor: BillingProcessor;
     readonly publicKey: string;
     readonly scriptUrl: string;
+    readonly walletEnabled: boolean;
   };
 };
 export type CheckoutScreenQuery = {
@@ -63,6 +64,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "apiUrl",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "walletEnabled",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -86,7 +94,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "212cc12d246afca896a12e1f960c5154450e32953de7bd7da8b2ba92c9eff9c7",
+    "id": "4a13905ac61d39e07ee9b343ae20afa94b3623d440a69c3edce6c7762e331782",
     "metadata": {},
     "name": "CheckoutScreenQuery",
     "operationKind": "query",
@@ -95,7 +103,7 @@ return {
 };
 })();
 
-(node as any).hash = "9510db03bf1965b7afa00ff55f4aed4a";
+(node as any).hash = "aab8fce8e2eaddd10c9aad17d8ffdf6a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

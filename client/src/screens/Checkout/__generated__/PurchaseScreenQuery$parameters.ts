@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d635744b979a4185a2d8a2a8fcbe4e4>>
- * @relayHash b3b84c2e4ebed1f3d03344447ffe2fee
+ * @generated SignedSource<<a813eb0eb43c9a16c4819f2f0015e718>>
+ * @relayHash 53e19975b626a9d6b1ceec667398e66c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c865ffa6c3d7134d59baeda0793599aa99bcd48e2365eda425a1bd5b9fd7ab
+// @relayRequestID 896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98c865ffa6c3d7134d59baeda0793599aa99bcd48e2365eda425a1bd5b9fd7ab",
+    "id": "896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<609cec26008cb3b354d058aec28e190f>>
- * @relayHash b3b84c2e4ebed1f3d03344447ffe2fee
+ * @generated SignedSource<<ff2dc1389fa927f0ed39f7f435f9aa8e>>
+ * @relayHash 53e19975b626a9d6b1ceec667398e66c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c865ffa6c3d7134d59baeda0793599aa99bcd48e2365eda425a1bd5b9fd7ab
+// @relayRequestID 896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type PurchaseScreenQuery$data = {
     readonly processor: BillingProcessor;
     readonly publicKey: string;
     readonly scriptUrl: string;
+    readonly walletEnabled: boolean;
   };
   readonly plans: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
@@ -75,6 +76,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "apiUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "walletEnabled",
       "storageKey": null
     }
   ],
@@ -166,7 +174,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c865ffa6c3d7134d59baeda0793599aa99bcd48e2365eda425a1bd5b9fd7ab",
+    "id": "896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",
@@ -175,7 +183,7 @@ return {
 };
 })();
 
-(node as any).hash = "c16a5521d78a0cb67687c867c12bd91b";
+(node as any).hash = "e79731db7c4dd9acb0753dc7a84d2c68";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,10 @@
 import { screen } from "@testing-library/react";
-import type { CardPayment, TokenResult } from "../../../payments/cardPayment";
+import type {
+  CardPayment,
+  PayByWallet,
+  TokenResult,
+  WalletTerms,
+} from "../../../payments/cardPayment";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
 import { type Offer, offerOf } from "../../../visitor/registrationChoice";
 import { Checkout } from "../Checkout";
@@ -46,6 +51,7 @@ const aToken: TokenResult = { kind: "token", token: { id: "tok-1" } };
 interface Scene {
   readonly offer?: Offer;
   readonly token?: TokenResult;
+  readonly wallet?: PayByWallet | null;
   readonly purchases?: readonly object[];
   readonly answers?: Readonly<Record<string, Answer>>;
 }
@@ -53,16 +59,22 @@ interface Scene {
 export function open({
   offer = offerOf({}),
   token = aToken,
+  wallet = null,
   purchases = [bought],
   answers,
 }: Scene = {}) {
   const steps: string[] = [];
+  const walletTerms: WalletTerms[] = [];
   const left = [...purchases];
   const payment: CardPayment = {
     CardField: () => <input aria-label="Card number" />,
     tokenise: async () => {
       steps.push("token");
       return token;
+    },
+    findWallet: async (terms) => {
+      walletTerms.push(terms);
+      return wallet;
     },
     Challenge: ({ onToken, onError }) => (
       <>
@@ -101,7 +113,7 @@ export function open({
       ...answers,
     },
   });
-  return { ...page, steps };
+  return { ...page, steps, walletTerms };
 }
 
 export type Page = ReturnType<typeof open>;

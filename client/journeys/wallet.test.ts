@@ -1,0 +1,89 @@
+import type { Browser } from "playwright-core";
+import { americanAddress, canadianAddress, fillAddress, summaryOf } from "./pages/checkout";
+import { barriers } from "./pages/layout";
+import { register } from "./pages/membership";
+import { claimsOf } from "./pages/tokens";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+const wallet = ({ page }: Visit) => page.getByRole("button", { name: "Subscribe with Apple Pay" });
+const sheet = ({ page }: Visit) => page.getByRole("dialog", { name: /Apple Pay/ });
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+  await visit.step(async () => {
+    await register(visit);
+  });
+});
+
+afterAll(() => browser?.close());
+
+describe("a visitor pays by the wallet of the device", () => {
+  it(
+    "FUN-CHK-05 a device without a wallet is not offered one",
+    step(async (visit) => {
+      await visit.page.getByRole("button", { name: "Complete Order" }).waitFor();
+      await summaryOf(visit).getByText("$0").first().waitFor();
+      await visit.page
+        .frameLocator("iframe[src*='field.html']")
+        .getByLabel("Card number")
+        .waitFor();
+      expect(await wallet(visit).count()).toBe(0);
+    }),
+  );
+
+  it(
+    "FUN-CHK-06 a device with one has the button, the note and OR above the card",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/registration/step2?wallet=fail");
+      await wallet(visit).waitFor();
+      await page.getByText("temporary minimum transaction of $1, refunded instantly").waitFor();
+      await page.getByText("OR", { exact: true }).waitFor();
+      expect(await barriers(page)).toEqual([]);
+    }),
+  );
+
+  it(
+    "FUN-CHK-07 outside the United States it goes away",
+    step(async (visit) => {
+      await fillAddress(visit, canadianAddress);
+      await wallet(visit).waitFor({ state: "detached" });
+      await fillAddress(visit, americanAddress);
+      await wallet(visit).waitFor();
+    }),
+  );
+
+  it(
+    "FUN-CHK-26 a wallet that cannot pay says so and leaves the form as it was",
+    step(async (visit) => {
+      const { page } = visit;
+      await wallet(visit).click();
+      await sheet(visit).getByText("1.00 USD").waitFor();
+      await sheet(visit).getByRole("button", { name: "Pay" }).click();
+      const sentence = "Something went wrong with Apple Pay. Please use your card details instead.";
+      await page.getByText(sentence).first().waitFor();
+      expect(await page.getByLabel("City").inputValue()).toBe("New York");
+    }),
+  );
+
+  it(
+    "FUN-CHK-09 a wallet that pays makes a subscriber",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/registration/step2?wallet=1");
+      await fillAddress(visit, americanAddress);
+      await wallet(visit).click();
+      await sheet(visit).getByRole("button", { name: "Pay" }).click();
+      await visit.arrives("/confirmation");
+      await page.getByRole("link", { name: "SIGN IN" }).click();
+      await visit.arrives("/");
+      expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { PayByWallet, WalletResult, WalletTerms } from "./cardPayment";
+
+/** The provider's name for a wallet that could not pay. */
+const PAYMENT_FAILED = "apple-pay-payment-failure";
+
+/** The part of the provider's library that is used here. */
+export interface WalletMaker {
+  ApplePay(options: {
+    readonly country: "US";
+    readonly currency: "USD";
+    readonly label: string;
+    readonly total: string;
+    readonly form: HTMLFormElement;
+  }): WalletSheet;
+}
+
+interface WalletSheet {
+  on(event: "token" | "error" | "cancel", listener: (detail: WalletDetail) => void): unknown;
+  ready(done: () => void): void;
+  begin(): void;
+}
+
+interface WalletDetail {
+  readonly id?: string;
+  readonly code?: string;
+}
+
+/** Asks the library for the device's wallet; null when the device has none. */
+export function findRecurlyWallet(
+  library: WalletMaker,
+  { label, totalCents, form }: WalletTerms,
+): Promise<PayByWallet | null> {
+  const total = (totalCents / 100).toFixed(2);
+  const sheet = library.ApplePay({ country: "US", currency: "USD", label, total, form });
+  let settle: (result: WalletResult) => void = () => undefined;
+  const pay: PayByWallet = () =>
+    new Promise((resolve) => {
+      settle = resolve;
+      sheet.begin();
+    });
+  return new Promise((resolve) => {
+    sheet.on("token", ({ id }) => settle({ kind: "token", token: { id: id ?? "" } }));
+    sheet.on("cancel", () => settle({ kind: "cancelled" }));
+    sheet.on("error", ({ code }) => {
+      resolve(null);
+      settle({ kind: "failed", reason: code === PAYMENT_FAILED ? "payment" : "other" });
+    });
+    sheet.ready(() => resolve(pay));
+  });
+}

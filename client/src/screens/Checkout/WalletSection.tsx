@@ -1,0 +1,101 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
+import { type RefObject, useEffect, useState } from "react";
+import styled from "styled-components";
+import { color, radius } from "../../design/theme";
+import { text } from "../../design/type";
+import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
+import { useOrderPreview } from "./useOrderPreview";
+
+/** A wallet is asked for this much at least; what is not owed goes back at once. */
+const MINIMUM_CENTS = 100;
+
+interface WalletSectionProps {
+  readonly findWallet: CardPayment["findWallet"];
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+  readonly isBusy: boolean;
+  readonly onPay: (form: HTMLFormElement, pay: PayByWallet) => void;
+}
+
+/** The device's own wallet above the card, where the device has one. */
+export function WalletSection({ form, isBusy, onPay, ...order }: WalletSectionProps) {
+  const pay = useWallet({ form, ...order });
+  if (!pay) return null;
+  return (
+    <section aria-label="Wallet">
+      <WalletButton
+        type="button"
+        disabled={isBusy}
+        onClick={() => form.current && onPay(form.current, pay)}
+      >
+        Subscribe with Apple Pay
+      </WalletButton>
+      <Note>Apple Pay makes a temporary minimum transaction of $1, refunded instantly.</Note>
+      <Divider>OR</Divider>
+    </section>
+  );
+}
+
+type Wanted = Pick<WalletSectionProps, "findWallet" | "form" | "planChoice" | "couponCode">;
+
+function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByWallet | null {
+  const { sums } = useOrderPreview(planChoice, couponCode);
+  const [pay, setPay] = useState<PayByWallet | null>(null);
+  const label = sums?.plan.name;
+  const totalCents = Math.max(MINIMUM_CENTS, sums?.nowSubtotalCents ?? 0);
+  useEffect(() => {
+    if (!form.current || label === undefined) return;
+    let isWanted = true;
+    setPay(null);
+    const terms = { label, totalCents, form: form.current };
+    void findWallet(terms).then((found) => isWanted && setPay(() => found));
+    return () => {
+      isWanted = false;
+    };
+  }, [findWallet, form, label, totalCents]);
+  return pay;
+}
+
+// The look the wallet's maker asks for; browsers that know the button draw it themselves.
+const WalletButton = styled.button`
+  width: 100%;
+  min-height: 56px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: #000;
+  color: #fff;
+  text-align: center;
+  ${text.title3}
+  cursor: pointer;
+  &:disabled {
+    cursor: default;
+    opacity: 0.6;
+  }
+  @supports (-webkit-appearance: -apple-pay-button) {
+    -webkit-appearance: -apple-pay-button;
+    -apple-pay-button-type: subscribe;
+    -apple-pay-button-style: black;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: ${color.muted};
+  ${text.small}
+`;
+
+const Divider = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  margin: 20px 0 4px;
+  color: ${color.muted};
+  ${text.small}
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${color.line};
+    content: "";
+  }
+`;

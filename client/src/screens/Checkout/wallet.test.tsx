@@ -1,0 +1,113 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { PayByWallet, WalletResult } from "../../payments/cardPayment";
+import { offerOf } from "../../visitor/registrationChoice";
+import { choose, fill, open, preview, purchaseOf, text } from "./testing/checkoutScene";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const walletThat =
+  (result: WalletResult): PayByWallet =>
+  async () =>
+    result;
+const paying = walletThat({ kind: "token", token: { id: "wallet-tok" } });
+const button = () => screen.queryByRole("button", { name: "Subscribe with Apple Pay" });
+const press = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole("button", { name: "Subscribe with Apple Pay" }));
+const fillAmerican = async (page: ReturnType<typeof open>) => {
+  await fill(page);
+  await choose(page, "Country", "US");
+  await choose(page, "State", "NY");
+  await text(page, "Postal Code", "10001");
+};
+
+describe("paying by the device's wallet", () => {
+  it("FUN-CHK-05 no button on a device without one", async () => {
+    open();
+    await screen.findByRole("heading", { name: "Order Summary" });
+    await screen.findByText(/You will not be charged before/);
+    expect(button()).toBeNull();
+  });
+
+  it("FUN-CHK-06 the note and the divider stand with the button", async () => {
+    open({ wallet: paying });
+    expect(await screen.findByRole("button", { name: /^Subscribe with/ })).toBeVisible();
+    expect(
+      screen.getByText(/temporary minimum transaction of \$1, refunded instantly/),
+    ).toBeVisible();
+    expect(screen.getByText("OR")).toBeVisible();
+  });
+
+  it("FUN-CHK-07 only for orders in US dollars and addresses in the United States", async () => {
+    const page = open({ wallet: paying });
+    await screen.findByRole("button", { name: "Subscribe with Apple Pay" });
+    await choose(page, "Country", "CA");
+    expect(button()).toBeNull();
+    await choose(page, "Country", "US");
+    expect(await screen.findByRole("button", { name: "Subscribe with Apple Pay" })).toBeVisible();
+  });
+
+  it("FUN-CHK-07 not for orders in rupees", async () => {
+    const { walletTerms } = open({ wallet: paying, offer: offerOf({ utm_currency: "inr" }) });
+    await screen.findByText(/You will not be charged before/);
+    expect(button()).toBeNull();
+    expect(walletTerms).toEqual([]);
+  });
+
+  it.each([
+    ["a dollar when nothing is owed today", 0, 100],
+    ["what is owed today", 9_900, 9_900],
+  ])("asks for %s", async (_name, nowSubtotalCents, totalCents) => {
+    const { walletTerms } = open({
+      wallet: paying,
+      answers: { useOrderPreviewQuery: () => preview({ nowSubtotalCents }) },
+    });
+    await screen.findByRole("button", { name: "Subscribe with Apple Pay" });
+    expect(walletTerms.at(-1)).toMatchObject({ label: "Yearly Subscription", totalCents });
+  });
+
+  it("FUN-CHK-09 the wallet's token buys after the address is saved", async () => {
+    const page = open({ wallet: paying });
+    await fillAmerican(page);
+    await press(page);
+    await waitFor(() => expect(page.steps).toEqual(["address", "purchase"]));
+    expect(purchaseOf(page)).toMatchObject({ tokenId: "wallet-tok", firstName: "Ana" });
+  });
+
+  it("what is missing is said before the wallet opens, and nothing typed is lost", async () => {
+    const pay = jest.fn(paying);
+    const page = open({ wallet: pay });
+    await text(page, "First Name", "Ana");
+    await press(page);
+    expect(screen.getByLabelText("Last Name")).toBeInvalid();
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
+    expect(pay).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      "FUN-CHK-26 a wallet that cannot pay",
+      "payment",
+      "Something went wrong with Apple Pay. Please use your card details instead.",
+    ],
+    ["FUN-CHK-27 any other trouble", "other", "There was some problem with your Apple Pay."],
+  ] as const)("%s has its sentence; nothing is bought", async (_name, reason, sentence) => {
+    const page = open({ wallet: walletThat({ kind: "failed", reason }) });
+    await fillAmerican(page);
+    await press(page);
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(page.steps).toEqual([]);
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
+  });
+
+  it("a closed sheet says nothing and buys nothing", async () => {
+    const page = open({ wallet: walletThat({ kind: "cancelled" }) });
+    await fillAmerican(page);
+    await press(page);
+    await waitFor(() => expect(button()).toBeEnabled());
+    expect(page.steps).toEqual([]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
