@@ -2,6 +2,8 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import Queue from "bull";
 import type { ReconcileService } from "./reconcile.service";
 
+const MINUTE_MS = 60_000;
+
 export interface ReconcileJobOptions {
   readonly redisUrl: string;
   readonly prefix: string;
@@ -15,13 +17,30 @@ export function startReconcileJob(
   options: ReconcileJobOptions,
 ): () => Promise<void> {
   const { logger, redisUrl, prefix, everyMinutes } = options;
+  const every = everyMinutes * MINUTE_MS;
+  let isStopping = false;
   const queue = new Queue("billing-reconcile", redisUrl, { prefix });
   queue.on("error", (error) => logger.warn({ err: error }, "queue trouble"));
   queue.on("failed", (_job, error) => logger.warn({ err: error }, "a reconciling round failed"));
-  void queue.process(() => reconcile.reconcile());
-  const repeat = { every: everyMinutes * 60_000 };
-  queue
-    .add({}, { repeat, removeOnComplete: true, removeOnFail: 10 })
-    .catch((error: unknown) => logger.error({ err: error }, "reconciling could not be scheduled"));
-  return () => queue.close();
+  void queue.process(() => reconcile.reconcile(() => isStopping));
+  const schedule = () =>
+    scheduleRounds(queue, every).catch((error: unknown) => {
+      if (!isStopping) logger.warn({ err: error }, "reconciling could not be scheduled");
+    });
+  void schedule();
+  // Again and again: a Redis that lost its data has lost the schedule, too.
+  const timer = setInterval(schedule, every).unref();
+  return async () => {
+    isStopping = true;
+    clearInterval(timer);
+    await queue.close();
+  };
+}
+
+/** Schedules the rounds; those of another interval, from an earlier configuration, end. */
+async function scheduleRounds(queue: Queue.Queue, every: number): Promise<void> {
+  for (const repeated of await queue.getRepeatableJobs()) {
+    if (Number(repeated.every) !== every) await queue.removeRepeatableByKey(repeated.key);
+  }
+  await queue.add({}, { repeat: { every }, removeOnComplete: true, removeOnFail: 10 });
 }

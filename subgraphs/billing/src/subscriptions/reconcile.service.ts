@@ -34,23 +34,32 @@ const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
 export class ReconcileService {
   constructor(private readonly parts: ReconcileParts) {}
 
-  /** One round; answers how many members were read. One failure does not stop the round. */
-  async reconcile(): Promise<number> {
+  /**
+   * One round; answers how many members were asked about. One failure does not stop the round;
+   * `isStopping` does, between two members.
+   */
+  async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
     const abandoned = await this.parts.attempts.findOpenSince(
       new Date(now - ABANDONED_AFTER_MS),
       BATCH,
     );
-    for (const attempt of abandoned) await this.#quietly(() => this.#settle(attempt));
     const stale = await this.parts.readings.findReadBefore(
       new Date(now - this.parts.staleMinutes * MINUTE_MS),
       BATCH,
     );
-    for (const memberId of stale) {
-      await this.#quietly(() => this.parts.subscriptions.sync(memberId));
+    const questions = [
+      ...abandoned.map((attempt) => () => this.#settle(attempt)),
+      ...stale.map((memberId) => () => this.parts.subscriptions.sync(memberId)),
+    ];
+    let asked = 0;
+    for (const ask of questions) {
+      if (isStopping()) return asked;
+      await this.#quietly(ask);
+      asked += 1;
     }
     await this.parts.deliveries.forgetBefore(new Date(now - REMEMBER_NOTICES_MS));
-    return abandoned.length + stale.length;
+    return asked;
   }
 
   /** Ends an abandoned attempt by what the provider has. */
