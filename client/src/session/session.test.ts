@@ -107,6 +107,19 @@ describe("session", () => {
     expect(session.getState()).toBe(false);
   });
 
+  it("holds what was typed at registration until it has signed in, no longer", async () => {
+    const { email, password } = credentials;
+    const refusal = { code: "NOT_AUTHORIZED", message: "no", field: null };
+    const refused = world({ signIn: async () => refusal }).session;
+    const signedIn = world().session;
+    for (const session of [refused, signedIn]) {
+      session.held.hold({ email, password, userName: "1", goesOnTo: "/" });
+      await session.signIn(credentials);
+    }
+    expect(refused.held.get()).not.toBeNull();
+    expect(signedIn.held.get()).toBeNull();
+  });
+
   it("AMB-113 overlays the Subscriber group until the next token says who it is", async () => {
     const { session } = world();
     await session.boot();

@@ -90,6 +90,7 @@ export function createSession(options: SessionOptions): Session {
     async signIn(input) {
       const answer = await operations.signIn(input);
       if ("code" in answer) return answer;
+      held.forget();
       store.accept(answer);
       return null;
     },
