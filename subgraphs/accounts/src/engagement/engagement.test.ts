@@ -6,6 +6,9 @@ import { signedUp } from "../testing/operations";
 const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
   ... on EventsRecorded { taken dropped } } }`;
 
+const SEND = `mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) {
+  __typename } }`;
+
 let world: AccountsWorld;
 let silent: AccountsWorld;
 beforeAll(async () => {
@@ -42,7 +45,7 @@ async function heard(of: AccountsWorld) {
 }
 
 describe("what the engagement service hears", () => {
-  it("API-ACC-09 an activity reaches it with the member's e-mail, type and details", async () => {
+  it("an activity reaches it with the member's e-mail, type and details", async () => {
     const memberId = await signedUp(world, { email: "ada@dance.com" });
     const eventDetails = JSON.stringify({ playlistName: "Friday Heels" });
     await tell({ eventType: "PLAYLIST_VIEWED", eventDetails }, { memberId });
@@ -55,6 +58,18 @@ describe("what the engagement service hears", () => {
         occurredAt: expect.any(String),
       },
     ]);
+  });
+
+  it("API-ACC-09 a question goes to the support, an activity to the service", async () => {
+    const memberId = await signedUp(world, { email: "ada@dance.com" });
+    const question = { firstName: "Ada", lastName: "", email: "ada@dance.com", message: "Why?" };
+    const input = { ...question, category: "OTHER" };
+    const { data } = await world.ask(SEND, { input }, { memberId });
+    expect(data.sendHelpRequest.__typename).toBe("HelpRequestSent");
+    await tell({ eventType: "CLASS_VIEWED", eventDetails: '{"classId":"1"}' }, { memberId });
+    const activity = { email: "ada@dance.com", eventType: "CLASS_VIEWED" };
+    expect(await heard(world)).toMatchObject([{ ...activity, eventDetails: { classId: "1" } }]);
+    expect((await world.waitingMails()).at(-1)?.to).toBe("support@eightcount.example");
   });
 
   it("a visitor's activity is dropped", async () => {
