@@ -68,7 +68,7 @@ describe("orderPreview", () => {
     expect(sums).toMatchObject({ nowSubtotalCents: 3900, discount: null });
   });
 
-  it("CONST-16 the rupee plans are summed up in rupees", async () => {
+  it("the rupee plans are summed up in rupees", async () => {
     const sums = await preview({ planChoice: "MULTI_YEARLY", couponCode: "TENOFF" });
     expect(sums.plan).toMatchObject({ currency: "INR", priceCents: 499900 });
     expect([sums.nowSubtotalCents, sums.nextSubtotalCents]).toEqual([0, 449900]);

@@ -69,7 +69,7 @@ describe("purchaseSubscription: bought", () => {
     expect(others).toEqual([]);
   });
 
-  it("ENT-15 the regular monthly plan has no trial and is charged at once", async () => {
+  it("the regular monthly plan has no trial and is charged at once", async () => {
     const order = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
     expect(await buy(world, order, aMember())).toMatchObject({
       subscription: {
@@ -80,7 +80,7 @@ describe("purchaseSubscription: bought", () => {
     });
   });
 
-  it("CONST-16 the rupee plans are bought in rupees", async () => {
+  it("the rupee plans are bought in rupees", async () => {
     const order = await anOrder(world, { planChoice: "MULTI_MONTHLY" });
     expect(await buy(world, order, aMember())).toMatchObject({
       subscription: { currency: "INR", nextBillingAmountCents: 99900 },

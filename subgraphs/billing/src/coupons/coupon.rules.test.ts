@@ -25,7 +25,7 @@ describe("coupons", () => {
     expect(discountFor({ ...half, isRedeemable: false }, yearly)).toBeNull();
   });
 
-  it("ENT-26 a fixed discount takes the amount of the plan's currency", () => {
+  it("a fixed discount takes the amount of the plan's currency", () => {
     const fixed: CouponFacts = { ...half, discount: { type: "FIXED", amounts: { USD: 500 } } };
     expect(discountFor(fixed, yearly)).toEqual({
       type: "FIXED",

@@ -1,3 +1,4 @@
+import { ADVERTISED_PERCENT_OFF } from "@eightcount/rules/plans";
 import { type BillingWorld, billingWorld } from "../testing/billing-world";
 
 let world: BillingWorld;
@@ -20,7 +21,7 @@ const offered = async (args: string) => {
 };
 
 describe("plans", () => {
-  it("CONST-01 annual is $99 a year, INR 4999 a year", async () => {
+  it("CONST-01 annual is $99 a year, 79% off, INR 4999 a year", async () => {
     expect(await planOf("YEARLY")).toMatchObject({
       currency: "USD",
       priceCents: 9900,
@@ -28,9 +29,10 @@ describe("plans", () => {
       intervalLength: 1,
     });
     expect(await planOf("MULTI_YEARLY")).toMatchObject({ currency: "INR", priceCents: 499900 });
+    expect(ADVERTISED_PERCENT_OFF.yearly).toBe(79);
   });
 
-  it("CONST-02 AMB-09 monthly is $19 a month, INR 999 a month", async () => {
+  it("CONST-02 AMB-09 monthly is $19 a month, 50% off, INR 999 a month", async () => {
     expect(await planOf("MONTHLY")).toMatchObject({
       currency: "USD",
       priceCents: 1900,
@@ -38,18 +40,19 @@ describe("plans", () => {
       intervalLength: 1,
     });
     expect(await planOf("MULTI_MONTHLY")).toMatchObject({ currency: "INR", priceCents: 99900 });
+    expect(ADVERTISED_PERCENT_OFF.monthly).toBe(50);
   });
 
   it("CONST-03 regular monthly without a deal is $39 a month", async () => {
     expect(await planOf("NO_DEAL_MONTHLY")).toMatchObject({ priceCents: 3900, trial: null });
   });
 
-  it("CONST-04 the trial of the support plans is 7 days", async () => {
+  it("the trial of the support plans is 7 days", async () => {
     expect((await planOf("YEARLY")).trial).toEqual({ length: 7, unit: "DAY" });
     expect((await planOf("MONTHLY")).trial).toEqual({ length: 7, unit: "DAY" });
   });
 
-  it("ENT-13 ENT-15 API-BILL-06 a choice is answered with name, price, code, interval, trial", async () => {
+  it("ENT-13 API-BILL-06 a choice is answered with name, price, code, interval, trial", async () => {
     expect(await planOf("NO_DEAL_MONTHLY")).toEqual({
       choice: "NO_DEAL_MONTHLY",
       code: "eightcount-monthly",

@@ -26,7 +26,7 @@ async function promisedAndCharged(memberId: string) {
 }
 
 describe("the next billing amount", () => {
-  it("BILL-SUB-01 in a trial begun with a coupon is what the first charge will be", async () => {
+  it("in a trial begun with a coupon is what the first charge will be", async () => {
     const { memberId, subscription } = await aTrial({ couponCodes: ["YEAR20"] });
     expect(subscription.nextBillingAmountCents).toBe(7920);
     expect(await promisedAndCharged(memberId)).toEqual([7920, 7920]);

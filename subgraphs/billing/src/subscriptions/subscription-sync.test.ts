@@ -1,3 +1,4 @@
+import { planCodes } from "@eightcount/rules/plans";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
@@ -82,6 +83,15 @@ describe("Member.subscription", () => {
       isOwing: false,
       owingCents: 0,
     });
+    const { subscriptionId, nextBillingDate } = await subscriptionOf(member.memberId, member);
+    await world.sandbox.changePlan(subscriptionId, planCodes.regularYearly);
+    await sync(member.memberId);
+    expect((await subscriptionOf(member.memberId, member)).pendingChange).toEqual({
+      code: planCodes.regularYearly,
+      name: "Yearly Subscription",
+      costCents: 9900,
+      activatesOn: nextBillingDate,
+    });
   });
 
   it("a member who never bought anything is inactive", async () => {
@@ -160,7 +170,13 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([]);
   });
 
-  it("API-BILL-15 an overdue payment is shown with its amount and takes access away", async () => {
+  it("API-BILL-15 an overdue payment is shown and takes access away; no account owes nothing", async () => {
+    const nobody = aMember();
+    await sync(nobody.memberId);
+    expect(await subscriptionOf(nobody.memberId, nobody)).toMatchObject({
+      isOwing: false,
+      owingCents: 0,
+    });
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
     await world.sandbox.advance(member.memberId, 8);
     await sync(member.memberId);

@@ -26,7 +26,7 @@ describe("what a member sees of their subscription", () => {
     });
   });
 
-  it("BILL-SUB-20 AMB-70 cancelled: $0, no method, the date until which access lasts", () => {
+  it("AMB-70 cancelled: $0, no method, the date until which access lasts", () => {
     expect(toSubscriptionView({ ...active, accountStatus: "CANCELLED" })).toMatchObject({
       nextBillingAmountCents: 0,
       nextBillingDate: ends,

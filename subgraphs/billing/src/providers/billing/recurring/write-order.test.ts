@@ -28,7 +28,7 @@ describe("what is sent to the provider", () => {
     expect(subscription?.trialEndsAt?.getTime()).toBeLessThan(Date.now());
   });
 
-  it("FUN-VAL-42 an address without a region has none", () => {
+  it("an address without a region has none", () => {
     const address = { country: "FR", street: "1 Rue", city: "Paris", postalCode: "75001" };
     expect(toAddress({ ...address, region: null })).not.toHaveProperty("region");
     expect(toAddress({ ...address, region: "CA" })).toMatchObject({ region: "CA" });
