@@ -135,6 +135,16 @@ describe("a renewal nobody pays", () => {
     expect((await subscriptionOf(sandbox, code)).state).toBe("active");
   });
 
+  it("is tried again on its days, whatever the member tries in between", async () => {
+    const code = await member({ number: testCards.declinedStored.number });
+    await sandbox.advance(code, 8);
+    const tokenId = await sandbox.cardToken(testCards.declinedStored.number);
+    await sandbox.client.updateBillingInfo(`code-${code}`, { tokenId });
+    await sandbox.advance(code, 3);
+    const [, unpaid] = await invoicesOf(code);
+    expect(unpaid?.transactions).toHaveLength(3);
+  });
+
   it("shows the refused payment as a transaction of its own", async () => {
     const code = await member({ number: testCards.declinedStored.number });
     await sandbox.advance(code, 8);

@@ -5,9 +5,9 @@ import { type DeclineCode, testCard } from "../cards/test-cards";
 import { DAY_MS } from "../money/calendar.rules";
 
 /** Days after the first failure on which an unpaid invoice is tried again. */
-export const RETRY_DAYS = [3, 7, 11] as const;
+const RETRY_DAYS = [3, 7, 11] as const;
 /** Days after the first failure on which the provider gives up and the subscription expires. */
-export const DUNNING_DAYS = 14;
+const DUNNING_DAYS = 14;
 
 /** Who starts a payment: the member at the checkout, or the provider by itself. */
 export type Initiator = "member" | "provider";
@@ -48,7 +48,7 @@ export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Init
     });
   }
   invoice.updatedAt = posting.now;
-  return refusal ? recordFailure(posting, invoice) : recordPayment(posting, invoice);
+  return refusal ? recordFailure(posting, invoice, initiator) : recordPayment(posting, invoice);
 }
 
 function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {
@@ -60,11 +60,14 @@ function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {
   return true;
 }
 
-function recordFailure(posting: Posting, invoice: InvoiceEntry): boolean {
+function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
   const first = invoice.state !== "past_due";
   invoice.state = "past_due";
-  invoice.attempts += 1;
-  invoice.nextAttemptAt = nextAttempt(invoice);
+  // What the member tries in between takes none of the provider's own days away.
+  if (first || initiator === "provider") {
+    invoice.attempts += 1;
+    invoice.nextAttemptAt = nextAttempt(invoice);
+  }
   if (first) {
     tell(posting, invoice, { objectType: "charge_invoice", eventType: "past_due", id: invoice.id });
   }
