@@ -78,9 +78,14 @@ export async function compose(
   const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
   const server = createServer(app);
   await listen(server, config);
-  const close = async () => {
+  const end = async () => {
     await Promise.all([closeServer(server), smtp.close(), ...stop.map((step) => step())]);
     if (!overrides.pool) await pool.end();
+  };
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= end();
+    return closing;
   };
   return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
 }

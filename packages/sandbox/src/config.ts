@@ -1,3 +1,4 @@
+import { createPublicKey } from "node:crypto";
 import path from "node:path";
 import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
@@ -12,6 +13,15 @@ import { z } from "zod";
 
 const DEFAULT_PORT = 4020;
 const DEFAULT_SMTP_PORT = 4025;
+
+function isPublicKey(pem: string): boolean {
+  if (!pem.includes("-----BEGIN PUBLIC KEY-----")) return false;
+  try {
+    return createPublicKey(pem).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
+}
 
 /** Every key the sandbox reads. Its secrets are public on purpose: it never runs in production. */
 export const configTable = defineConfig({
@@ -79,7 +89,7 @@ export const configTable = defineConfig({
     type: z
       .string()
       .transform((text) => text.replaceAll("\\n", "\n"))
-      .pipe(z.string().regex(/-----BEGIN PUBLIC KEY-----/, "is not a PEM public key")),
+      .pipe(z.string().refine(isPublicKey, "is not a PEM public key")),
     default: "",
     doc: "RSA public key in PEM that media signatures are checked with; \\n may stand for line ends.",
   }),
