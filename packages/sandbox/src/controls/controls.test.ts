@@ -22,7 +22,7 @@ const form = (path: string, fields: Record<string, string>, origin = sandbox.url
   });
 
 describe("the control page", () => {
-  it("ENG-12 documents every test card, coupon and gift card", async () => {
+  it("documents every test card, coupon and gift card", async () => {
     const page = (await text("/sandbox")).replaceAll(" ", "");
     for (const { number } of Object.values(testCards)) expect(page).toContain(number);
     for (const { code } of [...coupons, ...giftCardSeeds]) expect(page).toContain(code);
@@ -145,6 +145,11 @@ describe("every page", () => {
     expect((await malformed.text()).split("\n")).toHaveLength(2);
     const encoded = await fetch(`${sandbox.url}/mailbox/%E0%A4%A`);
     expect([encoded.status, (await encoded.text()).includes("at ")]).toEqual([400, false]);
+    const nothing = await fetch(`${sandbox.url}/mailbox?to=%00`);
+    expect([nothing.status, await nothing.text()]).toEqual([
+      400,
+      "PostgreSQL keeps no NUL character.\n",
+    ]);
     expect(await text("/nowhere")).toBe("Nothing is here. Start at /sandbox.\n");
     const tooLong = await sandbox.post("/engagement", { text: "x".repeat(2_000_000) });
     expect(tooLong.status).toBe(413);

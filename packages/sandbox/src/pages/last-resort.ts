@@ -8,8 +8,26 @@ export const nothingHere: RequestHandler = (_request, response) => {
 
 interface HttpError {
   readonly status?: number;
-  readonly expose?: boolean;
+  /** PostgreSQL's, when it refused a value. */
+  readonly code?: string;
   readonly message?: string;
+}
+
+const NUL_CODES = ["22021", "22P05"];
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly line: string;
+}
+
+function answerTo({ status, code = "", message = "Bad request" }: HttpError): Answer {
+  if (NUL_CODES.includes(code)) {
+    return { status: 400, type: "bad_request", line: "PostgreSQL keeps no NUL character." };
+  }
+  if (status !== undefined && status < 500) return { status, type: "bad_request", line: message };
+  const line = "The sandbox failed; see its log.";
+  return { status: 500, type: "internal_server_error", line };
 }
 
 /** One line to the caller; the whole error to the log, and only when it is the sandbox's own. */
@@ -19,11 +37,10 @@ export function oneLineError(logger: Logger) {
       next(error);
       return;
     }
-    const isCallers = error.status !== undefined && error.status < 500;
-    if (!isCallers) logger.warn({ err: error, path: request.path }, "a request failed");
-    const line = isCallers ? (error.message ?? "Bad request") : "The sandbox failed; see its log.";
-    response.status(isCallers ? (error.status ?? 400) : 500);
+    const { status, type, line } = answerTo(error);
+    if (status === 500) logger.warn({ err: error, path: request.path }, "a request failed");
+    response.status(status);
     if (request.accepts("html")) response.type("text/plain").send(`${line}\n`);
-    else response.json({ error: { type: "internal_server_error", message: line, params: [] } });
+    else response.json({ error: { type, message: line, params: [] } });
   };
 }

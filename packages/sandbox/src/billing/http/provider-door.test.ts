@@ -39,6 +39,10 @@ describe("the provider's door", () => {
     expect(await send("/plans?limit=0")).toMatchObject({ status: 400 });
     expect(await send("/plans?cursor=zzz")).toMatchObject({ status: 400 });
     expect(await send("/plans?sort=price")).toMatchObject({ status: 400 });
+    const nothing = await send("/accounts/code-%00");
+    expect(nothing).toMatchObject({ status: 400, error: { type: "bad_request" } });
+    const tooLong = await send("/accounts", { method: "POST", body: `"${"x".repeat(300_000)}"` });
+    expect(tooLong).toMatchObject({ status: 413, error: { type: "bad_request" } });
   });
 
   it("carries request id and rate limit headers", async () => {
