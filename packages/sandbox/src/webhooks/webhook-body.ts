@@ -2,7 +2,7 @@ import type { Book } from "../billing/book/book";
 import type { Notice } from "../billing/book/posting";
 
 /** The site every notice names. */
-export const SITE_ID = "sandboxsite1";
+const SITE_ID = "sandboxsite1";
 
 /** The provider's thin JSON: what happened to which resource; the receiver reads the rest. */
 export function webhookBody(book: Book, notice: Notice): string {

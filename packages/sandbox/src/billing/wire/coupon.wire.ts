@@ -77,11 +77,11 @@ export const redemptionWire = (book: Book, entry: RedemptionEntry) => ({
 });
 
 /** `GiftCard`. */
-export const giftCardWire = (card: GiftCardEntry, recipientAccountId: string | null = null) => ({
+export const giftCardWire = (card: GiftCardEntry) => ({
   id: card.id,
   object: "gift_card",
   gifter_account_id: null,
-  recipient_account_id: recipientAccountId,
+  recipient_account_id: null,
   redemption_code: card.redemptionCode,
   balance: toWire(card.balance),
   product_code: card.productCode,
