@@ -5,14 +5,22 @@ import { coupons } from "./billing/catalogue/coupons";
 import { giftCardSeeds } from "./billing/catalogue/gift-cards";
 import { webhookModes } from "./webhooks/webhook-mode";
 
-const readme = readFileSync(path.join(__dirname, "../README.md"), "utf8");
+const read = (file: string) => readFileSync(path.join(__dirname, file), "utf8");
+const readme = read("../README.md");
 
 describe("the sandbox's README", () => {
-  it("ENG-12 names every test card, code, wallet switch and webhook mode there is", () => {
+  it("ENG-12 names every test card, code, wallet switch, clock step and webhook mode there is", () => {
     for (const { number } of Object.values(testCards)) expect(readme).toContain(number);
     for (const { code } of [...coupons, ...giftCardSeeds]) expect(readme).toContain(`\`${code}\``);
     for (const mode of webhookModes) expect(readme).toContain(`\`${mode}\``);
-    expect(readme).toContain("`?wallet=fail`");
+    for (const mode of ["1", "fail", "0"]) expect(readme).toContain(`\`?wallet=${mode}\``);
+    for (const step of ["advanceDays", "toNextEvent", "stands"]) {
+      expect(readme).toMatch(new RegExp(`POST /sandbox/clock[^-]*${step}`));
+    }
+    expect(readme).toMatch(/Mail .*six-digit code/);
+    const product = read("../../../README.md");
+    expect(product).toMatch(/\| Captcha \|.*\| Media \|.*\| Location \|/s);
+    expect(read("../../../docs/ready-made-members.md")).toMatch(/password/i);
   });
 
   it("names no card that is none", () => {

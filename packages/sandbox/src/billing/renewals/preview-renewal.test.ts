@@ -37,14 +37,14 @@ describe("the preview of a renewal is what the renewal charges", () => {
     ["a gift card of less than the price", { gift: "GIFT-LOW-preview" }, 94, 99],
     ["a gift card and a coupon", { gift: "GIFT-LOW-both", coupons: ["HALF50"] }, 44.5, 99],
     ["a gift card of the whole price", { gift: "GIFT-YEAR-preview" }, 0, 99],
-  ])("BILL-SUB-20 %s", async (_case, wish, first, second) => {
+  ])("%s", async (_case, wish, first, second) => {
     const code = nextCode();
     await buy(sandbox, { ...wish, code });
     expect(await nextRenewal(code)).toEqual(renewal(first));
     expect(await nextRenewal(code)).toEqual(renewal(second));
   });
 
-  it("BILL-SUB-23 a pending change: the coming plan's price, and only coupons that cover it", async () => {
+  it("a pending change: the coming plan's price, and only coupons that cover it", async () => {
     const code = nextCode();
     await buy(sandbox, { code, coupons: ["YEAR20", "TENOFF"] });
     const { id } = await subscriptionOf(sandbox, code);
