@@ -33,6 +33,11 @@ describe("PersistedOperations", () => {
     expect(operations.find(idOf(older))).not.toBeNull();
   });
 
+  it("refuses a place without any operation", () => {
+    const empty = mkdtempSync(path.join(tmpdir(), "persisted-"));
+    expect(() => PersistedOperations.load(empty)).toThrow(`${empty} has no operations`);
+  });
+
   it("refuses a map whose id is not its text's digest", () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "persisted-")), "bad.json");
     writeFileSync(file, JSON.stringify({ [idOf(search)]: save }));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import { type DocumentNode, Kind, OperationTypeNode, parse } from "graphql";
 import { z } from "zod";
 
@@ -24,14 +25,21 @@ export class PersistedOperations {
     this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
   }
 
-  /** @throws Error when a map is unreadable or an id is not its text's SHA-256 digest. */
+  /**
+   * @throws Error when a map is unreadable or an id is not its text's SHA-256 digest.
+   * @throws ConfigError when there is no operation at all: nobody could ask anything.
+   */
   static load(location: string): PersistedOperations {
     const files = statSync(location).isDirectory()
       ? readdirSync(location)
           .filter((file) => file.endsWith(".json"))
           .map((file) => path.join(location, file))
       : [location];
-    return new PersistedOperations(files.flatMap(readMap));
+    const operations = files.flatMap(readMap);
+    if (operations.length === 0) {
+      throw new ConfigError([`EIGHTCOUNT_PERSISTED_OPERATIONS_PATH ${location} has no operations`]);
+    }
+    return new PersistedOperations(operations);
   }
 
   find(id: string): PersistedOperation | null {
