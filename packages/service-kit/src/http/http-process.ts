@@ -59,12 +59,15 @@ export function healthRoutes(readiness: Readiness): express.Router {
 /** Shorter than what a stack waits for its gateway, so that a stop never cuts an answer off. */
 const IN_FLIGHT_WITHIN_MS = 2_500;
 
+/** Whoever sends headers and body more slowly is let go: bodies are small. */
+const RECEIVED_WITHIN_MS = 30_000;
+
 /** Listens, and closes once on SIGTERM or SIGINT. */
 export async function startHttpProcess(
   options: HttpProcessOptions,
   readiness: Readiness,
 ): Promise<HttpProcess> {
-  const server = createServer(options.app);
+  const server = createServer({ requestTimeout: RECEIVED_WITHIN_MS }, options.app);
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, options.port, options.host);
   let closing: Promise<void> | null = null;
