@@ -104,7 +104,10 @@ export class Crew {
   // A process in trouble says the same thing many times a second.
   #tell(text: string): void {
     const now = Date.now();
-    if (now - (this.#toldAt.get(text) ?? 0) < SAME_WARNING_MS) return;
+    for (const [told, at] of this.#toldAt) {
+      if (now - at >= SAME_WARNING_MS) this.#toldAt.delete(told);
+    }
+    if (this.#toldAt.has(text)) return;
     this.#toldAt.set(text, now);
     this.options.reporter.line(text);
   }
