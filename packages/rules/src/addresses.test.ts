@@ -44,7 +44,7 @@ describe("addresses", () => {
     expect(messagesOf({ street: "  " })).toEqual(["Please enter a valid street name"]);
   });
 
-  it("FUN-VAL-30 city is 2 to 30 letters or spaces", () => {
+  it("FUN-VAL-30 CONST-06 city is 2 to 30 letters or spaces", () => {
     expect(messagesOf({ city: "A" })).toEqual(["Please enter a valid city name"]);
     const refused = ["", " ", "L.A.", "Paris 7", "x".repeat(31), "Rome\n"];
     expect(refused.slice(0, 5).filter(isCity)).toEqual([]);

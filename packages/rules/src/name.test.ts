@@ -13,7 +13,7 @@ describe("name", () => {
     expect(isFirstName("   ")).toBe(false);
   });
 
-  it("a name of one character is too short", () => {
+  it("CONST-06 a name has at least two characters", () => {
     expect(isNameTooShort(" A ")).toBe(true);
     expect(isNameTooShort("Al")).toBe(false);
   });
