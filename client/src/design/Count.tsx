@@ -16,7 +16,6 @@ export function Count({ dots = 8 }: CountProps) {
         const style = {
           animationDelay: delay,
           animationDuration: `calc(${motion.half} * ${dots})`,
-          animationName: undefined,
         };
         return dots === 8 ? (
           <EighthDot key={key} style={style} />

@@ -229,6 +229,19 @@ describe("dashboard", () => {
     expect(await screen.findByRole("heading", { name: "Classes Taken Per Day" })).toBeVisible();
   });
 
+  it("a period that cannot be loaded leaves the numbers beside it", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const { user, goOffline } = await open();
+    await screen.findByRole("heading", { name: "Classes Taken Per Week" });
+    goOffline();
+    await user.click(screen.getByRole("button", { name: "Month" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("heading", { name: /^Classes Taken Per/ })).toBeNull(),
+    );
+    expect(screen.getByRole("link", { name: /Classes Completed/ })).toBeVisible();
+    quiet.mockRestore();
+  });
+
   it("CAT-CHART-11 without a class it says what to do", async () => {
     await open({ classesTaken: connection([]) });
     expect(

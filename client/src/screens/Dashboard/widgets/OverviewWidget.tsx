@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
+import { SilentBoundary } from "../../../components/SilentBoundary";
 import { below } from "../../../design/breakpoints";
 import type { OverviewWidget_query$key } from "./__generated__/OverviewWidget_query.graphql";
 import { ClassesTakenPanel } from "./ClassesTakenPanel";
@@ -22,7 +23,9 @@ export function OverviewWidget({ query }: { query: OverviewWidget_query$key }) {
   return (
     <Row>
       <MetricCards viewer={viewer} />
-      <ClassesTakenPanel viewer={viewer} />
+      <SilentBoundary>
+        <ClassesTakenPanel viewer={viewer} />
+      </SilentBoundary>
     </Row>
   );
 }
