@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Route } from "playwright-core";
 import { signIn, subscribe } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, progressAnswer, seekTo } from "./pages/player";
@@ -16,6 +16,16 @@ let visit: Visit;
 let email: string;
 let classPath: string;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+/** The films of these journeys all have timestamps; the page hears nothing of this one's. */
+async function takeTimestamps(route: Route): Promise<void> {
+  const isPage = route.request().postData()?.includes("ClassPageScreenQuery") ?? false;
+  if (!isPage) return route.continue();
+  const response = await route.fetch();
+  const answer = (await response.json()) as { data: { danceClass: object } };
+  Object.assign(answer.data.danceClass, { timestamps: [] });
+  await route.fulfill({ response, json: answer });
+}
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -157,6 +167,24 @@ describe("a short class is finished", () => {
       await visit.page.getByRole("link", { name: /Classes Completed/ }).click();
       await visit.arrives("/history?status=completed");
       await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
+    }),
+  );
+
+  it(
+    "VIEW-PROG-08 without timestamps it says in its last three seconds that it is done",
+    step(async ({ page }) => {
+      await page.route("**/graphql", takeTimestamps);
+      await page.goto("/classes?style=Hip-Hop");
+      await page.getByRole("link", { name: SHORT_CLASS }).click();
+      await isMoving(film(page));
+      const length = await film(page).evaluate((video: HTMLVideoElement) => {
+        video.currentTime = video.duration - 6;
+        return video.duration;
+      });
+      await page.getByText("Class done. Catch your breath!").waitFor();
+      expect(length - (await secondOf(film(page)))).toBeLessThanOrEqual(3);
+      expect(await page.getByRole("region", { name: "Dance next" }).count()).toBe(0);
+      await page.unroute("**/graphql", takeTimestamps);
     }),
   );
 

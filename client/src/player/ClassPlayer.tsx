@@ -69,7 +69,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   });
   useRecordProgress(engine, data.classId);
   const log = usePlayerLog(data.classId);
-  useEffect(() => leaveFullscreen, []);
+  useEffect(() => leaveScreens, []);
   if (!engine) {
     return <Waiting playback={playback} hasPanel={timestamps.length > 0} onRetry={retry} />;
   }
@@ -86,8 +86,10 @@ function shownOf({ songName, instructor, thumbnailUrl }: ClassPlayer_danceClass$
   return { title: songName, artist: instructor?.name ?? "", pictureUrl: thumbnailUrl };
 }
 
-function leaveFullscreen(): void {
+/** Whatever the film filled beyond its page would stay behind empty. */
+function leaveScreens(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
+  if (document.pictureInPictureElement) void document.exitPictureInPicture();
 }
 
 /** What the dancer does, told to whoever collects it. */
