@@ -18,6 +18,7 @@ const echo = `
   const { parentPort } = require("node:worker_threads");
   parentPort.on("message", ({ folder }) => {
     if (folder === "dead") process.exit(1);
+    if (folder === "last") setTimeout(() => process.exit(1), 20);
     if (folder === "bad") return parentPort.postMessage({ failed: "no", isDiskFull: true });
     setTimeout(() => parentPort.postMessage({ result: { kind: "audio", track: folder } }), 5);
   });`;
@@ -57,6 +58,15 @@ describe("the pool of renderers", () => {
     const pool = poolOf(1);
     await expect(pool.run(task("dead"))).rejects.toThrow("the renderer stopped");
     await expect(pool.run(task("a"))).resolves.toMatchObject({ track: "a" });
+  });
+
+  it("does not wait for a thread that died between two tasks", async () => {
+    const opened: Worker[] = [];
+    const pool = poolOf(1, opened);
+    await pool.run(task("last"));
+    await new Promise((resolve) => opened[0]?.once("exit", resolve));
+    await expect(pool.run(task("a"))).resolves.toMatchObject({ track: "a" });
+    expect(opened).toHaveLength(2);
   });
 
   it("gives up waiting tasks when it is closed", async () => {

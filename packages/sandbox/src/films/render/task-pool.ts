@@ -104,10 +104,17 @@ export class TaskPool {
     if (waiting) hand.take(waiting);
   }
 
+  /** A thread may also end between two tasks. */
+  private forget(hand: Hand): void {
+    this.hands.delete(hand);
+    const at = this.idle.indexOf(hand);
+    if (at >= 0) this.idle.splice(at, 1);
+  }
+
   private hire(): Hand {
     const hand = new Hand(this.open(), (freed, isUsable) => {
       if (isUsable) this.idle.push(freed);
-      else this.hands.delete(freed);
+      else this.forget(freed);
       this.next();
     });
     this.hands.add(hand);
