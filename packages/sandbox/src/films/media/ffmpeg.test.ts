@@ -16,11 +16,13 @@ function program(name: string, script: string): string {
 describe("ffmpeg", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is taken from FFMPEG_PATH first, when it runs", () => {
-    const working = program("works", "exit 0");
+  it("is taken from FFMPEG_PATH first, when it can encode", () => {
+    const working = program("works", "echo ' V....D libx264  H.264'");
     const broken = program("broken", "exit 1");
+    const withoutH264 = program("poor", "echo ' V....D mpeg4  MPEG-4'");
     expect(findFfmpeg({ FFMPEG_PATH: working })).toBe(working);
     expect(findFfmpeg({ FFMPEG_PATH: broken })).not.toBe(broken);
+    expect(findFfmpeg({ FFMPEG_PATH: withoutH264 })).not.toBe(withoutH264);
     expect(findFfmpeg({ FFMPEG_PATH: "/no/such/file" })).not.toBe("/no/such/file");
   });
 

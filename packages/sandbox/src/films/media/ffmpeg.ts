@@ -11,6 +11,10 @@ export class FfmpegError extends Error {
   }
 }
 
+/** Whether an error's code says that nothing more can be written here. */
+export const isDiskFullCode = (code: string | undefined): boolean =>
+  code === "ENOSPC" || code === "EDQUOT";
+
 function packaged(): string | undefined {
   const name = `@ffmpeg-binary/${process.platform}-${process.arch}/package.json`;
   try {
@@ -20,12 +24,19 @@ function packaged(): string | undefined {
   }
 }
 
-const runs = (file: string): boolean =>
-  spawnSync(file, ["-hide_banner", "-version"], { stdio: "ignore" }).status === 0;
+const PATIENCE_MS = 20_000;
 
-/** FFMPEG_PATH, then the one on the PATH, then the npm one; undefined when none of them runs. */
+/** Some builds come without the H.264 encoder. */
+function encodes(file: string): boolean {
+  const options = { encoding: "utf8", timeout: PATIENCE_MS } as const;
+  const { status, stdout } = spawnSync(file, ["-hide_banner", "-encoders"], options);
+  return status === 0 && stdout.includes("libx264");
+}
+
+/** FFMPEG_PATH, then the one on the PATH, then the npm one; undefined when none of them encodes. */
 export function findFfmpeg(env: NodeJS.ProcessEnv): string | undefined {
-  return [env.FFMPEG_PATH, "ffmpeg", packaged()].find((file) => file !== undefined && runs(file));
+  const known = [env.FFMPEG_PATH, "ffmpeg", packaged()];
+  return known.find((file) => file !== undefined && encodes(file));
 }
 
 /** A running ffmpeg that is fed through its standard input. */
@@ -64,7 +75,7 @@ export class Ffmpeg {
   }
 
   private failure(code: number | null): FfmpegError {
-    const isDiskFull = /no space left/i.test(this.words);
+    const isDiskFull = /no space left|quota exceeded/i.test(this.words);
     const last = this.words.trim().split("\n").at(-1) ?? "";
     return new FfmpegError(`ffmpeg ended with ${code}: ${last}`, isDiskFull);
   }

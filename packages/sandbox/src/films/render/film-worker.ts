@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads";
-import { FfmpegError } from "../media/ffmpeg";
+import { FfmpegError, isDiskFullCode } from "../media/ffmpeg";
 import type { FilmTask } from "./film-task";
 import type { TaskReply } from "./task-pool";
 
 /** A failure as plain data; errors lose their class on the way between threads. */
 function failureOf(error: unknown): TaskReply {
   const code = (error as NodeJS.ErrnoException).code;
-  const isDiskFull = code === "ENOSPC" || (error instanceof FfmpegError && error.isDiskFull);
+  const isDiskFull = isDiskFullCode(code) || (error instanceof FfmpegError && error.isDiskFull);
   return { failed: error instanceof Error ? error.message : String(error), isDiskFull };
 }
 
