@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentClass } from "../../content/content-class";
@@ -16,8 +17,8 @@ export interface ClassMedia {
   readonly filmFolder: string;
   /** File of the film that is this class's preview. */
   readonly trailer: string;
-  readonly durationSeconds: number;
-  readonly isManifestMissing: boolean;
+  /** Changes with anything the files beside it are made of. */
+  readonly stamp: string;
 }
 
 const SUMMARY = "class.json";
@@ -28,11 +29,17 @@ export async function findClassMedia(
   classId: string,
 ): Promise<ClassMedia | undefined> {
   try {
-    const file = path.join(mediaDir, classFolder(classId), "class.json");
+    const file = path.join(mediaDir, classFolder(classId), SUMMARY);
     return JSON.parse(await readFile(file, "utf8")) as ClassMedia;
   } catch {
     return undefined;
   }
+}
+
+/** What tells whether a class's media was written for this film and this timeline. */
+export function classStamp({ plans, media }: ContentClass, film: FilmManifest): string {
+  const made = JSON.stringify([film, plans, media.isManifestMissing]);
+  return createHash("sha1").update(made).digest("hex").slice(0, 10);
 }
 
 async function writePart(
@@ -73,8 +80,7 @@ async function writeDraft(
     classId: danceClass.id,
     filmFolder: folder,
     trailer: trailerFor(danceClass, film),
-    durationSeconds: danceClass.durationSeconds,
-    isManifestMissing: danceClass.media.isManifestMissing,
+    stamp: classStamp(danceClass, film),
   };
   await writeFile(path.join(draft, SUMMARY), JSON.stringify(media));
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ContentClass, danceClasses } from "../../content/content-class";
@@ -13,7 +22,9 @@ import { resolveMediaPath } from "../resolve-media-path";
 import { type StreamEntry, streamEntries } from "../testing/stream-entries";
 import { writeClassMedia } from "./class-media";
 import { filmFolder, findFilm, renderFilm } from "./film-folder";
+import type { RunTask } from "./film-task";
 import { runTask } from "./run-task";
+import { RenderError } from "./task-pool";
 
 const mediaDir = mkdtempSync(path.join(tmpdir(), "eightcount-films-"));
 const ffmpeg = findFfmpeg(process.env) ?? "no ffmpeg";
@@ -130,6 +141,42 @@ describe("a rendered film", () => {
     await expect(failing).rejects.toThrow("ENOENT");
     expect(await findFilm(mediaDir, other)).toBeUndefined();
     expect(readdirSync(path.join(mediaDir, "films"))).toEqual([path.basename(filmFolder(form))]);
+  });
+
+  it("is made again when one of its files came out short, as after a power cut", async () => {
+    const file = path.join(mediaDir, filmFolder(form), "back-180.m4s");
+    const before = readFileSync(file);
+    truncateSync(file, before.length - 1);
+    expect(await findFilm(mediaDir, form)).toBeUndefined();
+    rmSync(file);
+    expect(await findFilm(mediaDir, form)).toBeUndefined();
+    writeFileSync(file, before);
+    expect(await findFilm(mediaDir, form)).toMatchObject({ filmId: film.id });
+  });
+
+  it("comes out the same, byte for byte, whenever it is made", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "eightcount-again-"));
+    const job = { film, folder, ffmpeg };
+    await runTask({ ...job, kind: "view", view: "back", height: 180 });
+    await runTask({ ...job, kind: "audio" });
+    for (const file of ["audio.m4s", "back-180.m4s"]) {
+      const before = readFileSync(path.join(mediaDir, filmFolder(form), file));
+      expect(readFileSync(path.join(folder, file)).equals(before)).toBe(true);
+    }
+    rmSync(folder, { recursive: true });
+  }, 120_000);
+
+  it("waits for what still writes before it clears up, and names the full disk", async () => {
+    const other = { film: { ...film, seed: 3 }, height: 180 } as const;
+    const run: RunTask = async ({ kind, folder }) => {
+      if (kind === "view") throw new RenderError("no canvas", false);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      writeFileSync(path.join(folder, "late"), "bytes");
+      throw new RenderError("No space left on device", true);
+    };
+    const failing = renderFilm(other, { mediaDir, ffmpeg, run });
+    await expect(failing).rejects.toMatchObject({ isDiskFull: true });
+    expect(existsSync(path.join(mediaDir, `${filmFolder(other)}.draft`))).toBe(false);
   });
 
   it("gets another folder when its dance, its size or its style changes", () => {

@@ -1,11 +1,12 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentFilm } from "../../content/content-film";
 import type { FilmManifest } from "../media/film-manifest";
 import type { MasterHeight } from "../media/rendition";
 import { filmSegments } from "../media/segment";
 import { filmStamp } from "./film-stamp";
-import type { AudioResult, RunTask, ViewResult } from "./film-task";
+import type { AudioResult, FilmTask, RunTask, TaskResult, ViewResult } from "./film-task";
+import { RenderError } from "./task-pool";
 
 /** A film in one form: what to draw and where it is kept. */
 export interface FilmForm {
@@ -18,14 +19,38 @@ export function filmFolder({ film, height }: FilmForm): string {
   return path.join("films", `${film.id}-${filmStamp(film, height)}`);
 }
 
-/** The manifest of a form that has been rendered, undefined when it has not. */
+/** How long each file of a film is at least, bytes. */
+function leastSizes({ audio, video, sprite, trailers }: FilmManifest): readonly [string, number][] {
+  const tracks = [audio, ...video.front, ...video.back];
+  return [
+    ...tracks.map(({ file, segments }): [string, number] => [
+      file,
+      Math.max(...segments.map(({ offset, length }) => offset + length)),
+    ]),
+    ...[sprite.file, ...trailers].map((file): [string, number] => [file, 1]),
+  ];
+}
+
+async function isWhole(folder: string, manifest: FilmManifest): Promise<boolean> {
+  const sizes = leastSizes(manifest).map(
+    async ([file, least]) => (await stat(path.join(folder, file))).size >= least,
+  );
+  return (await Promise.all(sizes)).every(Boolean);
+}
+
+/**
+ * The manifest of a form that has been rendered; undefined when it has not, or when a file is
+ * missing or short, as a power cut may leave it.
+ */
 export async function findFilm(
   mediaDir: string,
   form: FilmForm,
 ): Promise<FilmManifest | undefined> {
   try {
-    const file = path.join(mediaDir, filmFolder(form), "film.json");
-    return JSON.parse(await readFile(file, "utf8")) as FilmManifest;
+    const folder = path.join(mediaDir, filmFolder(form));
+    const text = await readFile(path.join(folder, "film.json"), "utf8");
+    const manifest = JSON.parse(text) as FilmManifest;
+    return (await isWhole(folder, manifest)) ? manifest : undefined;
   } catch {
     return undefined;
   }
@@ -38,6 +63,18 @@ export interface RenderTools {
   readonly run: RunTask;
 }
 
+/**
+ * Runs tasks that write into one folder and waits for every one, so that nobody writes any more when
+ * one has failed. A full disk comes first among the reasons: the others follow from it.
+ */
+async function runAll(run: RunTask, tasks: readonly FilmTask[]): Promise<readonly TaskResult[]> {
+  const settled = await Promise.allSettled(tasks.map((task) => run(task)));
+  const reasons = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  const isFull = (reason: unknown) => reason instanceof RenderError && reason.isDiskFull;
+  if (reasons.length > 0) throw reasons.find(isFull) ?? reasons[0];
+  return settled.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+}
+
 async function renderInto(
   folder: string,
   form: FilmForm,
@@ -45,10 +82,10 @@ async function renderInto(
 ): Promise<FilmManifest> {
   const { film, height } = form;
   const job = { film, folder, ffmpeg: tools.ffmpeg };
-  const [front, back, audio] = (await Promise.all([
-    tools.run({ ...job, kind: "view", view: "front", height }),
-    tools.run({ ...job, kind: "view", view: "back", height }),
-    tools.run({ ...job, kind: "audio" }),
+  const [front, back, audio] = (await runAll(tools.run, [
+    { ...job, kind: "view", view: "front", height },
+    { ...job, kind: "view", view: "back", height },
+    { ...job, kind: "audio" },
   ])) as [ViewResult, ViewResult, AudioResult];
   if (!front.sprite) throw new Error(`Film ${film.id} came without thumbnails`);
   return {
@@ -78,7 +115,8 @@ export async function renderFilm(form: FilmForm, tools: RenderTools): Promise<Fi
     await rename(draft, target);
     return manifest;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    // An ffmpeg whose thread was stopped may still be writing its last file.
+    await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     throw error;
   }
 }

@@ -1,12 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { danceClasses } from "../../content/content-class";
-import { filmStatus } from "../film-status";
 import { filmSegments } from "../media/segment";
 import type { FilmTask, RunTask } from "./film-task";
 import { renderFilms } from "./render-films";
-import { readReport } from "./render-report";
 import { RenderError } from "./task-pool";
 
 const ids = ["kpop-1", "reggaeton-1"];
@@ -14,6 +21,7 @@ const classes = danceClasses.filter(({ filmId }) => ids.includes(filmId));
 
 /** Answers like a renderer that needs no time; what it would draw is proven elsewhere. */
 const instantly: RunTask = async (task) => {
+  const place = (file: string) => path.join(task.folder, file);
   const ranges = filmSegments(task.film).map((_, i) => ({ offset: i * 10, length: 10 }));
   const track = {
     file: `${task.kind}.m4s`,
@@ -21,6 +29,9 @@ const instantly: RunTask = async (task) => {
     init: { offset: 0, length: 1 },
     segments: ranges,
   };
+  writeFileSync(place(track.file), "");
+  truncateSync(place(track.file), ranges.length * 10);
+  for (const file of ["sprite.jpg", "trailer-1.mp4"]) writeFileSync(place(file), "x");
   if (task.kind === "audio") return { kind: "audio", track };
   const tiles = ranges.map(() => [{ x: 0, y: 0 }]);
   const sprite = { file: "sprite.jpg", tileWidth: 160, tileHeight: 90, tiles };
@@ -35,6 +46,7 @@ describe("rendering all films", () => {
     tasks.push(task);
     return instantly(task);
   };
+  const isPlayable = (id: string) => existsSync(path.join(mediaDir, "classes", id, "class.json"));
   const options = () => ({ mediaDir, ffmpeg: "unused", only: ids, run });
   beforeEach(() => {
     mediaDir = mkdtempSync(path.join(tmpdir(), "eightcount-render-"));
@@ -49,7 +61,7 @@ describe("rendering all films", () => {
       onFirstPlayable: () => seen.push("playable"),
       onProgress: ({ filmId, classesReady }) => {
         seen.push(filmId);
-        const playable = classes.filter(({ id }) => filmStatus(mediaDir, id) === "ready");
+        const playable = classes.filter(({ id }) => isPlayable(id));
         expect(playable).toHaveLength(classesReady);
       },
     });
@@ -60,7 +72,7 @@ describe("rendering all films", () => {
       180,
       false,
     ]);
-    expect(classes.every(({ id }) => filmStatus(mediaDir, id) === "ready")).toBe(true);
+    expect(classes.every(({ id }) => isPlayable(id))).toBe(true);
   });
 
   it("draws nothing the second time, and removes the forms nobody needs", async () => {
@@ -78,29 +90,24 @@ describe("rendering all films", () => {
     expect(readdirSync(path.join(mediaDir, "films"))).toHaveLength(2);
   });
 
+  it("writes a class again when its own timeline or its film was made anew", async () => {
+    await renderFilms(options());
+    const [danceClass] = classes;
+    const file = path.join(mediaDir, "classes", danceClass?.id ?? "", "class.json");
+    const whole = readFileSync(file, "utf8");
+    const stale = { ...JSON.parse(whole), stamp: "of another plan" };
+    writeFileSync(file, JSON.stringify(stale));
+    await renderFilms(options());
+    expect(readFileSync(file, "utf8")).toBe(whole);
+  });
+
   it("SEED-05 leaves one class without its manifest", async () => {
     await renderFilms(options());
     const [lost] = classes.filter(({ media }) => media.isManifestMissing);
     const folder = path.join(mediaDir, "classes", lost?.id ?? "");
-    expect(filmStatus(mediaDir, lost?.id ?? "")).toBe("ready");
+    expect(isPlayable(lost?.id ?? "")).toBe(true);
     expect(readdirSync(folder).filter((name) => name.endsWith(".m3u8"))).toEqual([]);
     expect(existsSync(path.join(folder, "captions.vtt"))).toBe(true);
-  });
-
-  it("says rendering while it works and missing when nobody does", async () => {
-    const [waiting] = classes.filter(({ filmId }) => filmId === "reggaeton-1");
-    const status = () => filmStatus(mediaDir, waiting?.id ?? "");
-    expect(status()).toBe("missing");
-    const during: string[] = [];
-    await renderFilms({ ...options(), onProgress: () => during.push(status()) });
-    expect(during[0]).toBe("rendering");
-    expect(status()).toBe("ready");
-  });
-
-  it("does not take a killed rendering for a running one", () => {
-    const gone = { pid: 2 ** 22 + 1, filmsReady: 0, filmsTotal: 1 };
-    writeFileSync(path.join(mediaDir, "rendering.json"), JSON.stringify(gone));
-    expect(readReport(mediaDir)).toBeUndefined();
   });
 
   it("keeps what is finished when the disk fills up, and says that it is full", async () => {
@@ -111,11 +118,24 @@ describe("rendering all films", () => {
     const rendering = renderFilms({ ...options(), run: failing });
     await expect(rendering).rejects.toMatchObject({ isDiskFull: true });
     const finished = classes.filter(({ filmId }) => filmId === "kpop-1");
-    expect(finished.every(({ id }) => filmStatus(mediaDir, id) === "ready")).toBe(true);
-    expect(readReport(mediaDir)).toBeUndefined();
+    expect(finished.every(({ id }) => isPlayable(id))).toBe(true);
     expect(readdirSync(path.join(mediaDir, "films")).filter((n) => n.includes("draft"))).toEqual(
       [],
     );
+  });
+
+  it("first makes room: what broken-off runs left goes, what classes show stays", async () => {
+    await renderFilms({ ...options(), height: 180 });
+    const home = path.join(mediaDir, "films");
+    const shown = readdirSync(home);
+    for (const left of ["kpop-1-0123456789", "reggaeton-1-0123456789.draft"]) {
+      mkdirSync(path.join(home, left));
+    }
+    const full: RunTask = () => Promise.reject(new RenderError("No space left", true));
+    await expect(renderFilms({ ...options(), run: full })).rejects.toMatchObject({
+      isDiskFull: true,
+    });
+    expect(readdirSync(home)).toEqual(shown);
   });
 
   it("stops when it is told to", async () => {

@@ -4,13 +4,21 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { type ContentClass, danceClasses } from "../../content/content-class";
 import { type ContentFilm, films } from "../../content/content-film";
+import { isDiskFullCode } from "../media/ffmpeg";
 import type { FilmManifest } from "../media/film-manifest";
 import type { MasterHeight } from "../media/rendition";
-import { findClassMedia, writeClassMedia } from "./class-media";
+import { classStamp, findClassMedia, writeClassMedia } from "./class-media";
 import { type FilmForm, filmFolder, findFilm, renderFilm } from "./film-folder";
 import type { RunTask } from "./film-task";
-import { type RenderProgress, removeReport, writeReport } from "./render-report";
 import { RenderError, TaskPool } from "./task-pool";
+
+/** How far rendering is. */
+export interface RenderProgress {
+  readonly filmsReady: number;
+  readonly filmsTotal: number;
+  readonly classesReady: number;
+  readonly classesTotal: number;
+}
 
 export interface RenderOptions {
   /** Folder below which everything is written; made when it does not exist. */
@@ -64,11 +72,11 @@ class Rendering {
 
   /** Makes one film in its smallest form, unless it is there already. */
   async first(run: RunTask): Promise<void> {
-    writeReport(this.options.mediaDir, this.progress);
     const [film] = this.films;
-    if (!film || (await findFilm(this.options.mediaDir, this.form(film)))) return;
-    this.quick = { film, height: QUICK };
-    await this.make(this.quick, run);
+    const isThere = !film || (await findFilm(this.options.mediaDir, this.form(film)));
+    if (!isThere) this.quick = { film, height: QUICK };
+    this.removeForms(await this.shownFolders());
+    if (this.quick) await this.make(this.quick, run);
   }
 
   /** Makes everything. */
@@ -89,7 +97,7 @@ class Rendering {
     const lines = await Promise.allSettled([line(), line()]);
     const failed = lines.find((one) => one.status === "rejected");
     if (failed) throw failed.reason;
-    this.removeLeftovers();
+    this.removeForms([]);
   }
 
   private form(film: ContentFilm): FilmForm {
@@ -104,7 +112,6 @@ class Rendering {
     for (const danceClass of classesOf(form.film)) await this.place(danceClass, manifest);
     if (!this.ready.has(form.film.id)) this.classesReady += classesOf(form.film).length;
     this.ready.add(form.film.id);
-    writeReport(mediaDir, this.progress);
     this.options.onProgress?.({ ...this.progress, filmId: form.film.id });
   }
 
@@ -112,17 +119,28 @@ class Rendering {
   private async place(danceClass: ContentClass, film: FilmManifest): Promise<void> {
     const { mediaDir } = this.options;
     const media = await findClassMedia(mediaDir, danceClass.id);
-    const isSame =
-      media?.filmFolder === `${film.filmId}-${film.stamp}` &&
-      media.durationSeconds === danceClass.durationSeconds;
-    if (!isSame) await writeClassMedia(mediaDir, danceClass, film);
+    if (media?.stamp === classStamp(danceClass, film)) return;
+    await writeClassMedia(mediaDir, danceClass, film);
   }
 
-  /** Removes earlier forms of films, but not a quick one of this run: someone may be watching it. */
-  private removeLeftovers(): void {
+  /** Folders of the films that classes point to now. */
+  private async shownFolders(): Promise<readonly string[]> {
+    const classes = this.films.flatMap(classesOf);
+    const media = await Promise.all(
+      classes.map(({ id }) => findClassMedia(this.options.mediaDir, id)),
+    );
+    return media.flatMap((one) => (one ? [path.join("films", one.filmFolder)] : []));
+  }
+
+  /**
+   * Removes earlier forms of films and what broken-off runs left, but not what is shown, nor a quick
+   * form of this run: someone may be watching it.
+   */
+  private removeForms(shown: readonly string[]): void {
     const home = path.join(this.options.mediaDir, "films");
     const forms = this.films.map((film) => this.form(film));
-    const kept = [...forms, ...(this.quick ? [this.quick] : [])].map(filmFolder);
+    const own = [...forms, ...(this.quick ? [this.quick] : [])].map(filmFolder);
+    const kept = [...own, ...shown];
     for (const name of readdirSync(home)) {
       const isOurs = this.films.some(({ id }) => name.startsWith(`${id}-`));
       if (isOurs && !kept.includes(path.join("films", name)))
@@ -162,9 +180,8 @@ export async function renderFilms(options: RenderOptions): Promise<RenderProgres
     await withThreads(options, (run) => rendering.rest(run));
     return rendering.progress;
   } catch (error) {
-    const isDiskFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
-    throw isDiskFull ? new RenderError("no space left", true) : error;
-  } finally {
-    removeReport(mediaDir);
+    throw isDiskFullCode((error as NodeJS.ErrnoException).code)
+      ? new RenderError("no space left", true)
+      : error;
   }
 }

@@ -112,13 +112,6 @@ export class Show {
     return this.frame;
   }
 
-  /** A frame without counts, for posters. */
-  still(seconds: number): Frame {
-    this.lay(0, FADE_FRAMES);
-    this.drawDancers(this.ensemble.at("combo", seconds), 0);
-    return this.frame;
-  }
-
   /** Lays the stage; the first frames of an eight-count fade over from the mood before. */
   private lay(mood: Mood, sinceCut: number): void {
     const [plate, before] = mood === 0 ? this.plates : [this.plates[1], this.plates[0]];
