@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from "@eightcount/rules/email";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import {
   type AttemptLimit,
@@ -77,6 +78,8 @@ export class SignInLimitService {
 /** The narrowest first. */
 function keysOf(viewer: Viewer, email: string, triple: LimitTriple): readonly CountedKey[] {
   const network = byNetwork(triple.ofNetwork, viewer.address);
-  const here = { limit: triple.here, key: `${email} ${network.key}` };
-  return [here, network, { limit: triple.ofEmail, key: email }];
+  // What is longer is nobody's address, and must not fill the store.
+  const counted = email.slice(0, EMAIL_MAX_LENGTH);
+  const here = { limit: triple.here, key: `${counted} ${network.key}` };
+  return [here, network, { limit: triple.ofEmail, key: counted }];
 }

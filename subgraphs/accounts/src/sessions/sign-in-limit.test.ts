@@ -51,6 +51,12 @@ describe("a captcha at sign-in", () => {
     expect(await enter(once)).toEqual(captchaRequired);
   });
 
+  it("counts what no address is as one, however it ends: the store keeps no long keys", async () => {
+    const long = "x".repeat(300);
+    for (const end of "abcde") await enter({ email: `${long}${end}@dance.com` });
+    expect(await enter({ email: `${long}f@dance.com` })).toEqual(captchaRequired);
+  });
+
   it("is asked of one network that tries many e-mails, known or not", async () => {
     for (let tries = 0; tries < 15; tries += 1) {
       expect(await enter({ email: `eve${tries}@dance.com` })).toMatchObject({
