@@ -46,7 +46,7 @@ export class CouponService {
   /** The coupon when it may be used for this plan in this currency, else null. */
   async findUsable(code: string, target: CouponTarget): Promise<UsableCoupon | null> {
     const wanted = code.trim();
-    if (wanted === "" || wanted.length > CODE_MAX_LENGTH) return null;
+    if (wanted === "" || wanted.length > CODE_MAX_LENGTH || !wanted.isWellFormed()) return null;
     const coupon = await this.parts.provider.findCoupon(wanted);
     const discount = coupon && discountFor(coupon, target);
     if (!coupon || !discount) return null;
