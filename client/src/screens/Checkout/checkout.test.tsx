@@ -201,6 +201,25 @@ describe("checkout", () => {
     await waitFor(() => expect(page.session.getState()).toMatchObject({ groups: ["SUBSCRIBER"] }));
   });
 
+  it("a token that did not arrive is asked for once more", async () => {
+    let tries = 0;
+    const page = open({
+      answers: {
+        sessionOperationsRefreshMutation: ({ input }) => {
+          const { entitlementTicket } = input as { entitlementTicket: string | null };
+          if (entitlementTicket === null)
+            return { refreshSession: { __typename: "SignedOut", reason: "none" } };
+          tries += 1;
+          if (tries === 1) throw offline();
+          return { refreshSession: { ...signedIn(["SUBSCRIBER"]), accessToken: "fresh" } };
+        },
+      },
+    });
+    await fill(page);
+    await complete(page);
+    await waitFor(() => expect(page.session.accessToken()).toBe("fresh"));
+  });
+
   it("FUN-CHK-13 success of an existing subscriber leads to /dashboard", async () => {
     const page = open({ purchases: [{ ...bought, hadSubscription: true }] });
     await fill(page);

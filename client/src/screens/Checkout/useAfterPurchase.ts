@@ -21,7 +21,9 @@ export function useAfterPurchase() {
       // Whoever goes on before the token is there goes on as a subscriber.
       session.overlaySubscriber();
     }
-    const isRenewed = await session.renewWithTicket(entitlementTicket);
+    const renew = () => session.renewWithTicket(entitlementTicket);
+    // The ticket is good for a minute: one lost answer need not cost the first class.
+    const isRenewed = (await renew()) || (await renew());
     // The webhook brings the group as well; until then the page goes on as a subscriber's.
     if (!isRenewed) session.overlaySubscriber();
     session.flags.lower("checkoutPending");
