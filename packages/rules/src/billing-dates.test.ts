@@ -27,7 +27,7 @@ describe("billing dates", () => {
     expect(nextBillingOn(from, "DAYS", 1)).toEqual(at("2024-03-01T08:00:00Z"));
   });
 
-  it("BILL-CANCEL-14 days left allow for the hour of daylight saving", () => {
+  it("days left allow for the hour of daylight saving", () => {
     const now = at("2026-03-28T12:00:00Z");
     expect(daysLeft(at("2026-03-29T11:00:00Z"), now)).toBe(1);
     expect(daysLeft(at("2026-03-31T12:00:00Z"), now)).toBe(3);

@@ -10,15 +10,6 @@ export function formatLength(seconds: number): string {
   return hours === 0 ? clock : `${hours}:${clock}`;
 }
 
-/** Seconds of "h:mm:ss", "mm:ss" or "m:ss"; null when the text is no length. */
-export function parseLength(text: string): number | null {
-  const parts = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(text.trim());
-  if (parts === null) return null;
-  const [hours, minutes, seconds] = [parts[1] ?? "0", parts[2], parts[3]].map(Number);
-  if (minutes! > 59 || seconds! > 59) return null;
-  return hours! * SECONDS_PER_HOUR + minutes! * SECONDS_PER_MINUTE + seconds!;
-}
-
 function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }

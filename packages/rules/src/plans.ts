@@ -49,10 +49,6 @@ export function planChoiceFrom(text: string): PlanChoice | null {
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** The choice as URLs and forms spell it: `NO_DEAL_MONTHLY` → `no-deal-monthly`. */
-export const planChoiceText = (choice: PlanChoice): string =>
-  choice.toLowerCase().replaceAll("_", "-");
-
 /** The plan code to buy for what a URL or a form names; the default plan when it names none. */
 export function planCodeFor(text: string | null | undefined): string {
   const choice = text ? planChoiceFrom(text) : null;

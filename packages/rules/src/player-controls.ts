@@ -8,14 +8,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const SEEK_SYNC_SECONDS = 5;
 /** Controls hide this long after the last mouse move or touch, milliseconds. */
 export const CONTROLS_HIDE_MILLISECONDS = 3000;
-/** Controls and pictures fade this long, milliseconds. */
-export const FADE_MILLISECONDS = 300;
 /** The player holds at most this much media, bytes. */
 export const MAX_BUFFER_BYTES = 5_000_000;
 /** Volume after unmuting; muting and the very first load are 0. */
 export const FULL_VOLUME = 100;
-/** Width of the timestamps panel, pixels. */
-export const TIMESTAMPS_PANEL_PIXELS = 286;
 
 /** Where a jog ends, seconds; null when fewer than 10 s remain in that direction. */
 export function jogTarget(
@@ -46,9 +42,4 @@ export function fineSpeed(wanted: number): number {
 /** Whether a seek asked for from outside is far enough away to be applied. */
 export function shouldApplyRemoteSeek(positionSeconds: number, targetSeconds: number): boolean {
   return Math.abs(targetSeconds - positionSeconds) > SEEK_SYNC_SECONDS;
-}
-
-/** Height of the player in pixels at this window width: 56.25 vw − 80, within 300..600. */
-export function playerHeight(windowWidthPixels: number): number {
-  return Math.min(600, Math.max(300, windowWidthPixels * 0.5625 - 80));
 }

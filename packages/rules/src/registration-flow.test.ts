@@ -16,7 +16,7 @@ describe("registration flow", () => {
     expect(registrationFlow("7")).toBe("three-step");
   });
 
-  it("FUN-REG-04 CONST-15 the version defaults to 1, whose suffix is empty", () => {
+  it("the version defaults to 1, whose suffix is empty", () => {
     expect(registrationSuffix(null)).toBe("");
     expect(registrationSuffix("1")).toBe("");
     expect(registrationSuffix("2")).toBe("/2");

@@ -20,20 +20,10 @@ export function isNew(releaseDate: Date, now: Date): boolean {
   return isReleased(releaseDate, now) && releaseDate.getTime() > now.getTime() - windowMs();
 }
 
-/** Where the New & Trending listing begins; classes released after it belong to the listing. */
-export function newListingStart(now: Date): Date {
-  return releasedWithinStart(NEW_WINDOW_DAYS, now);
-}
-
-/** Where a listing "of the last n days" begins. */
+/** Where a listing "of the last n days" begins; classes released after it belong to it. */
 export function releasedWithinStart(days: number, now: Date): Date {
   // One hour more than the badge, so that a clock change never drops a class from the listing early.
   return new Date(now.getTime() - days * DAY_MS - HOUR_MS);
-}
-
-/** Whether the New & Trending listing holds a class. */
-export function isInNewListing(releaseDate: Date, now: Date): boolean {
-  return isReleased(releaseDate, now) && releaseDate.getTime() > newListingStart(now).getTime();
 }
 
 /** The title of the New & Trending listing for a number of classes. */

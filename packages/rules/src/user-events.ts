@@ -19,7 +19,6 @@ export const USER_EVENT_TYPES = [
   VIEWING_TIME_EVENT,
 ] as const;
 
-export type PlayerActionType = (typeof PLAYER_ACTION_TYPES)[number];
 export type UserEventType = (typeof USER_EVENT_TYPES)[number];
 
 export function isUserEventType(type: string): type is UserEventType {

@@ -54,14 +54,6 @@ export function highestStatus(one: ViewingStatus, other: ViewingStatus): Viewing
   return VIEWING_STATUSES.indexOf(one) >= VIEWING_STATUSES.indexOf(other) ? one : other;
 }
 
-/** The statuses newly reached on the way from one to another, in order; empty when none. */
-export function statusesBetween(from: ViewingStatus, to: ViewingStatus): readonly ViewingStatus[] {
-  return VIEWING_STATUSES.slice(
-    VIEWING_STATUSES.indexOf(from) + 1,
-    VIEWING_STATUSES.indexOf(to) + 1,
-  );
-}
-
 /** Where a player should start, seconds: the last position, or 0 once the end was reached. */
 export function resumeAtSeconds(lastViewedSeconds: number, durationSeconds: number): number {
   return lastViewedSeconds >= completedFromSeconds(durationSeconds) ? 0 : lastViewedSeconds;

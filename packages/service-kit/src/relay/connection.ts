@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { ArgsType, type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
+import { type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
 
 // Edges, nodes' wrappers and page info may be kept as long as the list around them.
 const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
@@ -19,15 +19,6 @@ export class PageInfo {
 
   @Field(() => String, { nullable: true, description: "Cursor of the last edge, null if none." })
   endCursor!: string | null;
-}
-
-@ArgsType()
-export class ConnectionArgs {
-  @Field(() => Int, { nullable: true, description: "How many edges at most; 1 to 100." })
-  first?: number;
-
-  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
-  after?: string;
 }
 
 /** What a repository answers for one page, in the order of the list. */
