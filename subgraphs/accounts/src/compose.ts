@@ -280,6 +280,7 @@ function makeServices(ground: Ground, repositories: Repositories, common: Common
       inbox: repositories.inbox,
       requests: common.mails,
       provider: mail,
+      logger,
     }),
   };
 }

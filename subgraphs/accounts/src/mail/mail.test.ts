@@ -63,13 +63,23 @@ describe("the way of a mail", () => {
     expect(codeIn(world.mail.sent[0])).toMatch(/^\d{6}$/);
   });
 
-  it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
-    await signedUp(world);
+  const requested = async () => {
     const { rows } = await world.db.query(
       "SELECT id, topic, payload, created_at FROM outbox_event",
     );
-    const [row] = rows;
-    const event = { ...row, occurredAt: row.created_at.toISOString() };
+    return { ...rows[0], occurredAt: rows[0].created_at.toISOString() };
+  };
+
+  it("an address that takes no mail is given up: nobody else's mail waits behind it", async () => {
+    await signedUp(world, { email: "nobody@dance.com" });
+    const event = await requested();
+    await world.accounts.handlers.mail["mail.requested"]?.(event);
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
+    await signedUp(world);
+    const event = await requested();
     const deliver = () => world.accounts.handlers.mail["mail.requested"]?.(event);
     world.mail.failures = 1;
     await expect(deliver()).rejects.toThrow("the carrier is away");

@@ -1,4 +1,4 @@
-import type { MailProvider } from "./mail.provider";
+import { type MailProvider, UndeliverableMailError } from "./mail.provider";
 
 /** A mail as it arrived at the other end. */
 export interface ArrivedMail {
@@ -11,6 +11,8 @@ export interface MailFixture {
   readonly arrived: readonly ArrivedMail[];
   /** Makes the far end refuse the next mails. */
   readonly refuse: () => void;
+  /** An address whose mailbox the far end does not have. */
+  readonly nobody: string;
 }
 
 const mail = {
@@ -44,7 +46,15 @@ export function mailContract(name: string, fixture: () => Promise<MailFixture>):
     it("throws when the mail was not accepted", async () => {
       const { provider, refuse } = await fixture();
       refuse();
-      await expect(provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789ad")).rejects.toThrow();
+      const sending = provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789ad");
+      await expect(sending).rejects.not.toBeInstanceOf(UndeliverableMailError);
+    });
+
+    it("says so when the address takes no mail", async () => {
+      const { provider, nobody } = await fixture();
+      const lost = { ...mail, to: nobody };
+      const sending = provider.send(lost, "0198f6a2-7c11-7000-8000-0123456789ae");
+      await expect(sending).rejects.toBeInstanceOf(UndeliverableMailError);
     });
   });
 }

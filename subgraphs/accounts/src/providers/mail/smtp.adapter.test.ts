@@ -10,6 +10,10 @@ const carriers: SmtpMail[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS", "AUTH"],
+  onRcptTo({ address }, _session, done) {
+    const refusal = Object.assign(new Error("no such mailbox"), { responseCode: 550 });
+    done(address.startsWith("nobody@") ? refusal : null);
+  },
   onData(stream, session, done) {
     let source = "";
     stream.on("data", (chunk) => {
@@ -39,5 +43,5 @@ mailContract("SMTP", async () => {
   const refuse = () => {
     isRefusing = true;
   };
-  return { provider, arrived, refuse };
+  return { provider, arrived, refuse, nobody: "nobody@dance.com" };
 });

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Mail } from "../../mail/mail";
-import type { MailProvider } from "./mail.provider";
+import { type MailProvider, UndeliverableMailError } from "./mail.provider";
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,6 +9,16 @@ export interface SmtpOptions {
   /** Sender of every mail, such as `Eightcount <hello@example.com>`. */
   readonly from: string;
 }
+
+/** What nodemailer says about a failure. */
+interface SmtpFailure {
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+// From 500 on a server's no is for good; at other commands it is about us, not the address.
+const isAddressRefused = ({ command, responseCode = 0 }: SmtpFailure): boolean =>
+  command === "RCPT TO" && responseCode >= 500;
 
 /** Any SMTP server: the sandbox's mailbox on this machine, a relay elsewhere. */
 export class SmtpMail implements MailProvider {
@@ -36,13 +46,9 @@ export class SmtpMail implements MailProvider {
     const messageId = `<${id}@${this.#domain}>`;
     // An address object: a comma in the address cannot add a second recipient.
     const recipient = { name: "", address: to };
-    await this.#transport.sendMail({
-      from: this.options.from,
-      to: recipient,
-      subject,
-      text,
-      html,
-      messageId,
+    const message = { from: this.options.from, to: recipient, subject, text, html, messageId };
+    await this.#transport.sendMail(message).catch((error: SmtpFailure) => {
+      throw isAddressRefused(error) ? new UndeliverableMailError() : error;
     });
   }
 
