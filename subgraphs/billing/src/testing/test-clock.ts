@@ -4,10 +4,6 @@ export class TestClock {
 
   readonly read = (): Date => new Date(this.#now);
 
-  moveTo(moment: Date): void {
-    this.#now = moment;
-  }
-
   forward(ms: number): void {
     this.#now = new Date(this.#now.getTime() + ms);
   }
