@@ -41,7 +41,7 @@ describe("the plan of a film", () => {
     expect([count(100), count(200), count(900), count(2400)]).toEqual([3, 5, 7, 8]);
   });
 
-  it("SEED-06 a class's whole seconds are its stream's length rounded down", () => {
+  it("a class's whole seconds are its stream's length rounded down", () => {
     for (const { lengthSeconds, plans } of danceClasses) {
       const exact = plans.reduce((sum, plan) => sum + plan.durationSeconds, 0);
       expect(lengthSeconds).toBe(Math.floor(exact + 1e-6));

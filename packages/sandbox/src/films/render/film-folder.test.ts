@@ -118,7 +118,7 @@ describe("a rendered film", () => {
     }
   }, 60_000);
 
-  it("SEED-05 has captions, thumbnails, poster and preview", () => {
+  it("has captions, thumbnails, poster and preview", () => {
     for (const part of danceClass.media.parts) {
       for (const file of [part.captionsPath, part.spritePath, part.posterPath]) {
         expect(statSync(resolveMediaPath(mediaDir, `/media/${file}`) ?? "").size).toBeGreaterThan(
