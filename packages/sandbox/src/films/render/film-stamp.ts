@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentFilm } from "../../content/content-film";
+import { type ContentFilm, FRAMES_PER_SECOND } from "../../content/content-film";
 import { styles } from "../../content/content-style";
 import { sectionRules } from "../../content/film-section";
 import type { MasterHeight } from "../media/rendition";
+import { filmSegments } from "../media/segment";
 
 function sourcesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -33,7 +34,7 @@ export function filmStamp(film: ContentFilm, height: MasterHeight): string {
   const cards = Object.values(sectionRules).map(({ heading, subtitle }) => [heading, subtitle]);
   return createHash("sha1")
     .update(generatorHash())
-    .update(JSON.stringify([film, style, cards, height]))
+    .update(JSON.stringify([film, filmSegments(film), FRAMES_PER_SECOND, style, cards, height]))
     .digest("hex")
     .slice(0, 10);
 }
