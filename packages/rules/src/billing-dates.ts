@@ -1,5 +1,3 @@
-import type { IntervalUnit } from "./plans";
-
 /** A stretch of time before the first charge. */
 export interface Trial {
   readonly length: number;
@@ -32,12 +30,6 @@ function addMonths(date: Date, months: number): Date {
 export function trialEndsOn(from: Date, trial: Trial): Date {
   if (trial.unit === "MONTH") return addMonths(from, trial.length);
   return addDays(from, trial.unit === "WEEK" ? trial.length * 7 : trial.length);
-}
-
-/** The renewal that follows a charge at `from`. */
-export function nextBillingOn(from: Date, unit: IntervalUnit, length: number): Date {
-  if (unit === "DAYS") return addDays(from, length);
-  return addMonths(from, unit === "YEARS" ? length * 12 : length);
 }
 
 /** The days of the ordinary trial; the card is charged on the day after. */
