@@ -12,7 +12,6 @@ export const cards = {
   challengeTwice: "4000002760003184",
   trialThenDeclined: "4000000000000341",
   broken: "4000000000009995",
-  remembered: "4242424242424242",
 } as const;
 
 /** An order for a plan with a fresh token of a card; fields overwrite the rest. */
