@@ -111,6 +111,11 @@ export class SessionRepository {
     });
   }
 
+  /** Removes tokens that were exchanged before `before`: a living sign-in would keep them all. */
+  async forgetExchanged(before: Date): Promise<void> {
+    await this.db.refreshToken.deleteMany({ where: { rotatedAt: { lt: before } } });
+  }
+
   /** Removes sign-ins that ended before `before`; answers how many. */
   async forgetEnded(before: Date): Promise<number> {
     const { count } = await this.db.sessionFamily.deleteMany({

@@ -270,6 +270,24 @@ describe("refreshSession", () => {
   );
 });
 
+describe("what is kept of sign-ins", () => {
+  it("ended ones are forgotten after a day, exchanged tokens of a living one after a month", async () => {
+    await verified(world);
+    let token = await signIn(world, { rememberMe: true });
+    const ended = await signIn(world);
+    await world.ask(SIGN_OUT, {}, { refreshToken: ended });
+    for (let week = 0; week < 6; week += 1) {
+      token = await refreshed(token);
+      world.clock.advance(minutes(7 * 24 * 60));
+    }
+    expect(await world.accounts.jobs().sessions.forgetEnded()).toBe(1);
+    const { rows } = await world.db.query("SELECT 1 FROM refresh_token");
+    // Those of the last month, and the one that is still good.
+    expect(rows).toHaveLength(5);
+    expect((await refresh(token)).data.refreshSession.__typename).toBe("SignedIn");
+  });
+});
+
 describe("signOut", () => {
   it("ends the whole sign-in and takes the cookie away", async () => {
     await verified(world);

@@ -7,7 +7,7 @@ import type { AccessToken, AccessTokenService } from "./access-token.service";
 import { clearedRefreshCookie, refreshCookie } from "./refresh-cookie.rules";
 import { drawRefreshToken, presentedHash } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
-import { expiryOf, standingOf } from "./sessions.rules";
+import { expiryOf, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
 
 /** A sign-in as its member's browser learns of it; the cookie travels beside it. */
 export interface SignedIn extends AccessToken {
@@ -100,9 +100,12 @@ export class SessionService {
     return found?.accountId === memberId ? found.familyId : null;
   }
 
-  /** Removes sign-ins that ended more than a day ago; answers how many. */
-  forgetEnded(): Promise<number> {
-    return this.options.sessions.forgetEnded(new Date(this.options.clock().getTime() - DAY_MS));
+  /** Removes sign-ins that ended more than a day ago, and what was exchanged a month ago. */
+  async forgetEnded(): Promise<number> {
+    const { sessions, clock } = this.options;
+    const now = clock().getTime();
+    await sessions.forgetExchanged(new Date(now - REMEMBERED_LIFE_MS));
+    return sessions.forgetEnded(new Date(now - DAY_MS));
   }
 
   async #find(presented: string | undefined): Promise<FoundToken | null> {
