@@ -13,6 +13,8 @@ const faults = {
   losesReading: false,
   /** The account cannot be read. */
   isUnreadable: false,
+  /** Coupons cannot be looked up. */
+  hidesCoupons: false,
   orders: [] as PaidOrder[],
 };
 
@@ -21,6 +23,9 @@ function faulty(provider: BillingProvider): BillingProvider {
     get(target, name: keyof BillingProvider) {
       if (name === "purchase") return (order: PaidOrder) => purchase(target, order);
       if (name === "readAccount" && faults.isUnreadable) {
+        return () => Promise.reject(new Error("connect ECONNREFUSED"));
+      }
+      if (name === "findCoupon" && faults.hidesCoupons) {
         return () => Promise.reject(new Error("connect ECONNREFUSED"));
       }
       const value = target[name] as unknown;
@@ -44,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   Object.assign(faults, { losesAnswer: false, losesOrder: false, losesReading: false });
-  Object.assign(faults, { isUnreadable: false, orders: [] });
+  Object.assign(faults, { isUnreadable: false, hidesCoupons: false, orders: [] });
 });
 afterAll(() => world.close());
 
@@ -199,5 +204,17 @@ describe("after a lost answer", () => {
     const order = await anOrder(world, { attemptId: randomUUID() });
     expect(await buy(world, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
     expect(faults.orders).toEqual([]);
+  });
+
+  it("a provider that goes away before the order is sent leaves nothing to wait for", async () => {
+    const member = aMember();
+    faults.hidesCoupons = true;
+    const order = await anOrder(world, { couponCodes: ["HALF50"] });
+    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(faults.orders).toEqual([]);
+    faults.hidesCoupons = false;
+    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+      "SubscriptionPurchased",
+    );
   });
 });

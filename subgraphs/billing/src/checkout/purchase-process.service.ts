@@ -57,17 +57,25 @@ export class PurchaseProcess {
     const { memberId } = open.holder;
     const beganAt = await subscriptions.beginReading();
     const before = await this.#read(memberId);
-    // An attempt sent before may have bought: it stays open until the provider can be asked.
-    if (!before) return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
+    if (!before) return this.#unsent(open);
     if (isLive(before)) {
       if (!open.isFirst) return this.#bought(open, beganAt, before);
       await subscriptions.keep(memberId, beganAt, before);
       return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
     }
     const noted = await this.#noteHistory(open, before);
-    const order = await this.#orderFor(noted, before);
+    const order = await this.#orderFor(noted, before).catch((error: unknown) => {
+      this.parts.logger.warn({ err: error, memberId }, "an order could not be made up");
+      return null;
+    });
+    if (!order) return this.#unsent(noted);
     if (isRefusal(order)) return this.#fail(noted, order);
     return this.#conclude(noted, await this.parts.provider.purchase(order));
+  }
+
+  // An attempt sent before may have bought: it stays open until the provider can be asked.
+  async #unsent(open: OpenPurchase): Promise<Refusal> {
+    return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
   }
 
   async #noteHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
