@@ -99,7 +99,8 @@ export class PurchaseProcess {
       ...target,
       holder,
       skipsTrial: offer.skipsTrial,
-      couponCodes: coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])),
+      // Each once: named twice, half the price off would be all of it.
+      couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
       giftCardCode: request.giftCardCode?.trim() || null,
       attemptId: request.attemptId,
       firstName: request.firstName.trim(),

@@ -98,6 +98,13 @@ describe("purchaseSubscription: bought", () => {
     expect(rows[0]).toEqual({ code: "HALF50" });
   });
 
+  it("a coupon that is named twice reduces once", async () => {
+    const order = await anOrder(world, { couponCodes: ["half50", " HALF50 "] });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      subscription: { nextBillingAmountCents: 4950 },
+    });
+  });
+
   it("FUN-CHK-10 the member's own id may be sent, plain or global", async () => {
     for (const idOf of [(id: string) => id, (id: string) => toGlobalId("Member", id)]) {
       const member = aMember();
