@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { aClass } from "../../testing/builders";
-import { type Answer, renderPage } from "../../testing/renderPage";
+import { type Answer, offline, renderPage } from "../../testing/renderPage";
 import { renderRoute } from "../../testing/renderRoute";
 import { OnboardingScreen } from "./OnboardingScreen";
 import { OnboardingStepScreen } from "./OnboardingStepScreen";
@@ -138,6 +138,31 @@ describe("onboarding", () => {
     expect(page.callsOf("ResultsStepQuery")[0]?.variables).toMatchObject({
       preferences: { skillLevel: 3, timePreferenceMinutes: 40, styleIds: ["s2"] },
     });
+  });
+
+  it("results that cannot be fetched keep nobody from signing up", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const page = open("/onboarding/results");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be fetched/);
+    await press(page, "Next");
+    expect(page.path()).toBe("/registration");
+    quiet.mockRestore();
+  });
+
+  it("styles that could not be fetched are asked for again", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    let isDown = true;
+    const page = open("/onboarding/choose-styles", {
+      StylesStepQuery: (variables) => {
+        if (isDown) throw offline();
+        return styles(variables);
+      },
+    });
+    await screen.findByRole("alert");
+    isDown = false;
+    await press(page, "Try again");
+    expect(await screen.findByRole("button", { name: "Heels" })).toBeVisible();
+    quiet.mockRestore();
   });
 
   it("FUN-ONB-13 Back at step 0 leaves answering mode", async () => {

@@ -1,12 +1,11 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { ClassCard } from "../../../components/ClassCard";
 import { below } from "../../../design/breakpoints";
-import { Loading } from "../../../design/Loading";
 import { color } from "../../../design/theme";
 import { VisuallyHidden } from "../../../design/VisuallyHidden";
 import type { ResultsStepQuery } from "./__generated__/ResultsStepQuery.graphql";
+import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";
 import type { StepProps } from "./stepProps";
 
@@ -18,14 +17,14 @@ export function ResultsStep({ answers }: StepProps) {
         <h1>These fit you</h1>
         <Note>Sign up to dance them, and everything else.</Note>
       </div>
-      <Suspense fallback={<Loading />}>
-        <Results answers={answers} />
-      </Suspense>
+      <AskAgain problem="Your classes could not be fetched just now. You can go on without them.">
+        {(time) => <Results answers={answers} time={time} />}
+      </AskAgain>
     </QuestionFrame>
   );
 }
 
-function Results({ answers }: Pick<StepProps, "answers">) {
+function Results({ answers, time }: Pick<StepProps, "answers"> & { readonly time: number }) {
   const { onboardingRecommendations: classes } = useLazyLoadQuery<ResultsStepQuery>(
     graphql`
       query ResultsStepQuery($preferences: OnboardingPreferencesInput!) {
@@ -43,6 +42,7 @@ function Results({ answers }: Pick<StepProps, "answers">) {
         styleIds: answers.prefStyles.map(({ id }) => id),
       },
     },
+    { fetchKey: time },
   );
   return (
     <section>

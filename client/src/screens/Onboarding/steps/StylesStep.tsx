@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { below } from "../../../design/breakpoints";
-import { Loading } from "../../../design/Loading";
 import { color } from "../../../design/theme";
 import type { StylesStepQuery } from "./__generated__/StylesStepQuery.graphql";
+import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";
 import { StyleChoice } from "./StyleChoice";
 import type { StepProps } from "./stepProps";
@@ -19,15 +18,15 @@ export function StylesStep(props: StepProps) {
           <h1>Choose your styles</h1>
           <p aria-live="polite">{length} chosen</p>
         </Head>
-        <Suspense fallback={<Loading />}>
-          <Choices {...props} />
-        </Suspense>
+        <AskAgain problem="The styles could not be fetched just now.">
+          {(time) => <Choices {...props} time={time} />}
+        </AskAgain>
       </Tiles>
     </QuestionFrame>
   );
 }
 
-function Choices({ answers, onAnswer }: StepProps) {
+function Choices({ answers, onAnswer, time }: StepProps & { readonly time: number }) {
   const { styles } = useLazyLoadQuery<StylesStepQuery>(
     graphql`
       query StylesStepQuery {
@@ -39,6 +38,7 @@ function Choices({ answers, onAnswer }: StepProps) {
       }
     `,
     {},
+    { fetchKey: time },
   );
   const chosen = answers.prefStyles;
   const toggle = (style: { readonly id: string; readonly name: string }) => {
