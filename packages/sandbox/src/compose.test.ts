@@ -2,22 +2,67 @@ import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { compose } from "./compose";
 import { configTable } from "./config";
-import { providerDatabase } from "./testing/provider-database";
+import { type ProviderDatabase, providerDatabase } from "./testing/provider-database";
+
+let database: ProviderDatabase;
+beforeAll(async () => {
+  database = await providerDatabase();
+});
+afterAll(() => database.close());
+
+function started() {
+  const config = loadConfig(configTable, {
+    PORT: "0",
+    EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
+    EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
+  });
+  const logger = createLogger("sandbox-test");
+  logger.level = "silent";
+  return compose(config, { logger });
+}
 
 describe("the sandbox as a process", () => {
   it("ends once, however often it is asked: Ctrl-C and its supervisor may both say so", async () => {
-    const database = await providerDatabase();
-    const config = loadConfig(configTable, {
-      PORT: "0",
-      EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
-      EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
-    });
-    const logger = createLogger("sandbox-test");
-    logger.level = "silent";
-    const sandbox = await compose(config, { logger });
+    const sandbox = await started();
     await Promise.all([sandbox.close(), sandbox.close()]);
     await expect(fetch(`http://127.0.0.1:${sandbox.port}/livez`)).rejects.toThrow();
-    await database.close();
+  });
+
+  it("forgets at its start what nobody can use any more, and nothing else", async () => {
+    await (await started()).close();
+    const { pool } = database;
+    for (const [name, age] of [
+      ["new", "0 days"],
+      ["old", "40 days"],
+    ]) {
+      await pool.query(
+        `insert into sandbox.token values ($1, 'credit_card', '{}', now() - $2::interval)`,
+        [name, age],
+      );
+      await pool.query(
+        "insert into sandbox.idempotent_reply values ($1, 'x', 200, '', now() - $2::interval)",
+        [name, age],
+      );
+      for (const state of ["waiting", "delivered"]) {
+        await pool.query(
+          `insert into sandbox.webhook (account_code, body, state, created_at)
+           values ($1, '{}', $2, now() - $3::interval)`,
+          [`${name} ${state}`, state, age],
+        );
+      }
+    }
+    await (await started()).close();
+    const left = async (column: string, table: string) =>
+      (await pool.query(`select ${column} as name from sandbox.${table} order by 1`)).rows.map(
+        ({ name }) => name as string,
+      );
+    expect(await left("id", "token")).toEqual(["new"]);
+    expect(await left("key", "idempotent_reply")).toEqual(["new"]);
+    expect(await left("account_code", "webhook")).toEqual([
+      "new delivered",
+      "new waiting",
+      "old waiting",
+    ]);
   });
 
   it("says which media key is none before it starts", () => {

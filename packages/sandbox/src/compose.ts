@@ -21,6 +21,7 @@ import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
 import { assetRoutes } from "./pages/asset-routes";
 import { nothingHere, oneLineError } from "./pages/last-resort";
+import { forgetOld } from "./storage/forget-old";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
 import { traceRoutes } from "./traces/trace-routes";
@@ -71,6 +72,7 @@ export async function compose(
   // One lost at work fails its query, which is said there; unheard, it would end the process too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);
+  await forgetOld(pool);
   const ground = { config, pool, logger, clock: overrides.clock ?? Date.now };
   const mails = new MailRepository(pool);
   const { app, stop } = await openWorld(ground, mails);

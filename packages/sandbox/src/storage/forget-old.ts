@@ -1,0 +1,12 @@
+import type { Pool } from "pg";
+
+const STATEMENTS = [
+  "delete from sandbox.token where created_at < now() - interval '1 day'",
+  "delete from sandbox.idempotent_reply where created_at < now() - interval '1 hour'",
+  `delete from sandbox.webhook where state <> 'waiting' and created_at < now() - interval '30 days'`,
+];
+
+/** At each start: what nobody can use any more goes, so that a kept database does not only grow. */
+export async function forgetOld(pool: Pool): Promise<void> {
+  for (const statement of STATEMENTS) await pool.query(statement);
+}
