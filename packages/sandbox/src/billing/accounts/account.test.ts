@@ -8,6 +8,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe("an account", () => {
+  it("is held to the provider's own file in every answer the client gets", async () => {
+    const before = sandbox.checked.count;
+    const code = nextCode();
+    await sandbox.client.createAccount({ code });
+    await sandbox.client.getAccount(`code-${code}`);
+    expect(sandbox.checked.count).toBe(before + 2);
+  });
+
   it("is created once per code", async () => {
     const code = nextCode();
     const account = await sandbox.client.createAccount({ code, email: "ines@example.test" });
