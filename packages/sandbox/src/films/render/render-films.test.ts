@@ -124,6 +124,16 @@ describe("rendering all films", () => {
     );
   });
 
+  it("makes all the others when one cannot be made, and says so at the end", async () => {
+    const failing: RunTask = (task) =>
+      task.film.id === "kpop-1"
+        ? Promise.reject(new RenderError("the renderer stopped", false))
+        : instantly(task);
+    const rendering = renderFilms({ ...options(), run: failing });
+    await expect(rendering).rejects.toThrow("the renderer stopped");
+    for (const { id, filmId } of classes) expect(isPlayable(id)).toBe(filmId === "reggaeton-1");
+  });
+
   it("first makes room: what broken-off runs left goes, what classes show stays", async () => {
     await renderFilms({ ...options(), height: 180 });
     const home = path.join(mediaDir, "films");

@@ -47,6 +47,11 @@ const QUICK: MasterHeight = 180;
 const classesOf = (film: ContentFilm): readonly ContentClass[] =>
   danceClasses.filter((danceClass) => danceClass.filmId === film.id);
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof RenderError
+    ? error.isDiskFull
+    : isDiskFullCode((error as NodeJS.ErrnoException).code);
+
 /** One rendering of all films, with what it has done so far. */
 class Rendering {
   private readonly films: readonly ContentFilm[];
@@ -54,6 +59,7 @@ class Rendering {
   private readonly ready = new Set<string>();
   private classesReady = 0;
   private quick: FilmForm | undefined;
+  private readonly failures: unknown[] = [];
 
   constructor(private readonly options: RenderOptions) {
     const { only } = options;
@@ -76,7 +82,7 @@ class Rendering {
     const isThere = !film || (await findFilm(this.options.mediaDir, this.form(film)));
     if (!isThere) this.quick = { film, height: QUICK };
     this.removeForms(await this.shownFolders());
-    if (this.quick) await this.make(this.quick, run);
+    if (this.quick) await this.attempt(this.quick, run);
   }
 
   /** Makes everything. */
@@ -85,7 +91,7 @@ class Rendering {
     const line = async () => {
       try {
         for (let film = queue.shift(); film; film = queue.shift()) {
-          await this.make(this.form(film), run);
+          await this.attempt(this.form(film), run);
         }
       } catch (error) {
         queue.length = 0;
@@ -97,11 +103,22 @@ class Rendering {
     const lines = await Promise.allSettled([line(), line()]);
     const failed = lines.find((one) => one.status === "rejected");
     if (failed) throw failed.reason;
+    if (this.failures.length > 0) throw this.failures[0];
     this.removeForms([]);
   }
 
   private form(film: ContentFilm): FilmForm {
     return { film, height: this.height };
+  }
+
+  /** One film that cannot be made holds up no other; a full disk or a stop ends everything. */
+  private async attempt(form: FilmForm, run: RunTask): Promise<void> {
+    try {
+      await this.make(form, run);
+    } catch (error) {
+      if (this.options.signal?.aborted || isDiskFull(error)) throw error;
+      this.failures.push(error);
+    }
   }
 
   private async make(form: FilmForm, run: RunTask): Promise<void> {
@@ -180,8 +197,6 @@ export async function renderFilms(options: RenderOptions): Promise<RenderProgres
     await withThreads(options, (run) => rendering.rest(run));
     return rendering.progress;
   } catch (error) {
-    throw isDiskFullCode((error as NodeJS.ErrnoException).code)
-      ? new RenderError("no space left", true)
-      : error;
+    throw isDiskFull(error) ? new RenderError("no space left", true) : error;
   }
 }
