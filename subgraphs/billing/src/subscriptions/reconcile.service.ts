@@ -27,6 +27,8 @@ const MINUTE_MS = 60_000;
 const BATCH = 100;
 /** An attempt left open this long was left by a crash or a lost answer. */
 export const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
+/** In so many rounds a change of entitlement is told again. */
+const RETOLD_ROUNDS = 4;
 /** The provider repeats a notice for some hours; a month is on the safe side. */
 const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
 
@@ -58,6 +60,7 @@ export class ReconcileService {
       await this.#quietly(ask);
       asked += 1;
     }
+    await this.parts.readings.retellEntitlements(this.parts.staleMinutes * RETOLD_ROUNDS);
     await this.parts.deliveries.forgetBefore(new Date(now - REMEMBER_NOTICES_MS));
     return asked;
   }

@@ -110,6 +110,25 @@ describe("reconciling", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
+  it("an entitlement whose news a queue lost is told again, for an hour, in the same words", async () => {
+    const member = aMember();
+    await buy(world, await anOrder(world), member);
+    const told = async () =>
+      (await world.events("entitlement.changed")).filter(
+        ({ memberId }) => memberId === member.memberId,
+      );
+    await reconcile();
+    expect(await told()).toHaveLength(1);
+    await age("entitlement", "changed_at", 6);
+    await reconcile();
+    const [first, again] = await told();
+    const occurredAt = new Date(Date.parse(String(first?.occurredAt)) - 360_000).toISOString();
+    expect(again).toEqual({ ...first, occurredAt });
+    await age("entitlement", "changed_at", 60);
+    await reconcile();
+    expect(await told()).toHaveLength(2);
+  });
+
   it("one member that cannot be read does not stop the round", async () => {
     await losing("losesAnswer");
     await age("purchase_attempt", "updated_at", 3);

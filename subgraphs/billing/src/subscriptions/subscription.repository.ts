@@ -62,6 +62,21 @@ export class SubscriptionRepository {
     return row?.isEntitled ? row.changedAt : null;
   }
 
+  /**
+   * Tells again who became or ceased to be entitled in the last minutes, the newest news excepted:
+   * a queue may have lost it, and whoever heard it learns nothing new.
+   */
+  async retellEntitlements(minutes: number): Promise<void> {
+    await this.db.$executeRaw`
+      INSERT INTO outbox_event (id, topic, payload)
+      SELECT gen_random_uuid(), ${ENTITLEMENT_CHANGED}, jsonb_build_object(
+        'memberId', member_id, 'isEntitled', is_entitled, 'planCode', plan_code, 'occurredAt',
+        to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      FROM entitlement
+      WHERE changed_at BETWEEN now() - make_interval(mins => ${minutes}::int)
+                           AND now() - interval '5 minutes'`;
+  }
+
   /** Members whose state was last read before this moment, longest ago first. */
   async findReadBefore(moment: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.db.memberSubscription.findMany({
