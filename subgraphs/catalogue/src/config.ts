@@ -36,7 +36,9 @@ export const configTable = defineConfig({
     env: "MEDIA_BASE_URL",
     type: z.union([urlType, z.string().regex(/^\/\S*$/, "is neither a URL nor a path")]),
     default: "/media",
-    doc: "Path (same origin) or URL below which browsers find pictures and streams.",
+    doc:
+      "Path or URL below which browsers find pictures and streams. Streams play below a path only: " +
+      "the cookies that open them belong to the product's own origin.",
   }),
   mediaOriginUrl: key({
     env: "EIGHTCOUNT_MEDIA_ORIGIN_URL",
