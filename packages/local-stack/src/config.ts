@@ -2,9 +2,9 @@ import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrlType,
   flagType,
+  originType,
   portType,
   redisUrlType,
-  urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
 
@@ -41,7 +41,7 @@ export const configTable = defineConfig({
   }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",
-    type: z.union([urlType, z.literal("")]),
+    type: originType,
     default: "",
     doc: "Address members open, without a path; unset, http://localhost and the edge's port.",
   }),
@@ -59,13 +59,13 @@ export const configTable = defineConfig({
   }),
   redisUrl: key({
     env: "REDIS_URL",
-    type: z.union([redisUrlType, z.literal("")]),
+    type: redisUrlType,
     default: "",
     doc: "A Redis of yours; unset, one is started.",
   }),
   postgresUrl: key({
     env: "EIGHTCOUNT_POSTGRES_URL",
-    type: z.union([databaseUrlType, z.literal("")]),
+    type: databaseUrlType,
     default: "",
     doc: "A PostgreSQL (15 or newer) of yours, in which databases may be made; unset, one is started.",
   }),

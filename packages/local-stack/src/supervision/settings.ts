@@ -61,7 +61,7 @@ export async function chooseSettings(
     ports,
     folders,
     keys: localKeys(folders.keys),
-    publicUrl: config.publicUrl.replace(/\/$/, "") || `http://localhost:${ports.edge}`,
+    publicUrl: config.publicUrl || `http://localhost:${ports.edge}`,
     redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
     databaseUrl: (database) => {
       const url = new URL(config.postgresUrl || databaseUrl(ports.postgres, ""));

@@ -44,10 +44,17 @@ it("says in one sentence that Redis cannot be had", async () => {
 
 it("names every bad key at once and starts nothing", async () => {
   const fixture = checkoutOf();
-  const running = run(fixture, { PORT: "eighty", EIGHTCOUNT_DURABILITY: "never" });
+  const running = run(fixture, {
+    PORT: "eighty",
+    EIGHTCOUNT_DURABILITY: "never",
+    EIGHTCOUNT_PUBLIC_URL: "https://dance.example/app",
+    REDIS_URL: "localhost:6379",
+  });
   expect(await running.exitCode).toBe(1);
   expect(running.lines.join()).toContain('PORT "eighty" is not valid');
   expect(running.lines.join()).toContain('EIGHTCOUNT_DURABILITY "never" is not valid');
+  expect(running.lines.join()).toContain("must end behind its host or port");
+  expect(running.lines.join()).toContain("must be an address that begins with redis://");
   expect(existsSync(path.join(fixture.root, ".eightcount"))).toBe(false);
 });
 

@@ -11,6 +11,13 @@ const urlOf = (...schemes: readonly string[]) =>
   });
 
 export const urlType = urlOf("http", "https");
+
+/** Scheme, host and port; a slash behind them is taken and left out, anything more refused. */
+export const originType = urlType
+  .refine((text) => !URL.canParse(text) || /^[^/]*\/\/[^/?#]*\/?$/.test(text), {
+    error: "must end behind its host or port",
+  })
+  .transform((text) => text.replace(/\/$/, ""));
 export const databaseUrlType = urlOf("postgresql", "postgres");
 export const redisUrlType = urlOf("redis", "rediss");
 export const smtpUrlType = urlOf("smtp", "smtps");
@@ -70,7 +77,7 @@ export const localCountry = key({
 export const publicUrl = (standard: string, usedFor: string) =>
   key({
     env: "EIGHTCOUNT_PUBLIC_URL",
-    type: urlType,
+    type: originType,
     default: standard,
     local: true,
     refusedInProduction: (value) => (value.startsWith("https://") ? null : "must be https"),
