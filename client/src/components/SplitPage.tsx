@@ -69,7 +69,7 @@ const Stage = styled.header`
   padding: 40px;
   background-color: ${color.text};
   background-size: cover;
-  background-position: 50% 30%;
+  background-position: 71% 30%;
   color: ${art.white};
   > a {
     display: inline-block;

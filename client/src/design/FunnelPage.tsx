@@ -51,6 +51,9 @@ const Header = styled.header`
   justify-content: space-between;
   height: 80px;
   padding: 0 48px;
+  > a {
+    display: flex;
+  }
   ${below.funnel} {
     height: 64px;
     padding: 0 20px;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { Box, FormStack, FunnelPage } from "../../design/FunnelPage";
+import { SplitPage } from "../../components/SplitPage";
+import signInPicture from "../../design/art/signin.webp";
+import { FormStack } from "../../design/FunnelPage";
+import { TextLink } from "../../design/TextLink";
 import { text } from "../../design/type";
 
 interface ResetPageProps {
@@ -10,36 +12,28 @@ interface ResetPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the three reset steps, under the branded header. */
+/** The frame of the three reset steps: the sign-in's, since that is where they lead back to. */
 export function ResetPage({ title, onSubmit, children }: ResetPageProps) {
   return (
-    <FunnelPage>
-      <Middle>
-        <Box>
-          <h1>{title}</h1>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit();
-            }}
-          >
-            <FormStack>{children}</FormStack>
-          </form>
-        </Box>
-      </Middle>
-    </FunnelPage>
+    <SplitPage title={title} picture={signInPicture}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <FormStack>{children}</FormStack>
+      </form>
+      <Back>
+        <TextLink to="/signin">Back to Sign In</TextLink>
+      </Back>
+    </SplitPage>
   );
 }
 
-const Middle = styled.div`
-  width: min(480px, 100% - 40px);
-  margin: 6vh auto 56px;
-  h1 {
-    ${text.title1}
-    margin-bottom: 24px;
-  }
-  ${below.funnel} {
-    margin-top: 16px;
-  }
+const Back = styled.p`
+  margin-top: 24px;
+  text-align: center;
+  ${text.small}
 `;

@@ -6,14 +6,16 @@ import { color, font } from "../../design/theme";
 interface KeyValue {
   readonly name: string;
   readonly value: ReactNode;
+  /** Gets a line of its own on phones. */
+  readonly isLong?: boolean;
 }
 
 /** Facts side by side, four in a row. */
 export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
   return (
     <List>
-      {entries.map(({ name, value }) => (
-        <div key={name}>
+      {entries.map(({ name, value, isLong = false }) => (
+        <div key={name} className={isLong ? "long" : ""}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -39,5 +41,8 @@ const List = styled.dl`
   ${below.shell} {
     grid-template-columns: 1fr 1fr;
     gap: 20px 16px;
+    .long {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -32,7 +32,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
             entries={[
               { name: "First name", value: orDash(profile.name) },
               { name: "Family name", value: orDash(profile.familyName) },
-              { name: "Email", value: profile.email },
+              { name: "Email", value: profile.email, isLong: true },
               { name: "Phone number", value: orDash(profile.phoneNumber) },
             ]}
           />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../design/Button";
+import { below } from "../../design/breakpoints";
 import { useSession } from "../../session/SessionProvider";
 
 const PlanPicker = lazy(async () => ({ default: (await import("./PlanPicker")).PlanPicker }));
@@ -35,4 +36,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 32px;
+  ${below.small} {
+    flex-direction: column;
+  }
 `;

@@ -41,6 +41,7 @@ const Tiles = styled(Grid)`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
   ${below.shell} {
-    gap: 12px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
   }
 `;
