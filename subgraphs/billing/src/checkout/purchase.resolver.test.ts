@@ -87,22 +87,16 @@ describe("purchaseSubscription: bought", () => {
     });
   });
 
-  it("a coupon goes with the order and is redeemed", async () => {
+  it("a coupon goes with the order and is redeemed once, also when it is named twice", async () => {
     const member = aMember();
-    const order = await anOrder(world, { couponCodes: ["half50"] });
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    const order = await anOrder(world, { couponCodes: ["half50", " HALF50 "] });
+    const { subscription } = await buy(world, order, member);
+    expect(subscription.nextBillingAmountCents).toBe(4950);
     const { rows } = await world.sandbox.database.query(
       "SELECT book->'redemptions'->0->'coupon'->>'code' AS code FROM sandbox.account_book WHERE code = $1",
       [member.memberId],
     );
     expect(rows[0]).toEqual({ code: "HALF50" });
-  });
-
-  it("a coupon that is named twice reduces once", async () => {
-    const order = await anOrder(world, { couponCodes: ["half50", " HALF50 "] });
-    expect(await buy(world, order, aMember())).toMatchObject({
-      subscription: { nextBillingAmountCents: 4950 },
-    });
   });
 
   it("FUN-CHK-10 the member's own id may be sent, plain or global", async () => {
