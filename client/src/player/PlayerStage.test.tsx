@@ -143,7 +143,7 @@ describe("keys", () => {
     Object.defineProperty(document, "fullscreenElement", { value: {}, configurable: true });
     await user.keyboard("?");
     expect(exitFullscreen).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     Object.defineProperty(document, "fullscreenElement", { value: null, configurable: true });
     leave();
   });

@@ -15,9 +15,9 @@ interface PlayerKeys {
 /** The player's keys, anywhere on its page but in a field or a dialog; `?` opens the sheet. */
 export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const openSheet = useCallback(() => {
-    // A full screen shows the picture alone: the sheet would lie unseen behind it.
-    if (document.fullscreenElement) void document.exitFullscreen();
+  const openSheet = useCallback(async () => {
+    // A full screen shows the picture alone: the sheet would lie behind it, unseen and without focus.
+    if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
     setIsSheetOpen(true);
   }, []);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
       engine,
       toggleFullscreen: () => void toggleFullscreen(stage.current),
       togglePictureInPicture: () => void togglePictureInPicture(engine.video),
-      openSheet,
+      openSheet: () => void openSheet(),
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector("[role=dialog]")) return;
@@ -39,5 +39,9 @@ export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [engine, stage, log, onKey, openSheet]);
-  return { isSheetOpen, openSheet, closeSheet: () => setIsSheetOpen(false) };
+  return {
+    isSheetOpen,
+    openSheet: () => void openSheet(),
+    closeSheet: () => setIsSheetOpen(false),
+  };
 }
