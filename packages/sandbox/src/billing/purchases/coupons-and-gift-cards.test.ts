@@ -93,6 +93,13 @@ describe("coupons", () => {
     expect(refused.params?.[0]).toMatchObject({ message: "has already been redeemed" });
   });
 
+  it("are good once per purchase too, however they are written", async () => {
+    const refused = await refusalOf(
+      previewOf(sandbox, { coupons: ["HALF50", "half50"], number: null }),
+    );
+    expect(refused.params?.[0]).toMatchObject({ message: "has already been redeemed" });
+  });
+
   it("can be redeemed on an account without a purchase", async () => {
     const code = nextCode();
     await sandbox.client.createAccount({ code });

@@ -42,6 +42,7 @@ export function considerOrder(posting: Posting, body: PurchaseBody, facts: Purch
   const plan = hadTrial ? planWithoutTrial(sold) : sold;
   const order = { plan, currency: body.currency };
   const coupons = (body.coupon_codes ?? []).map((code) => redeemable(posting, code, order));
+  if (new Set(coupons).size < coupons.length) throw alreadyRedeemed();
   return {
     ...order,
     coupons,
@@ -66,10 +67,12 @@ function redeemable(
     throw invalid("coupon_codes", "is not valid for this currency");
   }
   if (posting.book.redemptions.some((entry) => entry.coupon.code === coupon.code)) {
-    throw invalid("coupon_codes", "has already been redeemed");
+    throw alreadyRedeemed();
   }
   return coupon;
 }
+
+const alreadyRedeemed = () => invalid("coupon_codes", "has already been redeemed");
 
 function usableGiftCard(body: PurchaseBody, { giftCard }: PurchaseFacts): GiftCardEntry | null {
   if (!body.gift_card_redemption_code) return null;
