@@ -1,4 +1,4 @@
-import type { PrismaClient } from "../generated/client/client";
+import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { ProviderNotice } from "../providers/billing/billing.provider";
 
 /** The topic under which this subgraph's own worker hears of a provider's notice. */
@@ -9,8 +9,9 @@ export class WebhookDeliveryRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /**
-   * Keeps a notice and the event that has it handled, in one transaction. False: it is a repeat.
-   * Once this returned, the notice is not lost, whatever happens to the queue.
+   * Keeps a notice and the event that has it handled, in one transaction. False: it is a repeat of
+   * one that still waits. Two changes of one second read alike, so a repeat of a notice that was
+   * handled already is handled again. Once this returned, the notice is not lost.
    */
   async accept(notice: ProviderNotice): Promise<boolean> {
     return this.db.$transaction(async (tx) => {
@@ -18,7 +19,7 @@ export class WebhookDeliveryRepository {
         data: [{ key: notice.key }],
         skipDuplicates: true,
       });
-      if (count === 0) return false;
+      if (count === 0 && !(await waitsAgain(tx, notice.key))) return false;
       // Dated by the database, as readings are: the two moments are compared later.
       await tx.$executeRaw`INSERT INTO outbox_event (id, topic, payload)
         VALUES (gen_random_uuid(), ${PROVIDER_NOTICED}, ${JSON.stringify(notice)}::jsonb)`;
@@ -26,6 +27,7 @@ export class WebhookDeliveryRepository {
     });
   }
 
+  /** Called before the account is read: what changes while it is read is a notice of its own. */
   async markHandled(key: string): Promise<void> {
     await this.db.webhookDelivery.updateMany({
       where: { key, handledAt: null },
@@ -40,4 +42,12 @@ export class WebhookDeliveryRepository {
     });
     return count;
   }
+}
+
+async function waitsAgain(tx: Prisma.TransactionClient, key: string): Promise<boolean> {
+  const { count } = await tx.webhookDelivery.updateMany({
+    where: { key, handledAt: { not: null } },
+    data: { handledAt: null },
+  });
+  return count === 1;
 }

@@ -71,6 +71,15 @@ describe("POST /webhooks/recurly", () => {
     expect(await noticed("twice")).toHaveLength(3);
   });
 
+  it("two changes of one second have one key: the second, after the first was handled, counts", async () => {
+    const text = noticeOf("swift");
+    await post(text);
+    await handle((await noticed("swift"))[0], new Date());
+    expect(await post(text)).toEqual({ status: 200, line: "accepted" });
+    expect(await post(text)).toEqual({ status: 200, line: "known" });
+    expect(await noticed("swift")).toHaveLength(2);
+  });
+
   it("forged, old and unsigned notices get 401 and one line, and change nothing", async () => {
     const text = noticeOf("forged");
     const forged = sign(text).replace(/.$/, (last) => (last === "0" ? "1" : "0"));

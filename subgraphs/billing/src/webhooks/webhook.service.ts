@@ -37,8 +37,8 @@ export class WebhookService {
    * notice's own words are not used.
    */
   async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
+    await this.parts.deliveries.markHandled(notice.key);
     const memberId = await this.parts.provider.memberOfNotice(notice);
     if (memberId !== null) await this.parts.subscriptions.syncSince(memberId, receivedAt);
-    await this.parts.deliveries.markHandled(notice.key);
   }
 }
