@@ -53,7 +53,7 @@ export class OutboxRelay {
     this.#timer = setTimeout(turn, pause);
   }
 
-  /** Ends the turns and relays what is already committed. */
+  /** Ends the turns; the one under way is finished, what it leaves is relayed after the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import type { HttpProcess } from "../http/http-process";
-import { createLogger } from "../logging/logger";
+import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
 import { signViewer } from "../viewer/signature";
 import { requireMember, visitor } from "../viewer/viewer";
@@ -45,10 +45,11 @@ class CountResolver {
 const secret = "a-secret-of-the-test";
 let subgraph: HttpProcess;
 let isReady = true;
+let logger: Logger;
 
 beforeAll(async () => {
   const { schema } = await federate({ resolvers: [CountResolver] }, {});
-  const logger = createLogger("test");
+  logger = createLogger("test");
   logger.level = "silent";
   subgraph = await serveSubgraph({
     name: "test",
@@ -60,6 +61,9 @@ beforeAll(async () => {
     loaders: () => ({}),
     ready: async () => {
       if (!isReady) throw new Error("no database");
+    },
+    routes: (app) => {
+      app.get("/fails", () => Promise.reject(new Error("the database password is hunter2")));
     },
     drain: [],
   });
@@ -127,6 +131,16 @@ describe("serveSubgraph", () => {
       body: "{",
     });
     expect([broken.status, await broken.text()]).toEqual([400, expect.not.stringContaining("at ")]);
+  });
+
+  it("logs once what breaks in a route beside the graph, and masks it", async () => {
+    const logged = jest.spyOn(logger, "error");
+    const answer = await fetch(url("/fails"));
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      JSON.stringify({ errors: [{ message: "Something went wrong" }] }),
+    ]);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 
   it("is live always and ready while its database answers", async () => {

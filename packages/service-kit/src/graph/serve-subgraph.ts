@@ -66,7 +66,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
       },
     }),
   );
-  app.use(plainErrors);
+  app.use(plainErrors(options.logger));
   const drain: DrainStep[] = [() => server.stop(), ...options.drain];
   return startHttpProcess({ ...options, app, drain }, readiness);
 }
@@ -87,11 +87,14 @@ function signedByGateway(secret: string): express.RequestHandler {
   };
 }
 
-// Body parser faults (too long, not JSON) carry a status; nothing else reaches this handler.
-const plainErrors: express.ErrorRequestHandler = (error, _request, response, _next) => {
-  const status = Number((error as { status?: number }).status ?? 500);
-  const message = status === 413 ? "The request is too large." : "The request is malformed.";
-  response
-    .status(status)
-    .json({ errors: [{ message: status < 500 ? message : "Something went wrong" }] });
-};
+/** Body parser faults (too long, not JSON) carry a status; whatever else breaks is logged here. */
+function plainErrors(logger: Logger): express.ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const status = Number((error as { status?: number }).status ?? 500);
+    if (status >= 500) logger.error({ err: error, path: request.path }, "a route failed");
+    const message = status === 413 ? "The request is too large." : "The request is malformed.";
+    response
+      .status(status)
+      .json({ errors: [{ message: status < 500 ? message : "Something went wrong" }] });
+  };
+}

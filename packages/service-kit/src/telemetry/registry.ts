@@ -5,8 +5,6 @@
 export const attributes = {
   /** string: Relay operation name. */
   operationName: "graphql.operation.name",
-  /** string: persisted operation id (sha256 of its text). */
-  operationId: "eightcount.graph.operation_id",
   /** int: rows written by one progress flush. */
   flushRows: "eightcount.viewing.flush_rows",
   /** string: topic of a domain event. */
