@@ -53,7 +53,7 @@ export class OutboxRelay {
     this.#timer = setTimeout(turn, pause);
   }
 
-  /** Ends the turns; the one under way is finished, what it leaves is relayed after the next start. */
+  /** Ends the turns once the one under way is over; what is left waits for the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
