@@ -13,8 +13,8 @@ interface Received {
 const SECRET = "sandbox-webhook-secret";
 let received: Received[] = [];
 let answers: number[] = [];
-/** How long the receiver takes for its answer. */
-let holdMs = 0;
+/** What the receiver waits for before it answers. */
+let gate: Promise<void> = Promise.resolve();
 let target: Server;
 let sandbox: TestSandbox;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const raw = Buffer.concat(chunks).toString();
       received.push({ headers: request.headers, raw, body: JSON.parse(raw) });
-      setTimeout(() => response.writeHead(answers.shift() ?? 204).end(), holdMs);
+      void gate.then(() => response.writeHead(answers.shift() ?? 204).end());
     });
   });
   await new Promise<void>((resolve) => target.listen(0, "127.0.0.1", resolve));
@@ -186,13 +186,16 @@ describe("webhooks", () => {
     const code = nextCode();
     await mode("paused");
     await buy(sandbox, { code, plan: plans.noDeal });
-    holdMs = 100;
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
     await mode("normal");
     while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await mode("paused");
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(received.length).toBeLessThan(3);
-    holdMs = 0;
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(received).toHaveLength(1);
     await mode("normal");
     await settled();
     expect(kinds()).toHaveLength(6);
