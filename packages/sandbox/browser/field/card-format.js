@@ -34,10 +34,11 @@ export function formatNumber(text) {
   return groups.filter((group) => group !== "").join(" ");
 }
 
-/** 12 / 30; a lone 2…9 is taken as a month. @param {string} text */
+/** 12 / 30; a lone 2…9, or a 1 before a slash, is taken as a month. @param {string} text */
 export function formatExpiry(text) {
   const raw = digitsOf(text);
-  const digits = /^[2-9]$/.test(raw) ? `0${raw}` : raw;
+  const isWholeMonth = /^[2-9]$/.test(raw) || /^\s*[1-9]\s*\//.test(text);
+  const digits = isWholeMonth ? `0${raw}` : raw;
   // A browser's autofill may bring four digits for the year.
   const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
   return short.length > 2 ? `${short.slice(0, 2)} / ${short.slice(2)}` : short;

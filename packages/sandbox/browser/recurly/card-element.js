@@ -18,6 +18,7 @@ export class CardElement extends Emitter {
     this.port = null;
     /** @type {Map<number, (error: Error | null, token?: any) => void>} */
     this.waiting = new Map();
+    this.asked = 0;
     elements.add(this);
   }
 
@@ -71,7 +72,8 @@ export class CardElement extends Emitter {
       done(recurlyError({ code: "elements-tokenize-not-possible", message: "Not attached." }));
       return;
     }
-    const id = this.waiting.size + 1;
+    this.asked += 1;
+    const id = this.asked;
     this.waiting.set(id, done);
     this.#send({ type: "token", id, inputs });
   }

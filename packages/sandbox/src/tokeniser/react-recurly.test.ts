@@ -143,6 +143,13 @@ describe("the card element", () => {
     expect(JSON.stringify(await state())).not.toContain("378282246310005");
   });
 
+  it("takes a month of one figure before a slash", async () => {
+    const expiry = card().getByLabel("Expiry date, month and year");
+    await expiry.click();
+    await page.keyboard.type("1/29");
+    expect(await expiry.inputValue()).toBe("01 / 29");
+  });
+
   it("says to everybody what is wrong once the field is left", async () => {
     await card().getByLabel("Card number").fill("4222222222222222");
     await card().getByLabel("Security code").focus();
