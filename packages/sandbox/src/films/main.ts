@@ -84,7 +84,9 @@ export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
     );
     return exitCode.ok;
   } catch (error) {
-    return failed(error);
+    if (!signal.aborted) return failed(error);
+    say("films: stopped; what is finished stays, the rest follows on next start");
+    return exitCode.ok;
   }
 }
 
