@@ -1,3 +1,4 @@
+import { walletRules } from "@eightcount/rules/money";
 import type { PayByWallet, WalletResult, WalletTerms } from "./cardPayment";
 
 /** The provider's name for a wallet that could not pay. */
@@ -6,8 +7,8 @@ const PAYMENT_FAILED = "apple-pay-payment-failure";
 /** The part of the provider's library that is used here. */
 export interface WalletMaker {
   ApplePay(options: {
-    readonly country: "US";
-    readonly currency: "USD";
+    readonly country: string;
+    readonly currency: string;
     readonly label: string;
     readonly total: string;
     readonly form: HTMLFormElement;
@@ -31,7 +32,8 @@ export function findRecurlyWallet(
   { label, totalCents, form }: WalletTerms,
 ): Promise<PayByWallet | null> {
   const total = (totalCents / 100).toFixed(2);
-  const sheet = library.ApplePay({ country: "US", currency: "USD", label, total, form });
+  const { country, currency } = walletRules;
+  const sheet = library.ApplePay({ country, currency, label, total, form });
   let settle: (result: WalletResult) => void = () => undefined;
   const pay: PayByWallet = () =>
     new Promise((resolve) => {

@@ -55,6 +55,18 @@ describe("the media keys", () => {
     expect(engine.position()).toBe(100);
   });
 
+  it("VIEW-PLAY-08 a remote seek of more than 5 s is applied, of 5 s or less ignored", async () => {
+    const { engine, press } = await world();
+    press("seekto", { seekTime: 120 });
+    press("seekto", { seekTime: 125 });
+    press("seekto", { seekTime: 115 });
+    expect(engine.position()).toBe(120);
+    press("seekto", { seekTime: 125.1 });
+    expect(engine.position()).toBe(125.1);
+    press("seekto", { seekTime: 120 });
+    expect(engine.position()).toBe(120);
+  });
+
   it("hear of every turn, and not of every second in between", async () => {
     const { engine, video, positions } = await world();
     const before = positions.length;

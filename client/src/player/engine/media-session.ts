@@ -1,4 +1,4 @@
-import { JOG_SECONDS } from "@eightcount/rules/player-controls";
+import { JOG_SECONDS, shouldApplyRemoteSeek } from "@eightcount/rules/player-controls";
 import type { Companion, Player } from "./player";
 
 /** What the lock screen, a headset or a media key shows and presses. */
@@ -49,8 +49,12 @@ function handlersOf(player: Player): Handler[] {
     ["pause", () => player.pause()],
     ["seekbackward", ({ seekOffset }) => by(-(seekOffset ?? JOG_SECONDS))],
     ["seekforward", ({ seekOffset }) => by(seekOffset ?? JOG_SECONDS)],
-    ["seekto", ({ seekTime }) => seekTime !== undefined && player.seek(seekTime)],
+    ["seekto", ({ seekTime }) => seekTime !== undefined && seekFromOutside(player, seekTime)],
   ];
+}
+
+function seekFromOutside(player: Player, seconds: number): void {
+  if (shouldApplyRemoteSeek(player.position(), seconds)) player.seek(seconds);
 }
 
 // A browser throws at an action it does not know; the others still work.

@@ -1,3 +1,4 @@
+import { isWalletOffered, walletRules } from "@eightcount/rules/money";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { Suspense, useRef, useState } from "react";
 import styled from "styled-components";
@@ -17,9 +18,6 @@ import { useCheckout } from "./useCheckout";
 import { useCheckoutForm } from "./useCheckoutForm";
 import { WalletSection } from "./WalletSection";
 
-/** A wallet pays in the United States only; until a country is chosen nothing speaks against it. */
-const WALLET_COUNTRIES = new Set(["", "US"]);
-
 interface CheckoutProps {
   readonly payment: CardPayment;
   readonly offer: Offer;
@@ -37,7 +35,8 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const checkout = useCheckout({ payment, form, planChoice, couponCode });
   const element = useRef<HTMLFormElement>(null);
   const { Challenge } = payment;
-  const hasWallet = offer.currency === "USD" && WALLET_COUNTRIES.has(form.fields.country);
+  // Until a country is chosen nothing speaks against the wallet.
+  const hasWallet = isWalletOffered(form.fields.country || walletRules.country, offer.currency);
   return (
     <Columns>
       <form

@@ -1,3 +1,4 @@
+import { walletRules } from "@eightcount/rules/money";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
@@ -5,9 +6,6 @@ import { color, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
 import { useOrderPreview } from "./useOrderPreview";
-
-/** A wallet is asked for this much at least; what is not owed goes back at once. */
-const MINIMUM_CENTS = 100;
 
 interface WalletSectionProps {
   readonly findWallet: CardPayment["findWallet"];
@@ -43,7 +41,7 @@ function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByW
   const { sums } = useOrderPreview(planChoice, couponCode);
   const [pay, setPay] = useState<PayByWallet | null>(null);
   const label = sums?.plan.name;
-  const totalCents = Math.max(MINIMUM_CENTS, sums?.nowSubtotalCents ?? 0);
+  const totalCents = Math.max(walletRules.temporaryMinimumCents, sums?.nowSubtotalCents ?? 0);
   useEffect(() => {
     if (!form.current || label === undefined) return;
     let isWanted = true;

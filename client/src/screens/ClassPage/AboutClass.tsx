@@ -1,5 +1,6 @@
 import { levelName } from "@eightcount/rules/levels";
-import { ArrowRight, Clock } from "lucide-react";
+import { formatListDate } from "@eightcount/rules/release-dates";
+import { ArrowRight, CalendarDays, Clock } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -12,7 +13,7 @@ import { usePaths } from "../../navigation/usePaths";
 import type { AboutClass_danceClass$key } from "./__generated__/AboutClass_danceClass.graphql";
 import { SaveButton } from "./SaveButton";
 
-/** Song, artist, level, style, length, the description and the teacher. */
+/** Song, artist, level, style, length, day of release, the description and the teacher. */
 export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$key }) {
   const data = useFragment<AboutClass_danceClass$key>(
     graphql`
@@ -21,6 +22,7 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
         songArtist
         level
         length
+        releaseDate
         description
         style {
           name
@@ -38,6 +40,7 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
     danceClass,
   );
   const paths = usePaths();
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Article>
       <Head>
@@ -59,6 +62,9 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
         </Link>
         <span>
           <Clock /> {data.length}
+        </span>
+        <span>
+          <CalendarDays /> Released {formatListDate(new Date(data.releaseDate), here)}
         </span>
       </Chips>
       <h2>About this class</h2>

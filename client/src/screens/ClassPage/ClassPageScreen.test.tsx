@@ -13,6 +13,7 @@ function page(fields: object = {}, viewer: object = {}) {
     songName: "Gully Queen",
     songArtist: "Tessa Bright",
     level: 5,
+    releaseDate: "2026-11-06T12:00:00.000Z",
     length: "38:12",
     description: "Three eights of old-school foundation.",
     style: { id: "Style-hip-hop", name: "Hip Hop", rhythm: [3, 0], popularClasses: popular },
@@ -71,6 +72,11 @@ describe("the class page", () => {
     await user.click(await main().findByRole("button", { name: "Save" }));
     await user.click(await main().findByRole("button", { name: "Unsave" }));
     expect(await main().findByRole("button", { name: "Save" })).toBeEnabled();
+  });
+
+  it("CAT-CARD-12 dates are month, day of two figures and year", async () => {
+    await page({ releaseDate: "2026-11-06T12:00:00.000Z" }).open();
+    expect(await main().findByText("Released Nov 06, 2026")).toBeVisible();
   });
 
   it("VIEW-PAGE-04 the teacher's block leads to the teacher's page", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dac6da448c0271461a933bef6e8cfa4>>
+ * @generated SignedSource<<6b84720288f6033e2e47c0adab7766af>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AboutClass_danceClass$data = {
   } | null | undefined;
   readonly length: string;
   readonly level: number;
+  readonly releaseDate: string;
   readonly songArtist: string;
   readonly songName: string;
   readonly style: {
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "length",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "releaseDate",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4e05890f9329143801aeee2046ddef8";
+(node as any).hash = "5c4e8bcac006811212aaad36f9e1f8d5";
 
 export default node;

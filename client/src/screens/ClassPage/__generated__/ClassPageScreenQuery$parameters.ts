@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fa5a8a510f71d82b2c0495d7f1004c>>
- * @relayHash 33dd4ea0c114ecbf5c1a5c463a78d8b0
+ * @generated SignedSource<<7e73c7ee9573bab7c9474f54bacc8400>>
+ * @relayHash d6bdc163546e99277615a418436181b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070
+// @relayRequestID a3f6ee7224ebac5de88ee19c257044d9d03c4902c834d87d61c92a72a077bb13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClassPageScreenQuery } from './ClassPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClassPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070",
+    "id": "a3f6ee7224ebac5de88ee19c257044d9d03c4902c834d87d61c92a72a077bb13",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c21259a398115fc1911e08a7343083>>
- * @relayHash 33dd4ea0c114ecbf5c1a5c463a78d8b0
+ * @generated SignedSource<<5ac8fc67b211d11ba89b827cce2341a5>>
+ * @relayHash d6bdc163546e99277615a418436181b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070
+// @relayRequestID a3f6ee7224ebac5de88ee19c257044d9d03c4902c834d87d61c92a72a077bb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "releaseDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a3746868d59d15dc659a28dae66a53d451c37903fc01d80d4476e78f45c070",
+    "id": "a3f6ee7224ebac5de88ee19c257044d9d03c4902c834d87d61c92a72a077bb13",
     "metadata": {},
     "name": "ClassPageScreenQuery",
     "operationKind": "query",
