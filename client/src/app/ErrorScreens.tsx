@@ -12,9 +12,11 @@ export function ContentError() {
   const revalidator = useRevalidator();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const isOffline = error instanceof ConnectionError;
+  const heading = isOffline ? "You seem to be offline" : "Something went wrong";
   return (
     <Box role="alert">
-      <h1>{isOffline ? "You seem to be offline" : "Something went wrong"}</h1>
+      <title>{`${heading} – Eightcount`}</title>
+      <h1>{heading}</h1>
       <p>
         {isOffline
           ? "Check your connection, then try again."
