@@ -2,7 +2,7 @@ import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import { formatAmount, formatPrice } from "@eightcount/rules/money";
 import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useState } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { Button } from "../../design/Button";
@@ -43,9 +43,8 @@ interface SummaryProps extends OrderSummaryProps {
 }
 
 function Summary({ time, onAgain, ...props }: SummaryProps) {
-  // What stands here stays until the new price is known: the code being applied is part of it.
-  const shownCode = useDeferredValue(props.couponCode);
-  const preview = useOrderPreview(props.planChoice, shownCode, time);
+  const { planChoice, couponCode } = props;
+  const preview = useOrderPreview(planChoice, couponCode, time);
   if (preview.sums) return <Sums {...props} preview={preview.sums} />;
   return <Unknown problem={preview.problem} onAgain={onAgain} />;
 }

@@ -1,4 +1,6 @@
+import type { PlanChoice } from "@eightcount/rules/plans";
 import { screen } from "@testing-library/react";
+import { useState } from "react";
 import type {
   CardPayment,
   PayByWallet,
@@ -91,7 +93,7 @@ export function open({
     routes: [
       {
         path: "/registration/step2",
-        element: <Checkout payment={payment} offer={offer} planChoice="YEARLY" />,
+        element: <AnyPlan payment={payment} offer={offer} />,
       },
     ],
     at: "/registration/step2",
@@ -114,6 +116,19 @@ export function open({
     },
   });
   return { ...page, steps, walletTerms };
+}
+
+/** The order of the yearly plan, until another is chosen beside it. */
+function AnyPlan(props: { readonly payment: CardPayment; readonly offer: Offer }) {
+  const [planChoice, setPlanChoice] = useState<PlanChoice>("YEARLY");
+  return (
+    <>
+      <button type="button" onClick={() => setPlanChoice("MONTHLY")}>
+        Monthly instead
+      </button>
+      <Checkout {...props} planChoice={planChoice} />
+    </>
+  );
 }
 
 export type Page = ReturnType<typeof open>;
