@@ -103,6 +103,14 @@ describe("what the instrumentations record", () => {
     expect(spans.filter((span) => span.attributes[attribute] === value)).not.toEqual([]);
   });
 
+  it("no span names an e-mail, a password or an address of a limit's key", () => {
+    const values = traces.flatMap((trace) =>
+      trace.spans.flatMap((span) => Object.values(span.attributes).map(String)),
+    );
+    expect(values.filter((value) => /@[\w-]+\.|Dance123/.test(value))).toEqual([]);
+    expect(values).toContain("evalsha");
+  });
+
   it("attributes of ours are declared in the registry", () => {
     const declared = new Set<string>(Object.values(attributes));
     const ours = traces

@@ -61,9 +61,9 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
           {markedParts(option.text, option.highlights).map(({ text, isMarked, start }) =>
             isMarked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
           )}
-        </span>
+        </span>{" "}
         {option.detail !== null && <span className="detail">{option.detail}</span>}
-      </span>
+      </span>{" "}
       {kind !== null && <span className="kind">{kind}</span>}
     </Line>
   );

@@ -7,18 +7,19 @@ const types: Readonly<Record<string, string>> = {
   ".ts": "video/mp2t",
   ".vtt": "text/vtt; charset=utf-8",
   ".webp": "image/webp",
+  ".jpg": "image/jpeg",
   ".json": "application/json",
 };
 
-/** A stream's list may still grow while films are rendered; everything else never changes. */
+/** Lists may still grow, or name another film, while films are rendered; the rest never changes. */
+const LISTS: ReadonlySet<string> = new Set([".m3u8", ".json", ".vtt"]);
 const LIST_SECONDS = 30;
 const FILE_SECONDS = 86_400;
 
 /** Content type and caching of a media file, by its name. */
 export function mediaHeaders(file: string): Readonly<Record<string, string>> {
   const extension = path.extname(file);
-  const isList = extension === ".m3u8" || extension === ".json";
-  const seconds = isList ? LIST_SECONDS : FILE_SECONDS;
+  const seconds = LISTS.has(extension) ? LIST_SECONDS : FILE_SECONDS;
   return {
     "content-type": types[extension] ?? "application/octet-stream",
     // The signature is in the address or in cookies, so only the viewer's own cache may keep it.
