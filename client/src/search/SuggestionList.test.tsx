@@ -71,8 +71,8 @@ describe("suggestions below the search box", () => {
     await user.type(box, "dan");
     expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
     expect(await lines()).toEqual([
-      "DancehallStyle",
-      "DangerousTessa Bright · Noa Adeyemi · HeelsClass",
+      "Dancehall Style",
+      "Dangerous Tessa Bright · Noa Adeyemi · Heels Class",
       "Search for dan",
     ]);
     expect(screen.getAllByText("Dan", { selector: "mark" })).toHaveLength(2);
@@ -109,7 +109,7 @@ describe("suggestions below the search box", () => {
     expect(box).toHaveAttribute("aria-controls", (await list()).id);
     expect(box).not.toHaveAttribute("aria-activedescendant");
     await user.keyboard("{ArrowDown}");
-    expect(chosen()).toEqual(["DancehallStyle"]);
+    expect(chosen()).toEqual(["Dancehall Style"]);
     const [option] = screen.getAllByRole("option", { selected: true });
     expect(box).toHaveAttribute("aria-activedescendant", option?.id);
     expect(box).toHaveFocus();

@@ -61,10 +61,10 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
           {markedParts(option.text, option.highlights).map(({ text, isMarked, start }) =>
             isMarked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
           )}
-        </span>{" "}
-        {option.detail !== null && <span className="detail">{option.detail}</span>}
-      </span>{" "}
-      {kind !== null && <span className="kind">{kind}</span>}
+        </span>
+        {option.detail !== null && <span className="detail"> {option.detail}</span>}
+      </span>
+      {kind !== null && <span className="kind"> {kind}</span>}
     </Line>
   );
 }
