@@ -17,7 +17,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await Visit.start(browser);
-  await visit.step(() => signInAs(visit, "Employee"));
+  await visit.step(() => signInAs(visit, "rupees"));
 });
 
 afterAll(() => browser?.close());
@@ -73,7 +73,7 @@ describe("the network goes while somebody dances", () => {
   it("VIEW-PROG-15 VIEW-PLAY-20 another browser goes on there", async () => {
     const other = await Visit.start(browser);
     await other.step(async ({ page }) => {
-      await signInAs(other, "Employee");
+      await signInAs(other, "rupees");
       await page.goto(classPath);
       await isMoving(film(page));
       expect(Math.abs((await secondOf(film(page))) - leftAt)).toBeLessThan(15);

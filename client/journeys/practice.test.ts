@@ -16,7 +16,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await Visit.start(browser, 1440);
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  await visit.step(() => signInAs(visit, "retention used"));
 });
 
 afterAll(() => browser?.close());

@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   visit = await Visit.start(browser);
   await visit.step(async ({ page }) => {
-    await signInAs(visit, "FreeAccess");
+    await signInAs(visit, "CRM active");
     await page.goto("/classes?style=Hip-Hop");
     await page.getByRole("link", { name: CLASS }).click();
     await isMoving(film(page));

@@ -16,7 +16,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => dancer.step(work);
 beforeAll(async () => {
   browser = await openBrowser();
   dancer = await Visit.start(browser);
-  await dancer.step((visit) => signInAs(visit, "Employee"));
+  await dancer.step((visit) => signInAs(visit, "pending change"));
 });
 afterAll(() => browser?.close());
 

@@ -10,7 +10,7 @@ jest.setTimeout(90_000);
 
 const CLASS = "Basement Tape";
 /** No other journey dances as this member meanwhile. */
-const MEMBER = "active yearly";
+const MEMBER = "cancelled";
 const LANDING = "/public/catalog?utm_source=spring&style=Hip-Hop";
 type Details = Readonly<Record<string, unknown>>;
 const isLong = ({ type, details }: Details) =>

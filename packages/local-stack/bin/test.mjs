@@ -16,14 +16,20 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
-/** Every journey on one stack: first two at a time, then those that want it to themselves. */
+/**
+ * Every journey on one stack. They wait for films more than they compute, so more run at a time than
+ * there are cores; last those that want the stack to themselves.
+ */
 async function runJourneys() {
   const stack = await keepStack();
   const journeys = (...args) =>
     jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], stack.env);
   try {
     return [
-      journeys("--maxWorkers=2", `--testPathIgnorePatterns=${ALONE}`),
+      journeys(
+        `--maxWorkers=${os.availableParallelism() + 1}`,
+        `--testPathIgnorePatterns=${ALONE}`,
+      ),
       journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`),
     ];
   } finally {

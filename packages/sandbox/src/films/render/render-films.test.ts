@@ -62,7 +62,8 @@ describe("rendering all films", () => {
       onProgress: ({ filmId, classesReady }) => {
         seen.push(filmId);
         const playable = classes.filter(({ id }) => isPlayable(id));
-        expect(playable).toHaveLength(classesReady);
+        // The other film of the two under way may stand already, not counted yet.
+        expect(playable.length).toBeGreaterThanOrEqual(classesReady);
       },
     });
     expect(seen.slice(0, 2)).toEqual(["kpop-1", "playable"]);
