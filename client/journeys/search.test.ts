@@ -31,6 +31,7 @@ describe("searching in Chromium", () => {
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await visit.arrives("/styles/Reggaeton");
+      await page.getByRole("heading", { name: "Reggaeton", level: 1 }).waitFor();
       expect(await page.getByRole("listbox").count()).toBe(0);
     }),
   );
