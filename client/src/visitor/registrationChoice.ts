@@ -59,7 +59,7 @@ export function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]):
   return kept && offered.includes(kept) ? kept : (offered[0] ?? DEFAULT_PLAN_CHOICE);
 }
 
-/** The plan to go on with: the chosen one, else the offer's yearly one. */
+/** The plan to go on with: the chosen one where the offer sells it, else the offer's yearly one. */
 export function planToBuy(tab: DeviceStorage, offer: Offer): PlanChoice {
-  return readPlanChoice(tab) ?? plansOfOffer(offer)[0];
+  return planOffered(tab, plansForSale(offer));
 }

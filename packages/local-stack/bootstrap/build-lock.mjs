@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cacheFolder } from "./places.mjs";
+import { cacheFolder, root } from "./places.mjs";
 
 const RETRY_MS = 500;
+/** A lock without a process in it is half written for a moment; a full disk leaves it so. */
+const HALF_WRITTEN_MS = 5_000;
 const file = path.join(cacheFolder, "build.lock");
 
 function holder() {
@@ -12,6 +14,12 @@ function holder() {
   } catch {
     return 0;
   }
+}
+
+function isAbandoned(pid) {
+  if (pid) return !isRunning(pid);
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return written !== undefined && Date.now() - written > HALF_WRITTEN_MS;
 }
 
 function isRunning(pid) {
@@ -27,8 +35,11 @@ function take() {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw new Error(
+      `The build cannot begin: ${path.relative(root, file)} cannot be written (${error.code}).`,
+    );
   }
 }
 
@@ -38,8 +49,8 @@ export async function withBuildLock(onWait, work) {
   let toldAbout = 0;
   while (!take()) {
     const pid = holder();
-    if (pid && !isRunning(pid)) rmSync(file, { force: true });
-    else if (pid !== toldAbout) {
+    if (isAbandoned(pid)) rmSync(file, { force: true });
+    else if (pid && pid !== toldAbout) {
       onWait(`Waiting for another build of this checkout (process ${pid}).`);
       toldAbout = pid;
     }

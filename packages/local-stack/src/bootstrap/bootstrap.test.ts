@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkout } from "../places/checkout";
@@ -87,6 +95,19 @@ describe("what is built", () => {
     const failing = WORK.replace('writeFileSync("made", "")', '{ throw new Error("no") }');
     expect(() => evaluate("fingerprint", failing)).toThrow();
     expect(evaluate("fingerprint", WORK)).toBe("true\n");
+  });
+});
+
+describe("the lock of a build", () => {
+  const BUILD = `console.log(await subject.withBuildLock(console.log, async () => "built"));`;
+
+  it("of a process that is gone, or that a full disk left empty, is taken over", () => {
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    write(".cache/build.lock", String(pid));
+    expect(evaluate("build-lock", BUILD)).toBe("built\n");
+    write(".cache/build.lock", "");
+    utimesSync(inRoot(".cache/build.lock"), 1, 1);
+    expect(evaluate("build-lock", BUILD)).toBe("built\n");
   });
 });
 
