@@ -16,10 +16,7 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
-/**
- * Every journey on one stack. They wait for films more than they compute, so more run at a time than
- * there are cores; last those that want the stack to themselves.
- */
+/** Every journey on one stack: first three at a time, then those that want it to themselves. */
 async function runJourneys() {
   const stack = await keepStack();
   const journeys = (...args) =>
@@ -39,7 +36,8 @@ async function runJourneys() {
 
 /** Without arguments: every test. */
 async function runEverything() {
-  const workers = `--maxWorkers=${Math.max(2, os.availableParallelism() - 1)}`;
+  // Tests wait for databases and processes: on two cores three at a time leave nothing idle.
+  const workers = `--maxWorkers=${Math.max(3, os.availableParallelism() - 1)}`;
   const suites = jest(["--selectProjects", "server", "client", workers]);
   return [suites, ...(await runJourneys())].find((status) => status !== 0) ?? 0;
 }
