@@ -23,10 +23,7 @@ async function runJourneys() {
     jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], stack.env);
   try {
     return [
-      journeys(
-        `--maxWorkers=${os.availableParallelism() + 1}`,
-        `--testPathIgnorePatterns=${ALONE}`,
-      ),
+      journeys("--maxWorkers=3", `--testPathIgnorePatterns=${ALONE}`),
       journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`),
     ];
   } finally {
