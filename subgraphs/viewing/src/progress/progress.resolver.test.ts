@@ -143,6 +143,29 @@ describe("recordProgress", () => {
     expect(danceClass.progress.resumeAtSeconds).toBe(754);
   });
 
+  it("a device left while it played gives the class back to the one that still plays", async () => {
+    const viewer = aMember();
+    const classId = await world.aClass();
+    const told = async (playbackSessionId: string, beat: object) => {
+      world.wait(10);
+      return record(viewer, { classId, playbackSessionId, dancedSeconds: 60, ...beat });
+    };
+    const [living, phone] = [anId(), anId()];
+    await told(living, { sequence: 1, positionSeconds: 300 });
+    await told(phone, { sequence: 1, positionSeconds: 700 });
+    expect(await told(living, { sequence: 2, positionSeconds: 320 })).toMatchObject({
+      isCurrent: false,
+      lastViewedSeconds: 700,
+    });
+    await told(phone, { sequence: 2, positionSeconds: 715, reason: "PAGEHIDE" });
+    expect(
+      await told(living, { sequence: 3, positionSeconds: 1_274, reason: "SEEK" }),
+    ).toMatchObject({
+      isCurrent: true,
+      lastViewedSeconds: 1_274,
+    });
+  });
+
   it("many members at once are answered each with their own", async () => {
     const classId = await world.aClass();
     const positions = Array.from({ length: 60 }, (_, index) => 130 + index);

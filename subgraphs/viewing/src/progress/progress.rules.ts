@@ -85,6 +85,7 @@ export const STARTS_OVER = "START_OVER";
 
 /** Reasons that end a run of playing: the player stopped where it had danced to. */
 const STOPS: ReadonlySet<string> = new Set(["PAUSE", "ENDED"]);
+const LEAVES = "PAGEHIDE";
 
 /**
  * Whether an update's position was reached by playing. A pause tells where playing stopped, though
@@ -92,6 +93,14 @@ const STOPS: ReadonlySet<string> = new Set(["PAUSE", "ENDED"]);
  */
 export function wasPlayed(isPlaying: boolean, reason: string): boolean {
   return isPlaying || STOPS.has(reason);
+}
+
+/**
+ * Whether the player plays on after an update. A page that was left while it played holds back no
+ * other device.
+ */
+export function goesOnPlaying(isPlaying: boolean, reason: string): boolean {
+  return isPlaying && reason !== LEAVES;
 }
 
 /**

@@ -11,6 +11,7 @@ import { type ClassProgressValue, notInitiated } from "./class-progress";
 import type { ClassProgressReadModel } from "./class-progress.read-model";
 import {
   believedSeconds,
+  goesOnPlaying,
   type ProgressOutcome,
   type ProgressUpdate,
   STARTS_OVER,
@@ -118,7 +119,7 @@ function toUpdate({ memberId, request, fact }: UpdateSource): Omit<ProgressUpdat
     sessionId: request.playbackSessionId.toLowerCase(),
     sequence: request.sequence,
     positionSeconds: storedPosition(positionSeconds, durationSeconds),
-    isPlaying: request.isPlaying,
+    isPlaying: goesOnPlaying(request.isPlaying, request.reason),
     hasPlayed,
     reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
     dancedSeconds: believedSeconds(request.dancedSeconds),

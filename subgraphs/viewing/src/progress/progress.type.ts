@@ -26,7 +26,9 @@ registerEnumType(ProgressReason, {
     ANGLE: { description: "The camera angle changed." },
     ENDED: { description: "The class ended." },
     HIDDEN: { description: "The page was hidden." },
-    PAGEHIDE: { description: "The page is being left." },
+    PAGEHIDE: {
+      description: "The page is being left: this player plays no more, whatever isPlaying says.",
+    },
     START_OVER: {
       description:
         "The member began the class again: the only reason for which a player that has just been opened may set a position back to the beginning.",
