@@ -24,7 +24,7 @@ export function OwnLoopFields({ engine, log }: OwnLoopFieldsProps) {
       <Button kind="outline" onClick={() => mark("start")}>
         {start === null ? "Set A" : `A ${clockText(start)}`}
       </Button>
-      <Button kind="outline" onClick={() => mark("end")}>
+      <Button kind="outline" disabled={start === null} onClick={() => mark("end")}>
         {end === null ? "Set B" : `B ${clockText(end)}`}
       </Button>
       <Button kind="outline" disabled={start === null} onClick={() => clearLoop(engine)}>

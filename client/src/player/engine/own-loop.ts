@@ -6,8 +6,8 @@ export type LoopEnd = "start" | "end";
 export const SHORTEST_LOOP_SECONDS = 1;
 
 /**
- * Sets one end of the dancer's own loop to the second on the screen. An end put on the wrong side
- * of the other begins a new loop there.
+ * Sets one end of the dancer's own loop to the second on the screen. A start past the end begins a
+ * new loop there; an end without a start before it does nothing, so that a slip loses no place.
  */
 export function markLoop(player: Player, end: LoopEnd): void {
   const at = player.position();
@@ -21,9 +21,8 @@ export function markLoop(player: Player, end: LoopEnd): void {
     });
     return;
   }
-  const start = loopStartSeconds ?? 0;
-  if (at < start + SHORTEST_LOOP_SECONDS) return;
-  player.store.set({ loopStartSeconds: start, loopEndSeconds: at });
+  if (loopStartSeconds === null || at < loopStartSeconds + SHORTEST_LOOP_SECONDS) return;
+  player.store.set({ loopEndSeconds: at });
 }
 
 /** Moves one end of a loop that is set; it stops a second before the other. */

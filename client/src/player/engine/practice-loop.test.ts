@@ -78,6 +78,15 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
+  it("a B without an A leaves the dancer where he is", async () => {
+    const { engine, video } = await openEngine();
+    video.advanceTo(200);
+    markLoop(engine, "end");
+    expect(engine.store.get()).toMatchObject({ loopStartSeconds: null, loopEndSeconds: null });
+    expect(engine.position()).toBe(200);
+    engine.destroy();
+  });
+
   it("one button sets A, then B, then clears", async () => {
     const { engine, video } = await openEngine();
     const ends = () => {
