@@ -32,6 +32,7 @@ const server = {
 
 module.exports = {
   testTimeout: 120_000,
+  testSequencer: "<rootDir>/packages/local-stack/jest/longest-first.cjs",
   projects: [
     {
       ...server,
