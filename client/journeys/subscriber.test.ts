@@ -56,12 +56,12 @@ describe("a visitor becomes a subscriber", () => {
       await visit.arrives("/public/styles");
       await page.getByRole("link", { name: /Hip Hop/ }).click();
       await visit.arrives("/public/styles/Hip-Hop");
-      await page.getByRole("heading", { name: "HIP HOP" }).waitFor();
+      await page.getByRole("heading", { name: "HIP HOP", level: 1 }).waitFor();
       await picturesArrive(page);
       const teacher = page.getByRole("link", { name: /Dex Okafor/ }).first();
       await teacher.click();
       await visit.arrives("/public/instructors/Dex-Okafor");
-      await page.getByRole("heading", { name: "Dex Okafor" }).waitFor();
+      await page.getByRole("heading", { name: "Dex Okafor", level: 1 }).waitFor();
       await picturesArrive(page);
       await page.getByRole("link", { name: "Playlists" }).click();
       await visit.arrives("/public/playlist");
