@@ -1,4 +1,5 @@
 import { readSearchText } from "@eightcount/rules/search-text";
+import { ownTimeZone } from "../components/ownTimeZone";
 import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
 import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
@@ -15,7 +16,7 @@ import type { AccessRule } from "./access";
 import { page, type ScreenRoute, screen } from "./routeTable";
 import { visitCurrency } from "./routeVariables";
 
-const timeZone = () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+const timeZone = () => ({ timeZone: ownTimeZone() });
 
 function dashboard(path: string, access: AccessRule): ScreenRoute {
   return screen({

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { checkoutSettings } from "../screens/Checkout/testing/checkoutScene";
 import { anInstructor, aPlaylist, aStyle, connection } from "../testing/builders";
 import { graphError } from "../testing/fakeGraph";
 import { inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
@@ -12,13 +13,7 @@ const catalogue = {
   styles: [],
   playlists: [],
   plans: [],
-  checkoutSettings: {
-    processor: "RECURLY",
-    publicKey: "ewr1-test",
-    scriptUrl: "",
-    apiUrl: "",
-    walletEnabled: false,
-  },
+  checkoutSettings,
   registrationPolicy: { isOpen: true },
   style: () => aStyle(),
   instructor: () => anInstructor(),

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
+import { checkoutSettings } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -14,13 +15,7 @@ const plan = (choice: string, priceCents: number, intervalUnit = "MONTHS") => ({
   intervalUnit,
 });
 const graph = {
-  checkoutSettings: {
-    processor: "RECURLY",
-    publicKey: "ewr1-test",
-    scriptUrl: "",
-    apiUrl: "",
-    walletEnabled: false,
-  },
+  checkoutSettings,
   plans: [
     plan("YEARLY", 9900, "YEARS"),
     plan("MONTHLY", 1900),

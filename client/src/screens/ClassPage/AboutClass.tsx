@@ -4,6 +4,7 @@ import { ArrowRight, CalendarDays, Clock } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import { ownTimeZone } from "../../components/ownTimeZone";
 import { Avatar } from "../../design/Avatar";
 import { LevelTicks } from "../../design/LevelTicks";
 import { RhythmMark } from "../../design/RhythmMark";
@@ -40,7 +41,6 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
     danceClass,
   );
   const paths = usePaths();
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Article>
       <Head>
@@ -64,7 +64,7 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
           <Clock /> {data.length}
         </span>
         <span>
-          <CalendarDays /> Released {formatListDate(new Date(data.releaseDate), here)}
+          <CalendarDays /> Released {formatListDate(new Date(data.releaseDate), ownTimeZone())}
         </span>
       </Chips>
       <h2>About this class</h2>

@@ -4,6 +4,7 @@ import styled from "styled-components";
 import { ClassGrid } from "../../components/ClassGrid";
 import { classCount } from "../../components/countOf";
 import { LoadMore } from "../../components/LoadMore";
+import { ownTimeZone } from "../../components/ownTimeZone";
 import { ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { EmptyState } from "../../design/EmptyState";
@@ -82,7 +83,7 @@ function countText(count: number, mayBeMore: boolean): string {
 
 const hereAndNow = () => ({
   now: new Date(),
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: ownTimeZone(),
 });
 
 function NoHistory() {

@@ -11,6 +11,15 @@ import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
 import { type Offer, offerOf } from "../../../visitor/registrationChoice";
 import { Checkout } from "../Checkout";
 
+/** What the graph says about paying by card. */
+export const checkoutSettings = {
+  processor: "RECURLY",
+  publicKey: "ewr1-test",
+  scriptUrl: "",
+  apiUrl: "",
+  walletEnabled: false,
+};
+
 export const preview = (change: object = {}) => ({
   orderPreview: {
     __typename: "OrderPreview",

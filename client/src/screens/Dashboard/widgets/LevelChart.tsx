@@ -1,5 +1,6 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
+import { ownTimeZone } from "../../../components/ownTimeZone";
 import { tokens } from "../../../design/tokens";
 import { axisLabel, axisMaximum, type Bucket, type Period } from "./chartRules";
 import { LevelBar } from "./LevelBar";
@@ -26,7 +27,7 @@ const styles = {
 
 /** Stacked bars of the three levels. The heavy library behind it is loaded only with this file. */
 export function LevelChart({ buckets, period, size }: LevelChartProps) {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = ownTimeZone();
   const top = axisMaximum(buckets);
   const everyNth = Math.max(1, Math.ceil(buckets.length / 5));
   return (

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { ownTimeZone } from "../../../components/ownTimeZone";
 import { color } from "../../../design/theme";
 import { text } from "../../../design/type";
 import { VisuallyHidden } from "../../../design/VisuallyHidden";
@@ -17,7 +18,7 @@ const COLUMNS = { Total: "Total", Adv: "Advanced", Int: "Intermediate", Beg: "Be
 
 /** The chart's numbers as a table: the newest first, as one reads. */
 export function LevelTable({ buckets, period }: LevelTableProps) {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = ownTimeZone();
   return (
     <Plain>
       <VisuallyHidden as="caption">Classes taken by level</VisuallyHidden>
