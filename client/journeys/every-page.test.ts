@@ -24,13 +24,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+const NOWHERE = "The page you are looking for does not exist.";
+
+/** Whether an address is none, on purpose: `/listing` is a page of wide windows only. */
+const leadsNowhere = (at: string, { width }: typeof DESK) =>
+  /no-such/i.test(at) || (at.startsWith("/listing/") && width === PHONE.width);
+
 /** The page that stands, once as on a desk and once as on a phone. */
 async function holdsUp(): Promise<void> {
   for (const layout of [DESK, PHONE]) {
     await visit.page.setViewportSize(layout);
     await settle(visit.page, underWay);
-    expect({ width: layout.width, wrong: await findings(visit) }).toEqual({
-      width: layout.width,
+    const { width } = layout;
+    const isNowhere = await visit.page.getByText(NOWHERE).isVisible();
+    expect({ width, isNowhere, wrong: await findings(visit) }).toEqual({
+      width,
+      isNowhere: leadsNowhere(visit.address, layout),
       wrong: [],
     });
   }

@@ -22,6 +22,9 @@ export function createRoutes(services: Services): RouteObject[] {
     handle: row,
     loader: screenLoader(row, services, ruleOf),
     lazy: { Component: async () => framed(row, await row.load()) },
+    // The frame stands at once, where nobody is expected to be sent elsewhere.
+    HydrateFallback:
+      row.access === "open" || services.session.isLikelyMember() ? FirstLoading : undefined,
   });
   const rowsIn = (frame: ScreenRoute["frame"]) =>
     screenRoutes.filter((row) => row.frame === frame).map(toRoute);

@@ -4,7 +4,7 @@ import { deviceCompanions } from "./deviceCompanions";
 import type { FilmPart } from "./engine/film";
 import type { ShownClass } from "./engine/media-session";
 import { PlayerEngine } from "./engine/player-engine";
-import { openStream } from "./engine/stream";
+import { fetchStreamCode, openStream } from "./engine/stream";
 import type { TimestampRow } from "./engine/timestamps";
 import { preferenceStorage } from "./preferenceStorage";
 
@@ -24,6 +24,8 @@ export function usePlayerEngine(
   { classId, songName, timestamps, shown, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
+  // Beside the question for the film, not after its answer.
+  useEffect(fetchStreamCode, []);
   useEffect(() => {
     if (!parts) return;
     const video = document.createElement("video");

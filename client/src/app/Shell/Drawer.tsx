@@ -13,7 +13,7 @@ import { paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 import { NavItem } from "./NavItem";
-import { navEntries } from "./navEntries";
+import { useNavEntries } from "./navEntries";
 import { SearchBox } from "./SearchBox";
 
 interface DrawerProps {
@@ -49,7 +49,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
       </div>
       <nav aria-label="Main">
         <ul>
-          {navEntries(auth).map((entry) => (
+          {useNavEntries().map((entry) => (
             <li key={entry.label}>
               <NavItem entry={entry} onLeave={onClose} />
             </li>

@@ -2,13 +2,12 @@ import styled from "styled-components";
 import { below } from "../../design/breakpoints";
 import { color, layer, layout } from "../../design/theme";
 import { text } from "../../design/type";
-import { useAuth } from "../../session/SessionProvider";
 import { NavItem } from "./NavItem";
-import { navEntries } from "./navEntries";
+import { useNavEntries } from "./navEntries";
 
 /** The 80 px rail at the left of every page; phones have the drawer instead. */
 export function NavRail() {
-  const entries = navEntries(useAuth());
+  const entries = useNavEntries();
   return (
     <Rail aria-label="Main">
       {entries.map((entry) => (

@@ -66,6 +66,36 @@ describe("rail", () => {
   });
 });
 
+describe("while it is being checked who is there", () => {
+  const rail = () => screen.queryByRole("navigation", { name: "Main" });
+
+  it("the frame of a browser that was signed in stands at once, without a lock", async () => {
+    const first = await openShell(subscriber);
+    expect(lockedIn(first.rail)).toEqual([]);
+    cleanup();
+    const check = Promise.withResolvers<null>();
+    const world = await renderRoute("/styles", {
+      as: subscriber,
+      graph,
+      operations: { refresh: () => check.promise },
+    });
+    expect(lockedIn(within(rail() as HTMLElement))).toEqual([]);
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    await act(async () => check.resolve(null));
+    await waitFor(() => expect(world.address()).toBe("/signin"));
+  });
+
+  it("a stranger at a member's address sees no frame that would go away again", async () => {
+    const check = Promise.withResolvers<null>();
+    await renderRoute("/styles", {
+      as: "visitor",
+      graph,
+      operations: { refresh: () => check.promise },
+    });
+    expect(rail()).toBeNull();
+  });
+});
+
 describe("top bar", () => {
   it("CAT-NAV-05 has the logo, the search box and the menu", async () => {
     await openShell(subscriber);

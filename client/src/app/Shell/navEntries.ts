@@ -11,7 +11,8 @@ import {
   Users,
 } from "lucide-react";
 import { memberPaths, paths, publicPaths } from "../../navigation/paths";
-import { type AuthState, canWatch, isSignedIn } from "../../session/authState";
+import { canWatch, isSignedIn } from "../../session/authState";
+import { useAuth, useSession } from "../../session/SessionProvider";
 
 export interface NavEntry {
   readonly label: string;
@@ -24,9 +25,14 @@ export interface NavEntry {
 }
 
 /** The entries of the rail and the drawer, in order, for whoever is looking. */
-export function navEntries(auth: AuthState): readonly NavEntry[] {
-  const isVisitor = !isSignedIn(auth);
-  const mayWatch = canWatch(auth);
+export function useNavEntries(): readonly NavEntry[] {
+  const auth = useAuth();
+  // Until the first check is over: locks that go away a moment later would only flash.
+  const isExpected = useSession().isLikelyMember() && auth === undefined;
+  return navEntries(!isSignedIn(auth) && !isExpected, canWatch(auth) || isExpected);
+}
+
+function navEntries(isVisitor: boolean, mayWatch: boolean): readonly NavEntry[] {
   const catalogue = isVisitor ? publicPaths : memberPaths;
   const entry = (label: string, icon: LucideIcon, to: string, isLocked = false): NavEntry => ({
     label,

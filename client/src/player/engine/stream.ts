@@ -16,4 +16,9 @@ export function streamOpener(loadHls: LoadHls): OpenStream {
   };
 }
 
-export const openStream: OpenStream = streamOpener(() => import("hls.js"));
+const loadHls: LoadHls = () => import("hls.js");
+
+export const openStream: OpenStream = streamOpener(loadHls);
+
+/** Begins to fetch what `openStream` needs; without it the first film waits for that code too. */
+export const fetchStreamCode = (): void => void loadHls().catch(() => undefined);

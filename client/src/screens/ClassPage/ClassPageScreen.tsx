@@ -1,17 +1,12 @@
-import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { NotFound } from "../../components/NotFound";
 import { below } from "../../design/breakpoints";
-import { art, radius } from "../../design/theme";
+import { ClassPlayer } from "../../player/ClassPlayer";
 import { useActivity } from "../../tracking/useActivity";
 import type { ClassPageScreenQuery } from "./__generated__/ClassPageScreenQuery.graphql";
 import { AboutClass } from "./AboutClass";
 import { SideList } from "./SideList";
-
-const ClassPlayer = lazy(() =>
-  import("../../player/ClassPlayer").then((module) => ({ default: module.ClassPlayer })),
-);
 
 /** One class: the player above, what it is below, more to dance beside. */
 export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPageScreenQuery> }) {
@@ -38,9 +33,7 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
   return (
     <>
       <title>{`${danceClass.songName} by ${danceClass.songArtist} – Eightcount`}</title>
-      <Suspense fallback={<Place />}>
-        <ClassPlayer key={danceClass.classId} danceClass={danceClass} />
-      </Suspense>
+      <ClassPlayer key={danceClass.classId} danceClass={danceClass} />
       <Columns>
         <AboutClass danceClass={danceClass} />
         <SideList danceClass={danceClass} viewer={viewer ?? null} />
@@ -48,18 +41,6 @@ export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPa
     </>
   );
 }
-
-const Place = styled.div`
-  height: clamp(300px, calc(56.25vw - 80px), 600px);
-  border-radius: ${radius.l};
-  background: ${art.inkOnAccent};
-  ${below.shell} {
-    height: 300px;
-    /* Room for the player's keys and its timestamps, and the gap below them. */
-    margin: 0 -20px 164px;
-    border-radius: 0;
-  }
-`;
 
 const Columns = styled.div`
   display: grid;
