@@ -56,5 +56,5 @@ function toRedirect({ path, to }: RedirectRoute): RouteObject {
 }
 
 function FirstLoading() {
-  return <Loading isPage />;
+  return <Loading isPage label="LOADING" />;
 }

@@ -200,7 +200,7 @@ describe("protected routes", () => {
     let answer: (value: null) => void = () => undefined;
     const refresh = () => new Promise<null>((resolve) => (answer = resolve));
     const world = await renderRoute("/saved", { as: "visitor", operations: { refresh } });
-    expect(await screen.findByText("Loading")).toBeVisible();
+    expect(await screen.findByText("LOADING")).toBeVisible();
     expect(world.address()).toBe("/saved");
     await act(async () => answer(null));
     await at(world, "/signin");
