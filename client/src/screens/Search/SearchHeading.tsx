@@ -21,7 +21,8 @@ export function SearchHeading({ searched }: { searched: string }) {
   return (
     <Form onSubmit={search}>
       <h1>
-        SEARCH RESULTS FOR <VisuallyHidden>{searched}</VisuallyHidden>
+        {searched === "" ? "SEARCH" : "SEARCH RESULTS FOR"}{" "}
+        <VisuallyHidden>{searched}</VisuallyHidden>
       </h1>
       <Field>
         <input

@@ -150,6 +150,18 @@ describe("search page", () => {
     expect(screen.queryByText("No Items Found")).toBeNull();
   });
 
+  it("before a search: the recent ones, which can be forgotten, and every style", async () => {
+    const world = await open("/search?heels", { styles: [aStyle({ name: "Salsa" })] });
+    await screen.findByRole("heading", { name: "SEARCH RESULTS FOR heels" });
+    await act(() => world.router.navigate("/search"));
+    expect(await screen.findByRole("heading", { level: 1, name: "SEARCH" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /Salsa/ })).toHaveAttribute("href", "/styles/Salsa");
+    expect(screen.getByRole("link", { name: "heels" })).toHaveAttribute("href", "/search?heels");
+    await world.user.click(screen.getByRole("button", { name: "Clear recent searches" }));
+    expect(screen.queryByRole("heading", { name: "Recent searches" })).toBeNull();
+    expect(queries(world).at(-1)).toEqual({ text: "", hasText: false });
+  });
+
   it("CAT-SRCH-10 says so when nothing was found", async () => {
     await open("/search?zzzz", { search: nothing });
     expect(await screen.findByText("No Items Found")).toBeVisible();

@@ -8,10 +8,11 @@ import { Loading } from "../../design/Loading";
 import type { SearchScreenQuery } from "./__generated__/SearchScreenQuery.graphql";
 import { SearchHeading } from "./SearchHeading";
 import { SearchResults } from "./SearchResults";
+import { SearchStart } from "./SearchStart";
 
 type QueryRef = PreloadedQuery<SearchScreenQuery>;
 
-/** What was searched for and what was found. A search that fails stays silent; the page stays usable. */
+/** What was searched for and what was found; before a search, where to begin. A search that fails stays silent; the page stays usable. */
 export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
   const searched = readSearchText(useLocation().search);
   return (
@@ -29,16 +30,18 @@ export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
 }
 
 function Found({ queryRef }: { queryRef: QueryRef }) {
-  const { search } = usePreloadedQuery<SearchScreenQuery>(
+  const { search, start } = usePreloadedQuery<SearchScreenQuery>(
     graphql`
       query SearchScreenQuery($text: String!, $hasText: Boolean!) @preloadable {
         search(text: $text, first: 10) @include(if: $hasText) {
           ...SearchResults_result
         }
+        ...SearchStart_query @alias(as: "start") @skip(if: $hasText)
       }
     `,
     queryRef,
   );
+  if (start != null) return <SearchStart query={start} />;
   return search == null ? null : <SearchResults result={search} />;
 }
 

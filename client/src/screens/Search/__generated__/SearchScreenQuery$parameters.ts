@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cc24136259cbe1a95724e57f7a941b>>
- * @relayHash 9cb6a8928d068e3e0e14e30c62f85bdd
+ * @generated SignedSource<<f0da9ed78a9dfe233ae1d3fffcfccc2f>>
+ * @relayHash 0a745a707830f21fb59878426047454c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b
+// @relayRequestID 2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b",
+    "id": "2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b4e0844d3d33525449129622b6279fb>>
- * @relayHash 9cb6a8928d068e3e0e14e30c62f85bdd
+ * @generated SignedSource<<c9eac2b5b952ddff2fd4f4cf52aab3ad>>
+ * @relayHash 0a745a707830f21fb59878426047454c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b
+// @relayRequestID 2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SearchScreenQuery$data = {
   readonly search?: {
     readonly " $fragmentSpreads": FragmentRefs<"SearchResults_result">;
   };
+  readonly start?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SearchStart_query">;
+  } | null | undefined;
 };
 export type SearchScreenQuery = {
   response: SearchScreenQuery$data;
@@ -90,6 +93,37 @@ v8 = {
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Style",
+  "kind": "LinkedField",
+  "name": "styles",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rhythm",
+      "storageKey": null
+    },
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageImageUrl",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -123,6 +157,29 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "hasText",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SearchStart_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "start"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -150,37 +207,7 @@ return {
             "name": "search",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Style",
-                "kind": "LinkedField",
-                "name": "styles",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rhythm",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pageImageUrl",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,11 +417,19 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "hasText",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          (v9/*:: as any*/)
+        ]
       }
     ]
   },
   "params": {
-    "id": "c03b1c30a96e5e178ae8eeb9f8899c2b6b5720b078b16f14b6deb316ad7ad07b",
+    "id": "2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -403,7 +438,7 @@ return {
 };
 })();
 
-(node as any).hash = "772635ac40d86417e1ae9db70468ddd3";
+(node as any).hash = "8b0e1791d21724b0c36dfc2259cd7549";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,70 @@
+import { searchPath } from "@eightcount/rules/search-text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { StyleTile } from "../../components/StyleTile";
+import { Button } from "../../design/Button";
+import { Chip } from "../../design/Chip";
+import { Grid } from "../../design/Grid";
+import { Section, Sections } from "../../design/Page";
+import { useRecentSearches } from "../../search/useRecentSearches";
+import type { SearchStart_query$key } from "./__generated__/SearchStart_query.graphql";
+
+/** Before anything is searched for: what was searched before, and the styles to begin with. */
+export function SearchStart({ query }: { query: SearchStart_query$key }) {
+  const { styles } = useFragment<SearchStart_query$key>(
+    graphql`
+      fragment SearchStart_query on Query {
+        styles {
+          id
+          ...StyleTile_style
+        }
+      }
+    `,
+    query,
+  );
+  const recents = useRecentSearches();
+  return (
+    <Sections>
+      {recents.texts.length > 0 && (
+        <Section title="Recent searches">
+          <Recents>
+            {recents.texts.map((text) => (
+              <li key={text}>
+                <Chip as={Link} {...({ to: searchPath(text) } as object)} dir="auto">
+                  {text}
+                </Chip>
+              </li>
+            ))}
+            <li>
+              <Button kind="quiet" size="s" onClick={recents.forget}>
+                Clear recent searches
+              </Button>
+            </li>
+          </Recents>
+        </Section>
+      )}
+      <Section title="Browse styles">
+        <Grid>
+          {styles.map((style) => (
+            <li key={style.id}>
+              <StyleTile style={style} />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    </Sections>
+  );
+}
+
+const Recents = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  a {
+    max-width: min(320px, 80vw);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
