@@ -25,7 +25,7 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
   );
   const recents = useRecentSearches();
   return (
-    <Sections>
+    <Parts>
       {recents.texts.length > 0 && (
         <Section title="Recent searches">
           <Recents>
@@ -53,9 +53,13 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
           ))}
         </Grid>
       </Section>
-    </Sections>
+    </Parts>
   );
 }
+
+const Parts = styled(Sections)`
+  margin-top: 22px;
+`;
 
 const Recents = styled.ul`
   display: flex;
