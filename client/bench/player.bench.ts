@@ -1,7 +1,8 @@
 /**
  * What a dancer feels, measured in Chromium against the whole stack: how long a class takes to
- * start, the gap when a loop returns, what an angle switch moves, and what jumps while pages load.
- * Run by `npm run bench:player`, or parts of it by `npm run bench:player -- start loop angle shift`.
+ * start, the gap when a loop returns, what an angle switch moves, what jumps while pages load and
+ * how long that takes. Run by `npm run bench:player`, or parts of it by
+ * `npm run bench:player -- start loop angle shift load`.
  * With EIGHTCOUNT_JOURNEY_STACK set it uses that stack.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -19,12 +20,14 @@ import { type Figure, isReached, median, table } from "./figures.ts";
 import { measureFirstFrames } from "./firstFrame.ts";
 import { measureLayoutShifts, type RouteShift } from "./layoutShift.ts";
 import { type LoopGaps, measureOwnLoopGaps, measureSectionLoopGaps } from "./loopGap.ts";
+import { measurePageLoads } from "./pageLoad.ts";
 import type { Site } from "./person.ts";
 
 const MAX_LOOP_GAP_MS = 80;
 const MAX_DRIFT_SECONDS = 0.1;
 const MAX_FIRST_FRAME_MS = 1_000;
 const MAX_SHIFT = 0.05;
+const MAX_LOAD_MS = 1_000;
 const SHOWN_SHIFTS = 8;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -73,6 +76,14 @@ const measures: Readonly<Record<string, Measure>> = {
   },
   async shift(browser, site) {
     return [shiftFigure(await measureLayoutShifts(browser, site))];
+  },
+  async load(browser, site) {
+    const loads = await measurePageLoads(browser, site);
+    return loads.map(({ address, times }) => {
+      const [, first = ""] = address.split("/");
+      say(`  ${address}: ${times.map(Math.round).join(", ")} ms`);
+      return figureOf(`load of /${first} to its heading, median`, median(times), MAX_LOAD_MS);
+    });
   },
 };
 

@@ -10,6 +10,8 @@ import { readPublicConfig } from "./config/publicConfig";
 
 reloadOnStaleChunk();
 const services = createServices(readPublicConfig(document));
+// Asked before anything is drawn: the answer is there when the page is.
+void services.session.boot();
 const router = createBrowserRouter(createRoutes(services));
 watchIdentity(services, () => void router.revalidate());
 

@@ -1,0 +1,51 @@
+import type { Browser, Page } from "playwright-core";
+import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
+
+const RUNS = 7;
+
+/** What a visitor and a member open first. */
+const ADDRESSES = { visitor: "/public/catalog", member: "/dashboard" } as const;
+
+export interface PageLoads {
+  readonly address: string;
+  /** Milliseconds from the request for the page to the page's own heading, one a load. */
+  readonly times: readonly number[];
+}
+
+/** Loads a page again and again: the files are in the browser, the page and its data are asked for. */
+async function load(page: Page, address: string): Promise<PageLoads> {
+  const times: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    await page.goto(address);
+    await page.waitForFunction(() => "headingAt" in globalThis);
+    const time = await page.evaluate(() => (globalThis as { headingAt?: number }).headingAt ?? 0);
+    // The first brings the files.
+    if (run > 0) times.push(time);
+    await page.waitForLoadState("networkidle");
+  }
+  return { address, times };
+}
+
+/** Runs in the page, before the page: notes when the first heading stands. */
+function noteHeading(): void {
+  const look = () => {
+    if (!document.querySelector("h1")) return requestAnimationFrame(look);
+    return Object.assign(globalThis, { headingAt: performance.now() });
+  };
+  look();
+}
+
+export async function measurePageLoads(
+  browser: Browser,
+  site: Site,
+): Promise<readonly PageLoads[]> {
+  const context = await newContext(browser, site, WIDE);
+  const page = await context.newPage();
+  await page.addInitScript(noteHeading);
+  const visitor = await load(page, ADDRESSES.visitor);
+  await signIn(page, site);
+  const member = await load(page, ADDRESSES.member);
+  const own = await load(page, await openClass(page));
+  await context.close();
+  return [visitor, member, own];
+}
