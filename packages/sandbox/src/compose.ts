@@ -12,6 +12,9 @@ import { RenewalTimer } from "./billing/renewals/renewal-timer";
 import type { SandboxConfig } from "./config";
 import { controlRoutes } from "./controls/control-routes";
 import { ResetService } from "./controls/reset.service";
+import { CrmService } from "./crm/crm.service";
+import { crmApiRoutes } from "./crm/crm-api-routes";
+import { orderRoutes } from "./crm/order-routes";
 import { EngagementRepository } from "./engagement/engagement.repository";
 import { engagementRoutes } from "./engagement/engagement-routes";
 import { MailRepository } from "./mail/mail.repository";
@@ -97,29 +100,31 @@ async function openWorld(ground: Ground, mails: MailRepository): Promise<World> 
   const webhooks = new WebhookRepository(pool);
   const dispatcher = new WebhookDispatcher({
     webhooks,
-    url: config.webhookUrl,
-    secret: config.webhookSecret,
+    receivers: receiversOf(config),
     retryBaseMs: config.webhookRetryMs,
     logger,
   });
-  const services = billingServices({ pool, clock, onNotices: () => dispatcher.kick() });
+  const onNotices = () => dispatcher.kick();
+  const services = billingServices({ pool, clock, onNotices });
+  const crm = new CrmService({ pool, clock, onNotices });
   await services.giftCards.seed();
   const renewals = new RenewalTimer(services.books, logger);
   renewals.start(config.renewalTickMs);
   dispatcher.kick();
-  const app = mountRoutes(ground, { services, mails, webhooks, dispatcher });
+  const app = mountRoutes(ground, { services, crm, mails, webhooks, dispatcher });
   return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
 }
 
 interface Parts {
   readonly services: BillingServices;
+  readonly crm: CrmService;
   readonly mails: MailRepository;
   readonly webhooks: WebhookRepository;
   readonly dispatcher: WebhookDispatcher;
 }
 
 function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): express.Express {
-  const { services, mails, webhooks, dispatcher } = parts;
+  const { services, crm, mails, webhooks, dispatcher } = parts;
   const { books, giftCards } = services;
   const traces = new TraceStore();
   const clocks = new ClockService(books);
@@ -134,9 +139,25 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(engagementRoutes(new EngagementRepository(pool)));
   app.use(mailboxRoutes(mails));
   app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets }));
+  app.use(orderRoutes(crm, publicUrl), crmApiRoutes(crm, config.crmApiKey));
   app.use(providerRoutes({ services, pool, apiKey }));
   app.use(nothingHere, oneLineError(logger));
   return app;
+}
+
+function receiversOf(config: SandboxConfig) {
+  return {
+    billing: {
+      url: config.webhookUrl,
+      secret: config.webhookSecret,
+      signatureHeader: "recurly-signature",
+    },
+    crm: {
+      url: config.crmWebhookUrl,
+      secret: config.crmWebhookSecret,
+      signatureHeader: "x-hook-signature",
+    },
+  };
 }
 
 /** Lets requests in flight end, but not for long. */

@@ -66,6 +66,26 @@ export const configTable = defineConfig({
     default: "",
     doc: "Where the provider's webhooks are sent; unset, nowhere: they wait.",
   }),
+  crmApiKey: key({
+    env: "CRM_API_KEY",
+    type: z.string().min(1),
+    default: "sandbox-crm-key",
+    secret: true,
+    doc: "Token the older system's API accepts.",
+  }),
+  crmWebhookSecret: key({
+    env: "CRM_WEBHOOK_SECRET",
+    type: z.string().min(1),
+    default: "sandbox-crm-webhook-secret",
+    secret: true,
+    doc: "Secret the older system's notices are signed with.",
+  }),
+  crmWebhookUrl: key({
+    env: "EIGHTCOUNT_SANDBOX_CRM_WEBHOOK_URL",
+    type: z.union([urlType, z.literal("")]),
+    default: "",
+    doc: "Where the older system's notices are sent; unset, nowhere: they wait.",
+  }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: z.union([urlType, z.literal("")]),

@@ -13,6 +13,8 @@ const EVERYTHING = [
   "webhook",
   "mail",
   "engagement_event",
+  "crm_subscription",
+  "crm_contact",
 ];
 
 /** Forgets what happened in the sandbox and puts the gift cards back. */

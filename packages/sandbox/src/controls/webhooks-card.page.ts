@@ -48,7 +48,7 @@ function logRow(entry: WebhookLogEntry): Html {
   const copies = entry.copies > 1 && html`<small>${entry.copies} copies</small>`;
   return html`<tr>
     <td class="number">${clockText(entry.createdAt)}</td>
-    <td><details><summary>${body.object_type} ${body.event_type}</summary>
+    <td><details><summary>${body.event_key ?? `${body.object_type} ${body.event_type}`}</summary>
       <code>${entry.body}</code></details></td>
     <td><small><code>${entry.accountCode}</code></small></td>
     <td><span class="chip ${tone}">${entry.state.replace("_", " ")}</span>

@@ -1,6 +1,6 @@
 import { type Html, html } from "./html";
 
-export type Section = "controls" | "mailbox" | "traces" | "engagement";
+export type Section = "controls" | "mailbox" | "traces" | "engagement" | "crm";
 
 export interface PageOptions {
   readonly title: string;
@@ -15,6 +15,7 @@ const sections: readonly (readonly [Section, string, string])[] = [
   ["mailbox", "/mailbox", "Mailbox"],
   ["traces", "/traces", "Traces"],
   ["engagement", "/engagement", "Events"],
+  ["crm", "/crm/order", "CRM order"],
 ];
 
 /** The frame around every page of the sandbox. */

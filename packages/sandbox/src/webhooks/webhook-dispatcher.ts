@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import type { Attempt, WaitingWebhook, WebhookRepository } from "./webhook.repository";
+import type {
+  Attempt,
+  WaitingWebhook,
+  WebhookRepository,
+  WebhookSender,
+} from "./webhook.repository";
 import { sendsBackwards, sendsTwice, type WebhookMode } from "./webhook-mode";
 import { webhookSignature } from "./webhook-signature";
 
@@ -11,17 +16,23 @@ const LONGEST_DELAY_MS = 300_000;
 /** Disorder needs something to reorder: the dispatcher waits this long for more. */
 const GATHER_MS = 400;
 
-export interface WebhookDispatcherOptions {
-  readonly webhooks: WebhookRepository;
-  /** Where they are sent; empty: nowhere, they wait. */
+/** Where one sender's notices go, and how they are signed. */
+export interface WebhookReceiver {
+  /** Empty: nowhere, they wait. */
   readonly url: string;
   readonly secret: string;
+  readonly signatureHeader: string;
+}
+
+export interface WebhookDispatcherOptions {
+  readonly webhooks: WebhookRepository;
+  readonly receivers: Readonly<Record<WebhookSender, WebhookReceiver>>;
   readonly logger: Logger;
   /** First delay after a failure; it doubles with each further one. */
   readonly retryBaseMs: number;
 }
 
-/** Sends the provider's notices: signed, within five seconds, ten times at most. */
+/** Sends notices: signed, within five seconds, ten times at most. */
 export class WebhookDispatcher {
   #mode: WebhookMode = "normal";
   #running: Promise<void> = Promise.resolve();
@@ -40,7 +51,12 @@ export class WebhookDispatcher {
 
   /** False: nobody said where webhooks go, and none is sent. */
   get hasReceiver(): boolean {
-    return this.options.url !== "";
+    return this.#senders.length > 0;
+  }
+
+  get #senders(): readonly WebhookSender[] {
+    const { billing, crm } = this.options.receivers;
+    return [...(billing.url ? ["billing" as const] : []), ...(crm.url ? ["crm" as const] : [])];
   }
 
   setMode(mode: WebhookMode): void {
@@ -73,7 +89,7 @@ export class WebhookDispatcher {
     while (!this.#isSilent && (await this.#sendBatch())) {
       // Sending may have made more due.
     }
-    const next = this.#isSilent ? null : await this.options.webhooks.nextDueAt();
+    const next = this.#isSilent ? null : await this.options.webhooks.nextDueAt(this.#senders);
     if (next) this.#wakeIn(next.getTime() - Date.now());
   }
 
@@ -85,7 +101,7 @@ export class WebhookDispatcher {
   async #sendBatch(): Promise<boolean> {
     const backwards = sendsBackwards(this.#mode);
     if (backwards) await sleep(GATHER_MS);
-    const batch = await this.options.webhooks.claim(BATCH);
+    const batch = await this.options.webhooks.claim(BATCH, this.#senders);
     const unsent = new Set(batch.map(({ id }) => id));
     for (const webhook of backwards ? batch.toReversed() : batch) {
       if (!this.#isSilent && (await this.#send(webhook))) unsent.delete(webhook.id);
@@ -96,12 +112,12 @@ export class WebhookDispatcher {
 
   /** False when the end of this process cut it off: nobody's fault, the next one sends it again. */
   async #send(webhook: WaitingWebhook): Promise<boolean> {
-    const attempt = await this.#post(webhook.body);
+    const attempt = await this.#post(webhook);
     if (this.#isStopped) return false;
     if (attempt.error === null) {
       await this.options.webhooks.markDelivered(webhook.id, attempt);
       if (sendsTwice(this.#mode)) {
-        await this.#post(webhook.body);
+        await this.#post(webhook);
         await this.options.webhooks.noteCopy(webhook.id);
       }
       return true;
@@ -116,15 +132,16 @@ export class WebhookDispatcher {
     return Math.min(LONGEST_DELAY_MS, this.options.retryBaseMs * 2 ** (attempts - 1));
   }
 
-  async #post(body: string): Promise<Attempt> {
+  async #post({ body, sender }: WaitingWebhook): Promise<Attempt> {
+    const { url, secret, signatureHeader } = this.options.receivers[sender];
     try {
-      const reply = await fetch(this.options.url, {
+      const reply = await fetch(url, {
         method: "POST",
         redirect: "manual",
         signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
         headers: {
           "content-type": "application/json; charset=utf-8",
-          "recurly-signature": webhookSignature(body, this.options.secret, Date.now()),
+          [signatureHeader]: webhookSignature(body, secret, Date.now()),
         },
         body,
       });

@@ -1,7 +1,11 @@
 import type { Pool } from "pg";
 
+/** The systems that send notices; each signs with a secret of its own. */
+export type WebhookSender = "billing" | "crm";
+
 export interface WaitingWebhook {
   readonly id: number;
+  readonly sender: WebhookSender;
   readonly body: string;
   readonly attempts: number;
 }
@@ -32,14 +36,17 @@ export class WebhookRepository {
   constructor(private readonly pool: Pool) {}
 
   /** Takes what is due; another process leaves it alone for half a minute. */
-  async claim(limit: number): Promise<readonly WaitingWebhook[]> {
+  async claim(
+    limit: number,
+    senders: readonly WebhookSender[],
+  ): Promise<readonly WaitingWebhook[]> {
     const claimed = await this.pool.query<WaitingWebhook & { id: string }>(
       `update sandbox.webhook set due_at = now() + make_interval(secs => $2)
        where id in (
-         select id from sandbox.webhook where state = 'waiting' and due_at <= now()
+         select id from sandbox.webhook where state = 'waiting' and due_at <= now() and sender = any($3)
          order by id limit $1 for update skip locked)
-       returning id, body, attempts`,
-      [limit, LEASE_SECONDS],
+       returning id, sender, body, attempts`,
+      [limit, LEASE_SECONDS, senders],
     );
     return claimed.rows
       .map((row) => ({ ...row, id: Number(row.id) }))
@@ -77,9 +84,10 @@ export class WebhookRepository {
   }
 
   /** When the next one is due; null when none waits. */
-  async nextDueAt(): Promise<Date | null> {
+  async nextDueAt(senders: readonly WebhookSender[]): Promise<Date | null> {
     const found = await this.pool.query<{ due_at: Date | null }>(
-      "select min(due_at) as due_at from sandbox.webhook where state = 'waiting'",
+      "select min(due_at) as due_at from sandbox.webhook where state = 'waiting' and sender = any($1)",
+      [senders],
     );
     return found.rows[0]?.due_at ?? null;
   }

@@ -1,0 +1,21 @@
+import { addMonths } from "../billing/money/calendar.rules";
+import type { BillingCycle, CrmSubscription } from "./crm-record";
+
+const MONTHS: Readonly<Record<BillingCycle, number>> = { MONTH: 1, YEAR: 12 };
+
+/** The next bill after `now`; of a cancelled one the bill it was cancelled before: it ends there. */
+export function nextBillDate(subscription: CrmSubscription, now: Date): Date {
+  const { startedAt, cancelledAt, billingCycle } = subscription;
+  const after = (cancelledAt ?? now).getTime();
+  let count = 0;
+  let due = startedAt.getTime();
+  while (due <= after) {
+    count += MONTHS[billingCycle];
+    due = addMonths(startedAt.getTime(), count);
+  }
+  return new Date(due);
+}
+
+/** A cancelled one stays active until what was paid for is over. */
+export const isActive = (subscription: CrmSubscription, now: Date): boolean =>
+  subscription.cancelledAt === null || now < nextBillDate(subscription, now);

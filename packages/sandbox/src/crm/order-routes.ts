@@ -1,0 +1,74 @@
+import express, { type Request, type Response } from "express";
+import { z } from "zod";
+import { isCardNumber } from "../billing/cards/card-number.rules";
+import { sameOrigin } from "../controls/same-origin";
+import type { Html } from "../pages/html";
+import type { CrmService } from "./crm.service";
+import { cardPage, donePage, orderPage } from "./order.page";
+
+const cardNumber = z
+  .string()
+  .transform((text) => text.replaceAll(/[ -]/g, ""))
+  .refine(isCardNumber, "This is not a card number.");
+const email = z.email("This is not an e-mail address.").max(254);
+const cycle = z.enum(["MONTH", "YEAR"], "Choose monthly or yearly.");
+const orderBody = z.object({ email, cycle, cardNumber });
+const cardBody = z.object({ email, cardNumber });
+
+/** The pages a browser is led to: the order, another card. */
+export function orderRoutes(crm: CrmService, publicUrl: string): express.Router {
+  const router = express.Router();
+  const back = (path: string, words: string) =>
+    publicUrl === "" ? null : { address: new URL(path, publicUrl).href, words };
+  router.use(["/crm/order", "/crm/card"], sameOrigin, keepToItself);
+  router.use("/crm", express.urlencoded({ extended: false, limit: "8kb" }));
+  router.get("/crm/order", (request, response) => {
+    show(response, orderPage({ email: askedEmail(request), problem: null }));
+  });
+  router.post("/crm/order", async (request, response) => {
+    const order = orderBody.safeParse(request.body);
+    if (!order.success) return refuse(request, response, { view: orderPage, error: order.error });
+    await crm.placeOrder(order.data);
+    const title = "Order placed";
+    const sentence = `The membership of ${order.data.email} begins now.`;
+    show(response, donePage({ title, sentence, back: back("/", "Start dancing") }));
+  });
+  router.get("/crm/card", (request, response) => {
+    show(response, cardPage({ email: askedEmail(request), problem: null }));
+  });
+  router.post("/crm/card", async (request, response) => {
+    const card = cardBody.safeParse(request.body);
+    if (!card.success) return refuse(request, response, { view: cardPage, error: card.error });
+    await crm.replaceCard(card.data.email, card.data.cardNumber);
+    const settings = back("/settings/subscription?updating=true", "Back to your settings");
+    show(response, donePage({ title: "Card saved", sentence: "Thank you.", back: settings }));
+  });
+  return router;
+}
+
+const askedEmail = ({ query }: Request): string =>
+  typeof query.email === "string" ? query.email : "";
+
+/** The address carries an e-mail: nobody this page links to or loads from hears of it. */
+const keepToItself: express.RequestHandler = (_request, response, next) => {
+  response.set({ "referrer-policy": "same-origin", "cache-control": "no-store" });
+  next();
+};
+
+function show(response: Response, view: Html, status = 200): void {
+  response.status(status).type("html").send(view.text);
+}
+
+function refuse(
+  request: Request,
+  response: Response,
+  refusal: {
+    readonly view: (view: { email: string; problem: string | null }) => Html;
+    readonly error: z.ZodError;
+  },
+): void {
+  const problem = refusal.error.issues[0]?.message ?? "This cannot be ordered.";
+  const typed: unknown = request.body?.email;
+  const view = refusal.view({ email: typeof typed === "string" ? typed : "", problem });
+  show(response, view, 422);
+}

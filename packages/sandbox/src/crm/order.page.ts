@@ -1,0 +1,70 @@
+import { type Html, html } from "../pages/html";
+import { page } from "../pages/page";
+import { CRM_OFFERS } from "./crm-record";
+
+export interface OrderView {
+  readonly email: string;
+  /** What was wrong with the last try. */
+  readonly problem: string | null;
+}
+
+const cardField = html`<label>Card number
+  <input name="cardNumber" inputmode="numeric" autocomplete="off" required
+    value="4111 1111 1111 1111" /></label>`;
+
+const said = (problem: string | null) =>
+  problem !== null && html`<p role="alert"><span class="chip danger">${problem}</span></p>`;
+
+const emailField = (email: string) => html`<label>E-mail
+  <input name="email" type="email" autocomplete="off" required value="${email}" /></label>`;
+
+/** `/crm/order`: where the older system takes an order; the product sends the e-mail along. */
+export function orderPage({ email, problem }: OrderView): Html {
+  const offers = Object.entries(CRM_OFFERS).map(
+    ([cycle, { name, amount }]) => html`<label class="check">
+      <input type="radio" name="cycle" value="${cycle}" ${cycle === "YEAR" && html`checked`} />
+      ${name}, $${amount.toFixed(2)}</label>`,
+  );
+  const body = html`<h1>Your order</h1>
+    <p class="lead">The older system's order page. It charges nobody; of the card it keeps the last
+      four digits.</p>
+    <section class="card" aria-label="Order">
+      ${said(problem)}
+      <form class="order" method="post" action="/crm/order">
+        ${emailField(email)}
+        <fieldset><legend>Membership</legend>${offers}</fieldset>
+        ${cardField}
+        <button class="primary" type="submit">Place order</button>
+      </form>
+    </section>`;
+  return page({ title: "Order", section: "crm", body });
+}
+
+/** `/crm/card`: where the older system takes another card. */
+export function cardPage({ email, problem }: OrderView): Html {
+  const body = html`<h1>Your card</h1>
+    <p class="lead">The older system's card form. The product shows the new card after its notice.</p>
+    <section class="card" aria-label="Card">
+      ${said(problem)}
+      <form class="order" method="post" action="/crm/card">
+        ${emailField(email)} ${cardField}
+        <button class="primary" type="submit">Save card</button>
+      </form>
+    </section>`;
+  return page({ title: "Card", section: "crm", body });
+}
+
+export interface DoneView {
+  readonly title: string;
+  readonly sentence: string;
+  /** Address and words of the way back; null when nobody said where the product is. */
+  readonly back: { readonly address: string; readonly words: string } | null;
+}
+
+/** After it: what was done, and the way back to the product. */
+export function donePage({ title, sentence, back }: DoneView): Html {
+  const body = html`<h1>${title}</h1>
+    <p class="lead">${sentence}</p>
+    ${back && html`<p><a class="button" href="${back.address}">${back.words}</a></p>`}`;
+  return page({ title, section: "crm", body });
+}
