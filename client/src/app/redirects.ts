@@ -18,9 +18,8 @@ export const redirectRoutes: readonly RedirectRoute[] = [
   leadsTo("/settings", "/settings/profile"),
   leadsTo("/help", "/help/FAQ"),
   {
-    path: "/registration",
-    to: async ({ search }) =>
-      (await import("../visitor/registrationStart")).registrationStart(search),
+    path: "/registration/*",
+    to: async ({ search, params }) =>
+      (await import("../visitor/registrationStart")).registrationStart(search, params["*"]),
   },
-  leadsTo("/registration/*", "/registration/step1"),
 ];

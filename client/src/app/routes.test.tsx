@@ -216,19 +216,46 @@ describe("protected routes", () => {
 describe("addresses that lead on", () => {
   it.each([
     ["ROUTE-24", "/reset", "/reset/email"],
-    ["ROUTE-25", "/settings", "/settings/profile"],
     ["ROUTE-26", "/help", "/help/FAQ"],
     ["ROUTE-34", "/playlists/Island-Sunday", "/playlist/Island-Sunday"],
     ["ROUTE-22", "/registration?onboarding_flow=02", "/registration/step1?onboarding_flow=02"],
     ["ROUTE-23", "/registration/nonsense", "/registration/step1"],
+    [
+      "FUN-REG-04",
+      "/registration/2?registration_version=2",
+      "/registration/plan?registration_version=2",
+    ],
+    [
+      "FUN-REG-04",
+      "/registration/3?registration_version=2",
+      "/registration/step1?registration_version=2",
+    ],
   ])("%s %s leads to %s", async (id, from, to) => {
-    const as = id === "ROUTE-22" || id === "ROUTE-23" ? "visitor" : subscriber;
+    const as = /^(?:ROUTE-2[23]|FUN)/.test(id) ? "visitor" : subscriber;
     const world = await renderRoute(from, { as, graph: catalogue });
     await at(world, to);
   });
 
+  it("ROUTE-25 /settings leads to /settings/profile", async () => {
+    const world = await renderRoute("/settings", { as: subscriber, graph: catalogue });
+    await at(world, "/settings/profile");
+  });
+
+  it("FUN-REG-04 a kept version is the active flow's address, also later and in flow B", async () => {
+    localStorage.setItem("urlParams", '{"registration_version":"2","onboarding_flow":"02"}');
+    const world = await renderRoute("/registration/2", { as: "visitor", graph: catalogue });
+    await at(world, "/registration/step1");
+  });
+
+  it("ROUTE-27 any other page below /settings says: The page you are looking for does not exist.", async () => {
+    for (const path of ["/settings/nonsense", "/settings/profile/more"]) {
+      await renderRoute(path, { as: subscriber });
+      expect(await screen.findByText(NOT_FOUND)).toBeVisible();
+      cleanup();
+    }
+  });
+
   it.each([
-    ["ROUTE-27", "/settings/nonsense"],
     ["ROUTE-28", "/no-such-page"],
     ["ROUTE-28", "/public/no-such-page"],
   ])("%s %s says that there is no such page", async (_id, path) => {

@@ -4,6 +4,7 @@ import { Button } from "../design/Button";
 import { Modal } from "../design/Modal";
 import { color } from "../design/theme";
 import { paths } from "../navigation/paths";
+import { registrationPath } from "../visitor/registrationPath";
 
 const INVITATIONS = {
   visitor: {
@@ -33,7 +34,7 @@ export function MembershipPrompt({ isMember, onClose }: MembershipPromptProps) {
     onClose();
     // Whoever has just answered the questions is not asked them again.
     const isAnswered = !isMember && pathname.startsWith(`${paths.onboarding}/`);
-    void navigate(isAnswered ? paths.registration : to);
+    void navigate(isAnswered ? registrationPath() : to);
   };
   return (
     <Modal

@@ -47,7 +47,6 @@ export const paths = {
   giftCardPurchase: "/purchase-gift-card",
   signIn: "/signin",
   onboarding: "/onboarding",
-  registration: "/registration",
   terms: "/public/terms",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,

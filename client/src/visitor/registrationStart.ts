@@ -1,22 +1,26 @@
 import { deviceStorage } from "../session/deviceStorage";
 import { offerOf } from "./registrationChoice";
-import { keepUrlParams } from "./urlParams";
+import { registrationPath } from "./registrationPath";
+import { keepUrlParams, type UrlParams } from "./urlParams";
 
-/** Where /registration leads: the first page of the flow the address (or an earlier one) names. */
-export function registrationStart(search: string): string {
-  const params = keepUrlParams(
+const paramsOf = (search: string): UrlParams =>
+  keepUrlParams(
     deviceStorage(() => window.localStorage),
     search,
   );
-  const first = offerOf(params).flow === "two-step" ? "step1" : "plan";
-  return `/registration/${first}${search}`;
+
+/**
+ * Where /registration leads: the first page of the flow the address (or an earlier one) names. What
+ * follows it may be the kept version; anything else unknown is the two-step flow's first page.
+ */
+export function registrationStart(search: string, following = ""): string {
+  const params = paramsOf(search);
+  const isKnown = following === "" || `/registration/${following}` === registrationPath(params);
+  const isPlan = isKnown && offerOf(params).flow === "three-step";
+  return `/registration/${isPlan ? "plan" : "step1"}${search}`;
 }
 
 /** The currency the visit is sold in: what its address, or an earlier one, asks for. */
 export function visitCurrency(search: string): "USD" | "INR" {
-  const params = keepUrlParams(
-    deviceStorage(() => window.localStorage),
-    search,
-  );
-  return offerOf(params).currency;
+  return offerOf(paramsOf(search)).currency;
 }

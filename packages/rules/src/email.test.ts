@@ -1,10 +1,9 @@
 import { EMAIL_MAX_LENGTH, isValidEmail, normalizeEmail } from "./email";
 
-describe("email", () => {
-  it.each(["ada@dance.com", "a.b+c@mail.dance.co", "  ada@dance.com ", "élan@müller.de"])(
-    "FUN-VAL-09 %s has text, an at sign, text, a dot and letters at the end",
-    (email) => expect(isValidEmail(email)).toBe(true),
-  );
+const REAL = ["ada@dance.com", "a.b+c@mail.dance.co", "  ada@dance.com ", "élan@müller.de"];
+
+describe("FUN-VAL-09 an e-mail has text, an at sign, text, a dot and letters at the end", () => {
+  it.each(REAL)("%s is one", (email) => expect(isValidEmail(email)).toBe(true));
 
   it.each([
     "",
@@ -20,8 +19,10 @@ describe("email", () => {
     "a da@dance.com",
     "ada@@dance.com",
     "ada@dance.com, bob@dance.com",
-  ])("FUN-VAL-09 %p is not an e-mail", (email) => expect(isValidEmail(email)).toBe(false));
+  ])("%p is none", (email) => expect(isValidEmail(email)).toBe(false));
+});
 
+describe("e-mails", () => {
   it("refuses an address longer than mail can carry, quickly", () => {
     const long = `ada@${"a.".repeat(200_000)}1`;
     const before = performance.now();

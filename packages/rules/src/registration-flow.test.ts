@@ -1,4 +1,9 @@
-import { billingProcessorFor, registrationFlow, registrationSuffix } from "./registration-flow";
+import {
+  billingProcessorFor,
+  REGISTRATION_VERSION_DEFAULT,
+  registrationFlow,
+  registrationSuffix,
+} from "./registration-flow";
 
 describe("registration flow", () => {
   it("FUN-REG-01 the processor is the campaign's, else the default", () => {
@@ -16,9 +21,16 @@ describe("registration flow", () => {
     expect(registrationFlow("7")).toBe("three-step");
   });
 
-  it("the version defaults to 1, whose suffix is empty", () => {
-    expect(registrationSuffix(null)).toBe("");
-    expect(registrationSuffix("1")).toBe("");
+  it("FUN-REG-04 CONST-15 the version defaults to 1, whose suffix is empty; another is the suffix", () => {
+    expect(REGISTRATION_VERSION_DEFAULT).toBe("1");
+    for (const none of [null, undefined, "", " ", "1", " 1 "])
+      expect(registrationSuffix(none)).toBe("");
     expect(registrationSuffix("2")).toBe("/2");
+    expect(registrationSuffix(" spring-sale_B ")).toBe("/spring-sale_B");
   });
+
+  it.each(["../classes", "a/b", "step1", "plan", "%2e", "a b", "?x", "9".repeat(33)])(
+    "a version that would be another address (%p) is none",
+    (version) => expect(registrationSuffix(version)).toBe(""),
+  );
 });

@@ -23,8 +23,16 @@ export function billingProcessorFor(
     : fallback;
 }
 
-/** What follows `/registration` in the address: "" for version 1, otherwise "/<version>". */
-export function registrationSuffix(storedVersion: string | null): string {
-  const version = storedVersion?.trim() || REGISTRATION_VERSION_DEFAULT;
-  return version === REGISTRATION_VERSION_DEFAULT ? "" : `/${version}`;
+const VERSION_SHAPE = /^[A-Za-z0-9_-]{1,32}$/;
+/** Below `/registration` these are pages, whatever version a visitor came with. */
+const PAGES: readonly string[] = ["plan", "info", "order", "step1", "step2"];
+
+/**
+ * What follows `/registration` in the address: "" for version 1, otherwise "/<version>". A version
+ * that cannot stand in an address counts as the default.
+ */
+export function registrationSuffix(storedVersion: string | null | undefined): string {
+  const version = storedVersion?.trim() ?? "";
+  const isOwn = VERSION_SHAPE.test(version) && !PAGES.includes(version);
+  return isOwn && version !== REGISTRATION_VERSION_DEFAULT ? `/${version}` : "";
 }

@@ -34,7 +34,7 @@ describe("sign-up checks", () => {
     expect(message({ ...twoStep, name: null, termsAgreed: false, planChoice: null })).toBeNull();
   });
 
-  it("the last check finds any field that is left empty", () => {
+  it("FUN-VAL-20 check 6 finds any field that is left empty: One or more fields are empty!", () => {
     expect(message({ ...twoStep, planChoice: " " })).toBe("One or more fields are empty!");
     expect(message({ ...twoStep, name: "" })).toBe("One or more fields are empty!");
   });

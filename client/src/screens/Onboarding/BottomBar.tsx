@@ -7,12 +7,14 @@ import { color, layer } from "../../design/theme";
 interface BottomBarProps {
   readonly canGoOn: boolean;
   readonly isLast: boolean;
+  /** The address of the registration. */
+  readonly skipTo: string;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
 /** Back at the left; skip and next at the right. */
-export function BottomBar({ canGoOn, isLast, onBack, onNext }: BottomBarProps) {
+export function BottomBar({ canGoOn, isLast, skipTo, onBack, onNext }: BottomBarProps) {
   return (
     <Bar>
       <Height />
@@ -21,7 +23,7 @@ export function BottomBar({ canGoOn, isLast, onBack, onNext }: BottomBarProps) {
       </Button>
       <span>
         {!isLast && (
-          <ButtonLink to="/registration" kind="quiet">
+          <ButtonLink to={skipTo} kind="quiet">
             Skip
           </ButtonLink>
         )}

@@ -7,12 +7,13 @@ import { Logo } from "../../design/Logo";
 import { Stretch } from "../../design/Stretch";
 import { color, font } from "../../design/theme";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import { registrationPath } from "../../visitor/registrationPath";
 import { stepPaths } from "./onboardingSteps";
 import { useOnboarding } from "./useOnboarding";
 
 /** The door of the questionnaire: start it, or skip it. */
 export function OnboardingScreen() {
-  const { device, order } = useOnboarding();
+  const { device, order, params } = useOnboarding();
   useEffect(() => keepStepIndex(device, 0), [device]);
   const first = stepPaths[order[0] ?? "q1"];
   return (
@@ -34,7 +35,7 @@ export function OnboardingScreen() {
           <ButtonLink to={`/onboarding/${first}`} size="l">
             Start
           </ButtonLink>
-          <ButtonLink to="/registration" kind="outline" size="l">
+          <ButtonLink to={registrationPath(params)} kind="outline" size="l">
             Skip
           </ButtonLink>
         </Ways>

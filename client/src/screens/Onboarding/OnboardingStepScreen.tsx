@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { FunnelPage } from "../../design/FunnelPage";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import { registrationPath } from "../../visitor/registrationPath";
 import { BottomBar } from "./BottomBar";
 import { stepOfPath, stepPaths } from "./onboardingSteps";
 import { StepProgress } from "./StepProgress";
@@ -25,7 +26,7 @@ const STEPS: Readonly<Record<OnboardingStep, (props: StepProps) => React.ReactNo
 /** One question or the results, with the bar that leads on and back. */
 export function OnboardingStepScreen() {
   const { step: path } = useParams();
-  const { device, answers, order, answer } = useOnboarding();
+  const { device, answers, order, answer, params } = useOnboarding();
   const navigate = useNavigate();
   const step = stepOfPath(path);
   const index = step === null ? -1 : order.indexOf(step);
@@ -34,9 +35,10 @@ export function OnboardingStepScreen() {
   }, [device, index]);
   if (step === null || index < 0) return <Navigate to="/onboarding" replace />;
   const Step = STEPS[step];
+  const registration = registrationPath(params);
   const goTo = (target: number) => {
     const next = order[target];
-    const to = next === undefined ? "/registration" : `/onboarding/${stepPaths[next]}`;
+    const to = next === undefined ? registration : `/onboarding/${stepPaths[next]}`;
     void navigate(target < 0 ? "/onboarding" : to);
   };
   return (
@@ -44,6 +46,7 @@ export function OnboardingStepScreen() {
       <Step answers={answers} onAnswer={answer} />
       <BottomBar
         canGoOn={step !== "q4" || answers.prefStyles.length > 0}
+        skipTo={registration}
         isLast={index === order.length - 1}
         onBack={() => goTo(index - 1)}
         onNext={() => goTo(index + 1)}

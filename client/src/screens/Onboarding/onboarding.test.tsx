@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aClass } from "../../testing/builders";
 import { type Answer, offline, renderPage } from "../../testing/renderPage";
 import { renderRoute } from "../../testing/renderRoute";
@@ -113,6 +113,42 @@ describe("onboarding", () => {
     expect(screen.getByRole("button", { name: "Back" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Next" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute("href", "/registration");
+  });
+
+  it("FUN-REG-04 every way to the registration carries the version the visitor came with", async () => {
+    const landing = open("/onboarding?registration_version=spring");
+    expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute(
+      "href",
+      "/registration/spring",
+    );
+    await landing.user.click(screen.getByRole("link", { name: "Start" }));
+    expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute(
+      "href",
+      "/registration/spring",
+    );
+    cleanup();
+    const last = open("/onboarding/results", {
+      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
+    });
+    await press(last, "Next");
+    expect(last.path()).toBe("/registration/spring");
+  });
+
+  it("FUN-ONB-24 the tiles follow the display order, whatever order the graph answers in", async () => {
+    const names = ["Jazz", "Heels", "KPOP", "Waacking", "Jazz Funk", "Hip Hop"];
+    open("/onboarding/choose-styles", {
+      StylesStepQuery: () => ({ styles: names.map((name) => style(name, name)) }),
+    });
+    await screen.findByRole("button", { name: "Heels" });
+    const tiles = within(screen.getByRole("group", { name: "Styles" })).getAllByRole("button");
+    expect(tiles.map((tile) => tile.textContent)).toEqual([
+      "Jazz Funk",
+      "Heels",
+      "Hip Hop",
+      "KPOP",
+      "Jazz",
+      "Waacking",
+    ]);
   });
 
   it("FUN-ONB-08 the results show the recommended classes", async () => {

@@ -13,5 +13,5 @@ export function useOnboarding() {
     setAnswers(next);
     keepAnswers(device, next);
   };
-  return { device, answers, order, answer };
+  return { device, params, answers, order, answer };
 }

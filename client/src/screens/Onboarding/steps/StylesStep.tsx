@@ -1,3 +1,4 @@
+import { compareStyles } from "@eightcount/rules/style-order";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { below } from "../../../design/breakpoints";
@@ -47,14 +48,16 @@ function Choices({ answers, onAnswer, time }: StepProps & { readonly time: numbe
       prefStyles: without.length < chosen.length ? without : [...chosen, style],
     });
   };
-  return styles.map((style) => (
-    <StyleChoice
-      key={style.id}
-      style={style}
-      isChosen={chosen.some(({ id }) => id === style.id)}
-      onToggle={() => toggle({ id: style.id, name: style.name })}
-    />
-  ));
+  return styles
+    .toSorted(compareStyles)
+    .map((style) => (
+      <StyleChoice
+        key={style.id}
+        style={style}
+        isChosen={chosen.some(({ id }) => id === style.id)}
+        onToggle={() => toggle({ id: style.id, name: style.name })}
+      />
+    ));
 }
 
 const Tiles = styled.div`
