@@ -24,7 +24,7 @@ describe("measures of the layout", () => {
   it("CONST-08 the funnel changes at 900, others at 1200, 1300, 1000, 790, 600 and 500 px", () => {
     const widths = ["funnel", "desktop", "wide", "compact", "shell", "survey", "small"] as const;
     expect(widths.map(conditionBelow)).toEqual(
-      [900, 1199, 1299, 1000, 790, 600, 500].map((width) => `(max-width: ${width}px)`),
+      [899, 1199, 1299, 1000, 790, 600, 500].map((width) => `(max-width: ${width}px)`),
     );
   });
 

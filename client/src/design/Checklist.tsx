@@ -11,7 +11,7 @@ export interface ChecklistItem {
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
-  /** Beside the field on wide screens, so that it never covers what stands below. */
+  /** Beside the field on desktops, where there is room, so that it never covers what stands below. */
   readonly isTooltip?: boolean;
   /** Nobody is typing: a tooltip goes; a list below the field stays, or all that follows would jump. */
   readonly isResting?: boolean;
@@ -62,18 +62,20 @@ const Item = styled.li`
 `;
 
 const Tooltip = styled(Plain)`
-  ${below.tooltip} {
+  ${below.funnel} {
     margin-top: 12px;
   }
-  ${above.tooltip} {
+  ${above.funnel} {
     &[data-resting] {
       display: none;
     }
     position: absolute;
-    left: calc(100% + 18px);
+    right: calc(100% + 18px);
     top: 50%;
     translate: 0 -50%;
-    width: 212px;
+    width: 190px;
+    /* What it lies over can still be pressed. */
+    pointer-events: none;
     padding: 16px 18px;
     border-radius: 14px;
     background: ${art.ink};
@@ -82,7 +84,7 @@ const Tooltip = styled(Plain)`
     &::before {
       content: "";
       position: absolute;
-      left: -7px;
+      right: -7px;
       top: calc(50% - 8px);
       width: 16px;
       height: 16px;
@@ -94,6 +96,15 @@ const Tooltip = styled(Plain)`
     }
     li.met {
       color: ${art.tooltipSuccess};
+    }
+  }
+  ${above.tooltip} {
+    right: auto;
+    left: calc(100% + 18px);
+    width: 212px;
+    &::before {
+      right: auto;
+      left: -7px;
     }
   }
 `;

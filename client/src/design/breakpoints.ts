@@ -2,7 +2,7 @@ const WIDEST = {
   small: 500,
   survey: 600,
   shell: 790,
-  funnel: 900,
+  funnel: 899,
   compact: 1000,
   desktop: 1199,
   wide: 1299,

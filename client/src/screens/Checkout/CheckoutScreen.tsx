@@ -3,7 +3,7 @@ import { Navigate } from "react-router-dom";
 import { FunnelPage } from "../../design/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
 import { isSignedIn } from "../../session/authState";
-import { useAuth } from "../../session/SessionProvider";
+import { useAuth, useSession } from "../../session/SessionProvider";
 import { planToBuy } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { CheckoutScreenQuery } from "./__generated__/CheckoutScreenQuery.graphql";
@@ -27,9 +27,10 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
     queryRef,
   );
   const auth = useAuth();
+  const { held } = useSession();
   const visit = useVisit();
-  // An order belongs to an account: whoever has none signs in first.
-  if (!isSignedIn(auth)) return <Navigate to="/signin" replace />;
+  // An order belongs to an account: whoever has none signs in first, or verifies the new one.
+  if (!isSignedIn(auth)) return <Navigate to={held.get() ? "/verification" : "/signin"} replace />;
   const Provider = cardPaymentFor(settings.processor);
   return (
     <FunnelPage headerEnd={<SecureMark />}>

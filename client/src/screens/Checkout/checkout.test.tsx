@@ -8,6 +8,7 @@ import {
   complete,
   fill,
   open,
+  preview,
   purchaseOf,
   refused,
   text,
@@ -227,6 +228,24 @@ describe("checkout", () => {
     await waitFor(() => expect(page.path()).toBe("/dashboard"));
   });
 
+  it("FUN-CHK-14 a subscriber who resubscribes is led to /settings/subscription, once", async () => {
+    const page = open({ purchases: [{ ...bought, hadSubscription: true }] });
+    page.session.flags.raise("resubscribe");
+    await fill(page);
+    await complete(page);
+    await waitFor(() => expect(page.path()).toBe("/settings/subscription"));
+    expect(page.session.flags.isRaised("resubscribe")).toBe(false);
+  });
+
+  it("FUN-VAL-14 a name of one letter: Name cannot be less than 2 characters", async () => {
+    const page = open();
+    await fill(page);
+    await text(page, "First Name", "A");
+    await complete(page);
+    expect(screen.getByText("Name cannot be less than 2 characters")).toBeVisible();
+    expect(page.steps).toEqual([]);
+  });
+
   it("FUN-CHK-18 a challenge is shown; FUN-CHK-19 its result retries the purchase; FUN-CHK-16 then /dashboard", async () => {
     const page = open({ purchases: [challenge, bought] });
     await fill(page);
@@ -295,9 +314,30 @@ describe("checkout", () => {
     ).toBeVisible();
   });
 
-  it("with utm_currency=inr the country is fixed to India", () => {
-    open({ offer: offerOf({ utm_currency: "inr" }) });
+  it("FUN-CHK-08 with utm_currency=inr the country is fixed to India and prices are in rupees", async () => {
+    const plan = { ...preview().orderPreview.plan, currency: "INR", priceCents: 499_900 };
+    const page = open({
+      offer: offerOf({ utm_currency: "inr" }),
+      answers: { useOrderPreviewQuery: () => preview({ plan, nextSubtotalCents: 499_900 }) },
+    });
     expect(screen.getByLabelText("Country")).toHaveValue("IN");
     expect(screen.getByLabelText("Country")).toBeDisabled();
+    const summary = await screen.findByRole("region", { name: "Order Summary" });
+    expect(await within(summary).findAllByText("₹4,999.00")).toHaveLength(2);
+    expect(within(summary).getByText("₹0")).toBeVisible();
+    expect(summary).not.toHaveTextContent("$");
+    for (const [label, value] of [
+      ["First Name", "Asha"],
+      ["Last Name", "Rao"],
+      ["Address Line 1", "MG Road 1"],
+      ["City", "Mumbai"],
+      ["Postal Code", "400001"],
+    ] as const)
+      await text(page, label, value);
+    await complete(page);
+    await waitFor(() => expect(page.steps).toContain("purchase"));
+    expect(page.callsOf("saveBillingAddressMutation")[0]?.variables).toMatchObject({
+      input: { country: "IN", region: null },
+    });
   });
 });

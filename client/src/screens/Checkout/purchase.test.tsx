@@ -93,11 +93,11 @@ describe("the purchase pages", () => {
   });
 });
 
-describe("the settings", () => {
+describe("FUN-PUR-07 the plan pickers of the subscription settings", () => {
   it.each([
     ["Purchase Subscription", /^Pay Monthly/, "/purchase", "NO_DEAL_MONTHLY"],
     ["Redeem Gift Card", /^Monthly/, "/purchase-gift-card", "GIFT_MONTHLY"],
-  ])("FUN-PUR-07 %s opens the plans and lands on its page", async (button, plan, path, chosen) => {
+  ])("%s opens the plans and lands on its page", async (button, plan, path, chosen) => {
     const page = await renderRoute("/settings/subscription", {
       as: inactiveMember,
       graph: { ...graph, viewer: { id: "Member-1", subscription: null } },

@@ -1,3 +1,4 @@
+import { isWalletOffered } from "@eightcount/rules/money";
 import { screen, waitFor } from "@testing-library/react";
 import type { PayByWallet, WalletResult } from "../../payments/cardPayment";
 import { offerOf } from "../../visitor/registrationChoice";
@@ -47,6 +48,20 @@ describe("paying by the device's wallet", () => {
       screen.getByText(/temporary minimum transaction of \$1, refunded instantly/),
     ).toBeVisible();
     expect(screen.getByText("OR")).toBeVisible();
+  });
+
+  it("CONST-05 the United States and US dollars only, with a minimum of $1 that is refunded", async () => {
+    const { walletTerms } = open({ wallet: paying });
+    await screen.findByRole("button", { name: "Subscribe with Apple Pay" });
+    expect(walletTerms.at(-1)?.totalCents).toBe(100);
+    expect(screen.getByText(/minimum transaction of \$1, refunded/)).toBeVisible();
+    const places = [
+      ["US", "USD"],
+      ["US", "INR"],
+      ["CA", "USD"],
+      ["IN", "INR"],
+    ] as const;
+    expect(places.map((place) => isWalletOffered(...place))).toEqual([true, false, false, false]);
   });
 
   it("FUN-CHK-07 only for orders in US dollars and addresses in the United States", async () => {

@@ -67,6 +67,18 @@ describe("three-step registration", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please enter your Name!");
   });
 
+  it("FUN-VAL-14 a name of one letter: Name cannot be less than 2 characters", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "A");
+    await solve(page);
+    await goOn(page);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Name cannot be less than 2 characters",
+    );
+    expect(page.callsOf("useSignUpMutation")).toEqual([]);
+  });
+
   it("FUN-VAL-19 check 5: Terms & Conditions have not been agreed to!", async () => {
     const page = await atInfo();
     await fill(page);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { offline, signedIn } from "../../testing/renderPage";
 import { created, fill, open, solve, start } from "./testing/registrationScene";
 
@@ -182,6 +182,27 @@ describe("two-step registration", () => {
       input: { planChoice: "YEARLY", name: null },
     });
     expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");
+  });
+
+  it("CONST-12 the marketing box is ticked unless it is unticked, and that is what is sent", async () => {
+    const page = open({ at, signUp: created(false) });
+    await fill(page);
+    await solve(page);
+    await start(page);
+    await waitFor(() => expect(page.callsOf("useSignUpMutation")).toHaveLength(1));
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: { subscribeToEmails: true },
+    });
+    cleanup();
+    const second = open({ at, signUp: created(false) });
+    await fill(second);
+    await second.user.click(screen.getByRole("checkbox", { name: /featured content/ }));
+    await solve(second);
+    await start(second);
+    await waitFor(() => expect(second.callsOf("useSignUpMutation")).toHaveLength(1));
+    expect(second.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: { subscribeToEmails: false },
+    });
   });
 
   it("FUN-REG-20 Enter submits", async () => {

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
+import { useGoOnVerified } from "../../navigation/useGoOnVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { readVisitorId } from "../../tracking/visitorId";
@@ -32,6 +33,11 @@ export interface SignUpDraft {
   readonly captchaToken: string | null;
 }
 
+type CreatedAccount = Extract<
+  useSignUpMutation$data["signUp"],
+  { readonly __typename: "SignUpSucceeded" }
+>;
+
 interface SignUpOptions {
   readonly flow: RegistrationFlow;
   readonly visit: Visit;
@@ -49,6 +55,7 @@ export function useSignUp(options: SignUpOptions) {
         ... on SignUpSucceeded {
           userName
           verified
+          orderPageUrl
         }
         ... on SignUpRefused {
           code
@@ -61,29 +68,31 @@ export function useSignUp(options: SignUpOptions) {
   const session = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
+  const goOnVerified = useGoOnVerified();
   const [usedTokens, setUsedTokens] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const created = async (draft: SignUpDraft, userName: string, isVerified: boolean) => {
+  const created = async (draft: SignUpDraft, account: CreatedAccount) => {
     const { email, password } = draft;
+    const { userName, verified, orderPageUrl } = account;
     // The account stands: asking for it again while the next page comes would only be refused.
     setIsLeaving(true);
     // What is bought is what was signed up for, whatever this tab chose before.
     if (options.planChoice) keepPlanChoice(options.visit.tab, options.planChoice);
     session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
     session.flags.raise("checkoutPending");
-    if (!isVerified) {
+    if (!verified) {
       await navigate("/verification");
       return;
     }
     // An account that stands but cannot be entered yet is entered by the ordinary door.
     const isSignedIn = await signIn(session, draft);
-    await navigate(isSignedIn ? options.checkoutPath : "/signin");
+    await goOnVerified({ orderPageUrl, path: isSignedIn ? options.checkoutPath : "/signin" });
   };
 
   const answered = (draft: SignUpDraft, answer: useSignUpMutation$data["signUp"]) => {
     if (answer.__typename === "SignUpSucceeded") {
-      void created(draft, answer.userName, answer.verified);
+      void created(draft, answer);
       return;
     }
     setUsedTokens((used) => used + 1);

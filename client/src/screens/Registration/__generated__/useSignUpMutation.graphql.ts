@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462182593e7a38554969a0b7998eb174>>
- * @relayHash 9f2fbb0fe6abcfac4ceb719ac40803bb
+ * @generated SignedSource<<c6523b2a45cfeaf8a30c694b987d6365>>
+ * @relayHash 7c91ed42780bddb17de340e92d55a8b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc44b7672c3cd077381d9b4ec3eedab8b09fa35f661e0b37300a8e3a331a241e
+// @relayRequestID a8f90815b0f4199f11992378afb62a77c96bb876c6948569a25d67eee12e022e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DanceGoal = "DANCE" | "DANCE_AND_WORKOUT" | "WORKOUT" | "%future added value";
@@ -44,6 +44,7 @@ export type useSignUpMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "SignUpSucceeded";
+    readonly orderPageUrl: string | null | undefined;
     readonly userName: string;
     readonly verified: boolean;
   } | {
@@ -103,6 +104,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "verified",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderPageUrl",
+            "storageKey": null
           }
         ],
         "type": "SignUpSucceeded",
@@ -158,7 +166,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bc44b7672c3cd077381d9b4ec3eedab8b09fa35f661e0b37300a8e3a331a241e",
+    "id": "a8f90815b0f4199f11992378afb62a77c96bb876c6948569a25d67eee12e022e",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7dd9783909f4dff8f5d8be9dac99357";
+(node as any).hash = "c5028bd0f30cadec4e40749b03ef6cca";
 
 export default node;

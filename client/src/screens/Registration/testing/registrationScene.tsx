@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { CaptchaSolver } from "../../../components/captchaSolver";
 import { Preloaded } from "../../../testing/Preloaded";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
@@ -32,25 +33,28 @@ interface Scene {
   readonly country?: string;
   readonly signUp?: Answer;
   readonly signIn?: Answer;
+  /** Puts something around step 1, such as a context the test listens at. */
+  readonly around?: (screen: ReactNode) => ReactNode;
 }
 
 const signedInAtOnce: Answer = () => ({ signIn: signedIn() });
 
 export function open(scene: Scene) {
   const { at, isOpen = true, currency = "USD", country = "US", signUp } = scene;
+  const around = scene.around ?? ((screen: ReactNode) => screen);
   const registrationPolicy = { isOpen };
   return renderPage({
     routes: [
       {
         path: "/registration/step1",
-        element: (
+        element: around(
           <CaptchaSolver value={solveNothing}>
             <Preloaded<Step1ScreenQuery>
               query={step1ScreenQuery}
               variables={{ currency: "USD" }}
               Screen={Step1Screen}
             />
-          </CaptchaSolver>
+          </CaptchaSolver>,
         ),
       },
       {

@@ -1,0 +1,68 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { inactiveMember, renderRoute } from "../../testing/renderRoute";
+import { checkoutSettings, preview } from "./testing/checkoutScene";
+import { arriveVendorScript } from "./testing/vendorScript";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const PAGES = ["/registration/order", "/registration/step2"];
+const graph = { checkoutSettings, ...preview() };
+/** Somebody who has signed up and now stands before the order. */
+const open = async (path: string) => {
+  window.sessionStorage.setItem("eightcount.checkout-pending", "1");
+  const page = await renderRoute(path, { as: inactiveMember, graph });
+  await arriveVendorScript();
+  return page;
+};
+const summary = () => screen.findByRole("region", { name: "Order Summary" });
+
+describe("the last page of the registration", () => {
+  it.each(PAGES)("FUN-REG-46 %s has address, card, discount code and prices", async (path) => {
+    const page = await open(path);
+    expect(page.address()).toBe(path);
+    for (const label of ["First Name", "Address Line 1", "City", "Country", "Postal Code"])
+      expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByRole("region", { name: "Card" })).toBeVisible();
+    const order = within(await summary());
+    expect(await order.findByLabelText("Discount code")).toBeVisible();
+    expect(order.getByRole("button", { name: "Apply" })).toBeVisible();
+    expect(order.getAllByText("$99.00")).toHaveLength(2);
+    expect(order.getByText("Total today").parentElement).toHaveTextContent("$0");
+  });
+
+  it("FUN-REG-28 FUN-GIFT-01 utm_gift_card makes it the Gift Card Checkout Information", async () => {
+    await open("/registration/step2?utm_gift_card=1");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Gift Card Checkout Information",
+    );
+    expect(screen.getByLabelText("Gift Card Details")).toBeVisible();
+    cleanup();
+    window.localStorage.clear();
+    await open("/registration/step2");
+    expect(screen.queryByText("Gift Card Checkout Information")).toBeNull();
+    expect(screen.queryByLabelText("Gift Card Details")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Checkout Information" })).toBeVisible();
+  });
+
+  it.each(PAGES)("FUN-REG-27 %s sends whoever is not signed in to /signin", async (path) => {
+    const page = await renderRoute(path, { as: "visitor", graph });
+    await screen.findByRole("button", { name: "Sign In" });
+    expect(page.address()).toBe("/signin");
+  });
+
+  it("whoever has just registered is led to their code instead", async () => {
+    const page = await renderRoute("/public/terms", { as: "visitor", graph });
+    page.session.held.hold({
+      email: "ana@example.com",
+      password: "Passw0rd!",
+      userName: "u-1",
+      goesOnTo: "/registration/step2",
+    });
+    await page.router.navigate("/registration/step2");
+    await screen.findByLabelText("Verification code");
+    expect(page.address()).toBe("/verification");
+  });
+});

@@ -1,0 +1,36 @@
+import { act, waitFor } from "@testing-library/react";
+
+class Emitter {
+  on() {
+    return this;
+  }
+}
+
+class CardElement extends Emitter {
+  #frame = document.createElement("iframe");
+  attach(place: HTMLElement) {
+    place.append(this.#frame);
+  }
+  configure() {}
+  destroy() {
+    this.#frame.remove();
+  }
+}
+
+class Recurly extends Emitter {
+  configure() {}
+  ready() {}
+  token() {}
+  Elements() {
+    return Object.assign(new Emitter(), { recurly: this, CardElement: () => new CardElement() });
+  }
+}
+
+/** The card vendor's script arrives: as much of it as a page needs to show its form. */
+export async function arriveVendorScript(): Promise<void> {
+  // A page life loads it once, however many pages a test opens.
+  const wanted = () => document.head.querySelector("script");
+  await waitFor(() => expect(wanted()).not.toBeNull());
+  Object.assign(window, { recurly: { Recurly } });
+  await act(async () => void wanted()?.dispatchEvent(new Event("load")));
+}
