@@ -243,7 +243,11 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
 function makeServices(ground: Ground, repositories: Repositories, common: Common) {
   const { config, mail, engagement, clock, logger } = ground;
   const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
-  const verification = new VerificationService({ ...common, mails: verificationMails });
+  const verification = new VerificationService({
+    ...common,
+    mails: verificationMails,
+    crmOrderUrl: config.crmOrderUrl,
+  });
   return {
     ...common,
     signIns: new SignInService({ ...common, limits: new SignInLimitService(common), verification }),

@@ -112,6 +112,12 @@ const registration = defineConfig({
     default: {},
     doc: 'JSON object, utm_campaign to processor, such as {"spring":"CRM"}.',
   }),
+  crmOrderUrl: key<string | null>({
+    env: "EIGHTCOUNT_CRM_ORDER_URL",
+    type: urlType,
+    default: null,
+    doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product.",
+  }),
   emailWhitelist: key<readonly string[]>({
     env: "EIGHTCOUNT_EMAIL_WHITELIST",
     type: words,

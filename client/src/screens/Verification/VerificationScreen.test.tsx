@@ -1,13 +1,26 @@
 import { screen, waitFor } from "@testing-library/react";
+import { OutsideOpener } from "../../navigation/openOutside";
 import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
 import { VerificationScreen } from "./VerificationScreen";
 
 const email = "ana@example.com";
 const held = { email, password: "Passw0rd!", userName: "u-1", goesOnTo: "/registration/step2" };
 
+const outside: string[] = [];
+beforeEach(() => {
+  outside.length = 0;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
 function open(answers: Record<string, Answer> = {}, at = "/verification") {
+  const element = (
+    <OutsideOpener value={(address) => outside.push(address)}>
+      <VerificationScreen />
+    </OutsideOpener>
+  );
   return renderPage({
-    routes: [{ path: "/verification", element: <VerificationScreen /> }],
+    routes: [{ path: "/verification", element }],
     at,
     answers: { signInOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
   });
@@ -70,6 +83,51 @@ describe("VerificationScreen", () => {
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("signInOperationsSignInMutation")[0]?.variables).toMatchObject({
       input: { email, password: "Passw0rd!" },
+    });
+  });
+
+  describe("a member the older system bills", () => {
+    const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
+    const confirmedThere: Answer = () => ({
+      confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1", orderPageUrl },
+    });
+
+    it("FUN-REG-64 goes, verified and signed in, to its order page, which carries the e-mail", async () => {
+      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      page.session.held.hold(held);
+      page.session.flags.raise("checkoutPending");
+      await toCode(page);
+      await enter(page);
+      await waitFor(() => expect(outside).toEqual([orderPageUrl]));
+      expect(page.path()).toBe("/verification");
+      expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1);
+      expect(page.session.held.get()).toBeNull();
+      expect(page.session.flags.isRaised("checkoutPending")).toBe(false);
+    });
+
+    it("FUN-REG-64 goes there also when the password was lost with a reload", async () => {
+      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      await toCode(page);
+      await enter(page);
+      await waitFor(() => expect(outside).toEqual([orderPageUrl]));
+    });
+
+    it("FUN-REG-64 goes to /confirmation instead while that is what comes next", async () => {
+      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      page.session.flags.raise("postSignUp");
+      await toCode(page);
+      await enter(page);
+      await waitFor(() => expect(page.path()).toBe("/confirmation"));
+      expect(outside).toEqual([]);
+    });
+
+    it("the product keeps the address, and with it the e-mail, nowhere", async () => {
+      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      await toCode(page);
+      await enter(page);
+      await waitFor(() => expect(outside).toHaveLength(1));
+      const kept = JSON.stringify({ ...window.localStorage, ...window.sessionStorage });
+      expect(kept).not.toMatch(/orders\.example|ana/);
     });
   });
 

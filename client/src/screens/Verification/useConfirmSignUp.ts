@@ -1,8 +1,8 @@
 import { CODE_MISSING, isSendableVerificationCode } from "@eightcount/rules/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
+import { useGoOnVerified } from "../../navigation/useGoOnVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import type { useConfirmSignUpMutation } from "./__generated__/useConfirmSignUpMutation.graphql";
@@ -17,6 +17,7 @@ export function useConfirmSignUp(email: string) {
         __typename
         ... on ConfirmSignUpSucceeded {
           userName
+          orderPageUrl
         }
         ... on ConfirmSignUpRefused {
           code
@@ -27,14 +28,14 @@ export function useConfirmSignUp(email: string) {
   `);
   const session = useSession();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const goOnVerified = useGoOnVerified();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const goOn = async () => {
+  const goOn = async (orderPageUrl: string | null | undefined) => {
     setIsLeaving(true);
-    await navigate(await signInWithHeld(session, email), { replace: true });
+    await goOnVerified({ orderPageUrl, path: await signInWithHeld(session, email) });
   };
 
   const submit = () => {
@@ -45,8 +46,9 @@ export function useConfirmSignUp(email: string) {
     commit({
       variables: { input: { email, verificationCode: code.trim() } },
       onCompleted: ({ confirmSignUp }) => {
-        if (confirmSignUp.__typename === "ConfirmSignUpSucceeded") void goOn();
-        else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
+        if (confirmSignUp.__typename === "ConfirmSignUpSucceeded") {
+          void goOn(confirmSignUp.orderPageUrl);
+        } else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
           setError(confirmSignUp.message);
           notify.error(confirmSignUp.message);
         }

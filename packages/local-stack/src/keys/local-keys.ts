@@ -18,6 +18,8 @@ export interface LocalKeys {
   readonly webhookSecret: string;
   readonly billingApiKey: string;
   readonly billingPublicKey: string;
+  readonly crmApiKey: string;
+  readonly crmWebhookSecret: string;
 }
 
 const SECRET_BYTES = 32;
@@ -49,6 +51,8 @@ function makeKeys(): LocalKeys {
     webhookSecret: secret(),
     billingApiKey: randomBytes(16).toString("hex"),
     billingPublicKey: `ewr1-${randomBytes(16).toString("hex")}`,
+    crmApiKey: secret(),
+    crmWebhookSecret: secret(),
   };
 }
 

@@ -39,6 +39,9 @@ const own: Readonly<Record<SubgraphName, (settings: StackSettings) => Environmen
 /** Outside services a person may replace by real ones in the environment of `npm start`. */
 const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
   accounts: ({ keys, ports }) => ({
+    // Something to try the older system with: /?utm_campaign=partner is sold through it.
+    EIGHTCOUNT_CAMPAIGN_TABLE: '{"partner":"CRM"}',
+    EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ALTCHA_HMAC_SECRET: keys.captchaSecret,
     EIGHTCOUNT_TRACKING_MODE: "record",
@@ -58,6 +61,9 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
     RECURLY_WEBHOOK_SECRET: settings.keys.webhookSecret,
+    CRM_BASE_URL: `${localUrl(settings.ports.sandbox)}/crm/rest/v1`,
+    CRM_API_KEY: settings.keys.crmApiKey,
+    CRM_WEBHOOK_SECRET: settings.keys.crmWebhookSecret,
     EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
     EIGHTCOUNT_WALLET_ENABLED: "true",
   }),

@@ -46,5 +46,5 @@ export type EditableProfile = Pick<
 export interface NewMember
   extends Pick<MemberRecord, "id" | "email" | "passwordHash" | "emailVerifiedAt"> {
   readonly groups?: readonly MemberGroup[];
-  readonly profile: Partial<ProfileRecord>;
+  readonly profile: Partial<ProfileRecord> & Pick<ProfileRecord, "billingProcessor">;
 }

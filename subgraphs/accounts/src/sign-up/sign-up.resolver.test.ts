@@ -27,6 +27,7 @@ describe("signUp", () => {
       __typename: "SignUpSucceeded",
       userName: expect.stringMatching(/^[0-9a-f-]{36}$/),
       verified: false,
+      orderPageUrl: null,
     });
     const found = await world.ask('{ userByEmail(email: " ADA@dance.com") { userName } }');
     expect(found.data.userByEmail).toEqual({ userName: answer.userName });

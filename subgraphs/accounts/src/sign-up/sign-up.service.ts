@@ -22,6 +22,7 @@ import { keepAnswers } from "../profile/profile.rules";
 import { keptText } from "../tracking/tracking.rules";
 import { memberVerified } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
+import { orderPageUrl } from "./order-page.rules";
 import {
   arePreferencesPossible,
   campaignOf,
@@ -39,6 +40,8 @@ export interface RegistrationSettings {
   readonly autoConfirm: boolean;
   readonly billingProcessor: BillingProcessor;
   readonly campaignTable: Readonly<Record<string, BillingProcessor>>;
+  /** The CRM's order page; null: everybody orders in the product. */
+  readonly crmOrderUrl: string | null;
   readonly emailWhitelist: readonly string[];
   readonly signUpsPerHour: number;
 }
@@ -58,6 +61,7 @@ export interface SignUpOptions {
 export interface SignedUp {
   readonly userName: string;
   readonly verified: boolean;
+  readonly orderPageUrl: string | null;
 }
 
 /** Makes accounts. */
@@ -152,15 +156,17 @@ export class SignUpService {
   }
 
   async #register(member: NewMember): Promise<SignedUp | Refusal> {
-    const { members, codes, mails } = this.options;
+    const { members, codes, mails, settings } = this.options;
     const { id, email, emailVerifiedAt } = member;
     const { text, kept } = codes.draw(id, "VERIFY_EMAIL");
     const { accountId: _, ...firstCode } = kept;
     const isNew = emailVerifiedAt
-      ? await members.register(member, null, [memberVerified(id, email)])
+      ? await members.register(member, null, [memberVerified(member)])
       : await members.register(member, firstCode, [mails.request(email, text)]);
     if (!isNew) return refuse(errors.signUp.usernameExists);
-    return { userName: id, verified: emailVerifiedAt !== null };
+    const verified = emailVerifiedAt !== null;
+    const orderPage = verified ? orderPageUrl(settings.crmOrderUrl, member) : null;
+    return { userName: id, verified, orderPageUrl: orderPage };
   }
 }
 

@@ -77,6 +77,13 @@ export class SignUpSucceeded {
 
   @Field(() => Boolean, { description: "False: a code was mailed and has to be entered first." })
   verified!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The CRM's order page, carrying the e-mail, when the CRM bills this member and they are verified; otherwise the product's own checkout goes on.",
+  })
+  orderPageUrl!: string | null;
 }
 
 export const SignUpResult = resultUnion({

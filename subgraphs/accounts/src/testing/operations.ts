@@ -3,9 +3,9 @@ import { type AccountsWorld, type Asker, codeIn, refreshTokenIn } from "./accoun
 const REFUSAL = "... on Refusal { code message field }";
 
 export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) {
-  __typename ... on SignUpSucceeded { userName verified } ${REFUSAL} } }`;
+  __typename ... on SignUpSucceeded { userName verified orderPageUrl } ${REFUSAL} } }`;
 export const CONFIRM = `mutation ($input: ConfirmSignUpInput!) { confirmSignUp(input: $input) {
-  __typename ... on ConfirmSignUpSucceeded { userName } ${REFUSAL} } }`;
+  __typename ... on ConfirmSignUpSucceeded { userName orderPageUrl } ${REFUSAL} } }`;
 export const RESEND = `mutation ($input: ResendVerificationCodeInput!) {
   resendVerificationCode(input: $input) {
     __typename ... on CodeSent { destination nextSendAt } ${REFUSAL} } }`;

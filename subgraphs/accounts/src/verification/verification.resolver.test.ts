@@ -22,6 +22,7 @@ describe("confirmSignUp", () => {
     expect(await confirm({ userName, verificationCode })).toEqual({
       __typename: "ConfirmSignUpSucceeded",
       userName,
+      orderPageUrl: null,
     });
   });
 
@@ -43,7 +44,9 @@ describe("confirmSignUp", () => {
     const { rows } = await world.db.query(
       "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
     );
-    expect(rows).toEqual([{ payload: { memberId: userName, email: "ada@dance.com" } }]);
+    expect(rows).toEqual([
+      { payload: { memberId: userName, email: "ada@dance.com", billingProcessor: "RECURLY" } },
+    ]);
   });
 
   it("every failure reads 'An error has occurred!' and has its own code", async () => {

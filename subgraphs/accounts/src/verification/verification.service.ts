@@ -11,6 +11,7 @@ import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
+import { orderPageUrl } from "../sign-up/order-page.rules";
 import { memberVerified } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
@@ -33,6 +34,8 @@ export interface VerificationOptions {
   readonly mails: VerificationMailService;
   readonly attempts: AttemptLimits;
   readonly clock: Clock;
+  /** The CRM's order page; null: everybody orders in the product. */
+  readonly crmOrderUrl: string | null;
 }
 
 const FAULTS = {
@@ -48,7 +51,7 @@ export class VerificationService {
   async confirm(
     viewer: Viewer,
     confirmation: Confirmation,
-  ): Promise<{ userName: string } | Refusal> {
+  ): Promise<{ userName: string; orderPageUrl: string | null } | Refusal> {
     const { members, codes, attempts, clock } = this.options;
     if (confirmation.verificationCode.trim() === "") return refuse(errors.verification.codeMissing);
     if (!(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
@@ -60,9 +63,10 @@ export class VerificationService {
     if (typeof match === "string") return refuse(FAULTS[match]);
     // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
     await members.confirmEmail(member.id, { codeId: match.codeId, at: clock() }, [
-      memberVerified(member.id, member.email),
+      memberVerified(member),
     ]);
-    return { userName: member.id };
+    const { crmOrderUrl } = this.options;
+    return { userName: member.id, orderPageUrl: orderPageUrl(crmOrderUrl, member) };
   }
 
   async resend(viewer: Viewer, email: string): Promise<SentCode | Refusal> {

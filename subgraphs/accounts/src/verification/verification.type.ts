@@ -24,6 +24,13 @@ export class ResendVerificationCodeInput {
 export class ConfirmSignUpSucceeded {
   @Field(() => ID, { description: "The account's id, the token's `sub`." })
   userName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The CRM's order page, carrying the e-mail, when the CRM bills this member; otherwise the product's own checkout goes on.",
+  })
+  orderPageUrl!: string | null;
 }
 
 @ObjectType({ description: "A code is on its way." })

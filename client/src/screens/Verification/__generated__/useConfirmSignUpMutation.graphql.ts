@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc3e6c9c7000208f5b20a17361f7dae>>
- * @relayHash 9d26407d5fbf1e49ee57e9fd40888f49
+ * @generated SignedSource<<9e7afeea0d889f0da157ff7e7f22813f>>
+ * @relayHash 17bd3ca760075f1e7ed89fcc515406e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a1b10700856745922786c87a8bcec5ef1dd740e60644030c9f3f557aacbf56
+// @relayRequestID 902d01771a16aeb326b348d82b3ef0726c7138f72e0cdb50150d8ef8a8577ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmSignUpInput = {
@@ -26,6 +26,7 @@ export type useConfirmSignUpMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "ConfirmSignUpSucceeded";
+    readonly orderPageUrl: string | null | undefined;
     readonly userName: string;
   } | {
     // This will never be '%other', but we need some
@@ -77,6 +78,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "userName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderPageUrl",
+            "storageKey": null
           }
         ],
         "type": "ConfirmSignUpSucceeded",
@@ -125,7 +133,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d3a1b10700856745922786c87a8bcec5ef1dd740e60644030c9f3f557aacbf56",
+    "id": "902d01771a16aeb326b348d82b3ef0726c7138f72e0cdb50150d8ef8a8577ab0",
     "metadata": {},
     "name": "useConfirmSignUpMutation",
     "operationKind": "mutation",
@@ -134,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "93e065a3926db496e97b9c9bdc283997";
+(node as any).hash = "8f52806ea46f787aad421e957550e784";
 
 export default node;

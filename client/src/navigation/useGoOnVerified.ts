@@ -1,0 +1,30 @@
+import { useContext } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../session/SessionProvider";
+import { OutsideOpener } from "./openOutside";
+
+interface VerifiedSignUp {
+  /** The older billing system's order page, carrying the e-mail; null for all it does not bill. */
+  readonly orderPageUrl: string | null | undefined;
+  /** Where the product itself goes on. */
+  readonly path: string;
+}
+
+/** Leads a new account on once it is verified. */
+export function useGoOnVerified() {
+  const { flags, held } = useSession();
+  const navigate = useNavigate();
+  const openOutside = useContext(OutsideOpener);
+  return async ({ orderPageUrl, path }: VerifiedSignUp): Promise<void> => {
+    if (flags.isRaised("postSignUp")) {
+      await navigate("/confirmation", { replace: true });
+    } else if (orderPageUrl == null) {
+      await navigate(path, { replace: true });
+    } else {
+      // Nothing is bought here: no checkout waits, and no password is kept for one.
+      flags.lower("checkoutPending");
+      held.forget();
+      openOutside(orderPageUrl);
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { aSignUp, CONFIRM, SIGN_UP, signedUp } from "../testing/operations";
+import { orderPageUrl } from "./order-page.rules";
+
+const page = "https://orders.dance.com/crm/order";
+const spring = { trackingParams: '{"utm_campaign":"spring"}' };
+
+describe("a campaign that is sold through the CRM", () => {
+  let world: AccountsWorld;
+  beforeAll(async () => {
+    world = await accountsWorld({
+      EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
+      EIGHTCOUNT_CRM_ORDER_URL: page,
+    });
+  });
+  beforeEach(() => world.reset());
+  afterAll(() => world.close());
+
+  const confirm = async (userName: string) => {
+    const verificationCode = codeIn((await world.waitingMails()).at(-1));
+    return (await world.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
+  };
+
+  it("leads to its order page with the e-mail once the e-mail is verified, not before", async () => {
+    const input = aSignUp({ ...spring, email: "Ada+dance@dance.com" });
+    const { signUp } = (await world.ask(SIGN_UP, { input })).data;
+    expect(signUp).toMatchObject({ verified: false, orderPageUrl: null });
+    expect(await confirm(signUp.userName)).toMatchObject({
+      orderPageUrl: `${page}?email=ada%2Bdance%40dance.com`,
+    });
+  });
+
+  it("another campaign orders in the product", async () => {
+    const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' });
+    expect(await confirm(userName)).toMatchObject({ orderPageUrl: null });
+  });
+
+  it("billing hears who collects the money", async () => {
+    await confirm(await signedUp(world, spring));
+    const { rows } = await world.db.query(
+      "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
+    );
+    expect(rows).toMatchObject([{ payload: { billingProcessor: "CRM" } }]);
+  });
+});
+
+describe("an account that needs no code", () => {
+  let world: AccountsWorld;
+  beforeAll(async () => {
+    world = await accountsWorld({
+      EIGHTCOUNT_AUTO_CONFIRM: "true",
+      EIGHTCOUNT_BILLING_PROCESSOR: "CRM",
+      EIGHTCOUNT_CRM_ORDER_URL: page,
+    });
+  });
+  afterAll(() => world.close());
+
+  it("is led to the order page by the sign-up's own answer", async () => {
+    const { signUp } = (await world.ask(SIGN_UP, { input: aSignUp() })).data;
+    expect(signUp).toMatchObject({
+      verified: true,
+      orderPageUrl: `${page}?email=ada%40dance.com`,
+    });
+  });
+});
+
+describe("orderPageUrl", () => {
+  const member = { email: "ana&b=1@example.com", profile: { billingProcessor: "CRM" } } as const;
+
+  it("keeps the page's own parameters and lets the e-mail make no other", () => {
+    expect(orderPageUrl(`${page}?site=7`, member)).toBe(
+      `${page}?site=7&email=ana%26b%3D1%40example.com`,
+    );
+  });
+
+  it("is nothing without a configured page", () => {
+    expect(orderPageUrl(null, member)).toBeNull();
+  });
+});
