@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useNavigate } from "react-router-dom";
+import { canWatch } from "../session/authState";
 import { useSession } from "../session/SessionProvider";
 import { OutsideOpener } from "./openOutside";
 
@@ -12,11 +13,14 @@ interface VerifiedSignUp {
 
 /** Leads a new account on once it is verified. */
 export function useGoOnVerified() {
-  const { flags, held } = useSession();
+  const { flags, held, getState } = useSession();
   const navigate = useNavigate();
   const openOutside = useContext(OutsideOpener);
   return async ({ orderPageUrl, path }: VerifiedSignUp): Promise<void> => {
+    // Whoever may watch already, such as an employee, has nothing to pay.
+    if (canWatch(getState())) flags.raise("postSignUp");
     if (flags.isRaised("postSignUp")) {
+      flags.lower("checkoutPending");
       await navigate("/confirmation", { replace: true });
     } else if (orderPageUrl == null) {
       await navigate(path, { replace: true });

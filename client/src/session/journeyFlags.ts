@@ -3,6 +3,12 @@ import type { DeviceStorage } from "./deviceStorage";
 const FLAGS = {
   /** A sign-up has just been completed: /confirmation may be shown. */
   postSignUp: "eightcount.post-sign-up",
+  /** A code was mailed: /confirmation says that the account stands and leads on to the code. */
+  verificationPending: "eightcount.verification-pending",
+  /** What /confirmation confirms is a purchase, whoever bought. */
+  purchased: "eightcount.purchased",
+  /** The purchase was paid by a gift card: /confirmation says so. */
+  giftCardRedeemed: "eightcount.gift-card-redeemed",
   /** A checkout waits for its payment: its pages stay open after the sign-in that belongs to it. */
   checkoutPending: "eightcount.checkout-pending",
   /** A member whose subscription expired buys again: the purchase leads back to the settings. */

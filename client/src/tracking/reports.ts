@@ -7,6 +7,7 @@ export type Report =
       readonly eventType: CustomerActivity;
       readonly details: Readonly<Record<string, string>>;
     }
+  | { readonly kind: "trial" }
   | { readonly kind: "preview" | "viewing"; readonly classId: string; readonly seconds: number };
 
 const HELD_AT_MOST = 20;

@@ -1,6 +1,7 @@
 import {
   type CustomerActivity,
   PREVIEW_EVENT,
+  START_TRIAL_EVENT,
   type UserEventType,
   VIEWING_TIME_EVENT,
 } from "@eightcount/rules/user-events";
@@ -26,11 +27,12 @@ export type Tracked =
       readonly eventDetails: string;
     };
 
-/** Type and details of what was seen of a class; seconds to one decimal. */
-export function seenEvent(
-  report: Extract<Report, { kind: "preview" | "viewing" }>,
+/** Type and details of what a page told; seconds to one decimal. */
+export function toldEvent(
+  report: Exclude<Report, { kind: "activity" }>,
   trackingParams: Readonly<Record<string, string>>,
 ): { readonly type: UserEventType; readonly details: object } {
+  if (report.kind === "trial") return { type: START_TRIAL_EVENT, details: { trackingParams } };
   return {
     type: report.kind === "preview" ? PREVIEW_EVENT : VIEWING_TIME_EVENT,
     details: {

@@ -1,11 +1,11 @@
-import { pageOf } from "@eightcount/rules/user-events";
+import { pageOf, START_TRIAL_EVENT, VIEWING_TIME_EVENT } from "@eightcount/rules/user-events";
 import type { PlayerAction } from "../player/playerActions";
 import type { DeviceStorage } from "../session/deviceStorage";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import { setCurrentVisit } from "./currentVisit";
 import { type Entry, EventQueue } from "./eventQueue";
 import type { Report } from "./reports";
-import { inputLists, seenEvent, type Tracked } from "./trackedEntries";
+import { inputLists, type Tracked, toldEvent } from "./trackedEntries";
 import { visitorId } from "./visitorId";
 import { createVisitSession } from "./visitSession";
 
@@ -25,6 +25,8 @@ export interface TrackerOptions {
 }
 
 const MS_PER_SECOND = 1_000;
+/** Events that are kept when others have to go. */
+const MAJOR: readonly string[] = [VIEWING_TIME_EVENT, START_TRIAL_EVENT];
 
 /** Everything that is told about this visit, once cookies were accepted. */
 export class Tracker {
@@ -56,7 +58,7 @@ export class Tracker {
 
   told(report: Report): void {
     if (report.kind !== "activity") {
-      const { type, details } = seenEvent(report, this.options.urlParams);
+      const { type, details } = toldEvent(report, this.options.urlParams);
       this.#happened(type, details);
     } else if (this.options.isMember()) {
       const { eventType } = report;
@@ -79,7 +81,7 @@ export class Tracker {
   #add(value: Tracked): void {
     const sessionId = this.#session.touch();
     setCurrentVisit({ sessionId, pageViewId: this.#pageViewId });
-    const isMinor = value.kind === "userEvent" && value.type !== "viewing-time";
+    const isMinor = value.kind === "userEvent" && !MAJOR.includes(value.type);
     this.queue.add({ value, sessionId, size: JSON.stringify(value).length, isMinor });
   }
 

@@ -21,6 +21,7 @@ describe("events about visitors and members", () => {
   it("knows its own types and no other", () => {
     expect(isUserEventType("thumbnail-preview")).toBe(true);
     expect(isUserEventType("viewing-time")).toBe(true);
+    expect(isUserEventType("StartTrial")).toBe(true);
     expect(isUserEventType("keystroke")).toBe(false);
     expect(CUSTOMER_ACTIVITIES).toHaveLength(3);
   });

@@ -12,11 +12,14 @@ export const PLAYER_ACTION_TYPES = [
 export const PREVIEW_EVENT = "thumbnail-preview";
 /** Seconds a class was watched on its page. */
 export const VIEWING_TIME_EVENT = "viewing-time";
+/** A sign-up was confirmed: what advertising calls a conversion. */
+export const START_TRIAL_EVENT = "StartTrial";
 
 export const USER_EVENT_TYPES = [
   ...PLAYER_ACTION_TYPES,
   PREVIEW_EVENT,
   VIEWING_TIME_EVENT,
+  START_TRIAL_EVENT,
 ] as const;
 
 export type UserEventType = (typeof USER_EVENT_TYPES)[number];

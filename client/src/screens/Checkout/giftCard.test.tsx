@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { offerOf } from "../../visitor/registrationChoice";
-import { complete, fill, open, purchaseOf, refused, text } from "./testing/checkoutScene";
+import { bought, complete, fill, open, purchaseOf, refused, text } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -40,6 +40,25 @@ describe("gift-card checkout", () => {
       input: { giftCardRedemptionCode: "NOPE" },
     });
     expect(purchaseOf(page)).toMatchObject({ giftCardRedemptionCode: "NOPE" });
+  });
+
+  it("a gift card that paid is confirmed", async () => {
+    const page = open({ offer });
+    await fill(page);
+    await text(page, "Gift Card Details", "GIFT-1");
+    await complete(page);
+    await waitFor(() => expect(page.path()).toBe("/confirmation"));
+    expect(page.session.flags.isRaised("giftCardRedeemed")).toBe(true);
+  });
+
+  it("a member who redeems one again is told on the way", async () => {
+    const page = open({ offer, purchases: [{ ...bought, hadSubscription: true }] });
+    await fill(page);
+    await text(page, "Gift Card Details", "GIFT-1");
+    await complete(page);
+    expect(await screen.findByText("Your gift card is redeemed.")).toBeVisible();
+    expect(page.path()).toBe("/dashboard");
+    expect(page.session.flags.isRaised("giftCardRedeemed")).toBe(false);
   });
 
   it("FUN-SUM-06 the price is struck through, today is $0, and the note says when the card is charged", async () => {

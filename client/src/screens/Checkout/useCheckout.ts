@@ -76,7 +76,7 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
     if (answer.__typename === "ThreeDSecureRequired") {
       setChallenge({ actionTokenId: answer.actionTokenId, cardTokenId });
     } else if (answer.__typename === "SubscriptionPurchased") {
-      await goOn({ ...answer, wasChallenged });
+      await goOn({ ...answer, wasChallenged, isGift: form.isGift });
     } else if (answer.__typename === "PurchaseSubscriptionRefused") {
       if (CARD_CODES.has(answer.code)) {
         show(cardProblem("validationcreditcarderror", answer.message));

@@ -1,14 +1,22 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import type { JourneyFlag } from "../../session/journeyFlags";
 import { renderPage, signedIn } from "../../testing/renderPage";
-import { inactiveMember, renderRoute } from "../../testing/renderRoute";
+import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+import { hearReports, type Report } from "../../tracking/reports";
 import { ConfirmationScreen } from "./ConfirmationScreen";
 
 const credentials = { email: "ana@example.com", password: "Passw0rd!", rememberMe: false };
 
-async function open(groups: readonly string[] | null) {
-  const trials: unknown[] = [];
-  const hear = (event: Event) => trials.push((event as CustomEvent).detail);
-  document.addEventListener("eightcount:advertising", hear);
+const NAMES = { postSignUp: "post-sign-up", verificationPending: "verification-pending" } as const;
+const keep = (...flags: (keyof typeof NAMES)[]) => {
+  for (const flag of flags) window.sessionStorage.setItem(`eightcount.${NAMES[flag]}`, "1");
+};
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function open(groups: readonly string[] | null, ...flags: JourneyFlag[]) {
+  const reports: Report[] = [];
+  const stopHearing = hearReports((report) => reports.push(report), false);
   const page = renderPage({
     routes: [{ path: "/confirmation", element: <ConfirmationScreen /> }],
     at: "/elsewhere",
@@ -23,12 +31,12 @@ async function open(groups: readonly string[] | null) {
   await act(async () => {
     if (groups) await page.session.signIn(credentials);
   });
-  page.session.flags.raise("postSignUp");
+  for (const flag of ["postSignUp", ...flags] as const) page.session.flags.raise(flag);
   page.session.held.hold({ ...credentials, userName: "u-1", goesOnTo: "/" });
   page.goTo("/confirmation");
   await screen.findByRole("main");
-  document.removeEventListener("eightcount:advertising", hear);
-  return { ...page, trials };
+  stopHearing();
+  return { ...page, reports };
 }
 
 describe("ConfirmationScreen", () => {
@@ -57,9 +65,37 @@ describe("ConfirmationScreen", () => {
     expect(path()).toBe("/");
   });
 
-  it("FUN-CONF-07 records StartTrial once", async () => {
-    const { trials } = await open(["SUBSCRIBER"]);
-    expect(trials).toEqual([{ name: "StartTrial" }]);
+  it("FUN-CONF-04 after a purchase an employee reads the first wording too", async () => {
+    await open(["EMPLOYEE"], "purchased");
+    expect(screen.getByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
+    expect(screen.getByText("LET'S DANCE!")).toBeVisible();
+    expect(screen.getByRole("link", { name: "SIGN IN" })).toBeVisible();
+    expect(screen.queryByText("ACCOUNT CREATED")).toBeNull();
+  });
+
+  it("FUN-CONF-07 records StartTrial once, in either wording", async () => {
+    for (const group of ["SUBSCRIBER", "EMPLOYEE"]) {
+      const { reports } = await open([group]);
+      expect(reports).toEqual([{ kind: "trial" }]);
+      cleanup();
+    }
+  });
+
+  it("FUN-GIFT-05 the dialog about the redeemed gift card closes after 10 seconds", async () => {
+    const { session } = await open(["SUBSCRIBER"], "purchased");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    cleanup();
+    session.flags.raise("giftCardRedeemed");
+    jest.useFakeTimers();
+    window.sessionStorage.setItem("eightcount.post-sign-up", "1");
+    await renderRoute("/confirmation", { as: subscriber });
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Gift card redeemed");
+    await act(() => jest.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(session.flags.isRaised("giftCardRedeemed")).toBe(false);
+    jest.useRealTimers();
   });
 
   it("the password held from registration is forgotten", async () => {
@@ -80,5 +116,53 @@ describe("ConfirmationScreen", () => {
     await act(async () => session.overlaySubscriber());
     await act(async () => undefined);
     expect(screen.getByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
+  });
+});
+
+describe("the page right after signing up", () => {
+  afterEach(() => jest.useRealTimers());
+
+  it("FUN-CONF-05 CONST-07 with its flag set it leads to /verification after 3 seconds", async () => {
+    jest.useFakeTimers();
+    keep("postSignUp", "verificationPending");
+    const page = await renderRoute("/confirmation", { as: "visitor" });
+    expect(await screen.findByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(2_990));
+    expect(page.address()).toBe("/confirmation");
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    await waitFor(() => expect(page.address()).toBe("/verification"));
+    expect(page.session.flags.isRaised("verificationPending")).toBe(false);
+    expect(page.session.flags.isRaised("postSignUp")).toBe(false);
+  });
+
+  it("without its flag it leads nowhere", async () => {
+    jest.useFakeTimers();
+    keep("postSignUp");
+    const page = await renderRoute("/confirmation", { as: "visitor" });
+    await screen.findByRole("heading", { name: "YOU'RE ALL SET." });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(page.address()).toBe("/confirmation");
+  });
+
+  it("whoever does not want to wait goes on at once; no trial has begun", async () => {
+    const reports: Report[] = [];
+    const stopHearing = hearReports((report) => reports.push(report), false);
+    keep("postSignUp", "verificationPending");
+    const page = await renderRoute("/confirmation", { as: "visitor" });
+    await page.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
+    await waitFor(() => expect(page.address()).toBe("/verification"));
+    expect(reports).toEqual([]);
+    stopHearing();
+  });
+
+  it("FUN-CONF-06 who is signed in already goes to /dashboard, or to /settings/subscription by the flag", async () => {
+    keep("postSignUp", "verificationPending");
+    const first = await renderRoute("/confirmation", { as: subscriber });
+    await waitFor(() => expect(first.address()).toBe("/dashboard"));
+    cleanup();
+    keep("postSignUp", "verificationPending");
+    window.sessionStorage.setItem("eightcount.resubscribe", "1");
+    const second = await renderRoute("/confirmation", { as: subscriber });
+    await waitFor(() => expect(second.address()).toBe("/settings/subscription"));
   });
 });

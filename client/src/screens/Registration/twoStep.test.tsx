@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { offline, signedIn } from "../../testing/renderPage";
-import { created, fill, open, solve, start } from "./testing/registrationScene";
+import { created, enterCode, fill, open, solve, start } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -134,7 +134,7 @@ describe("two-step registration", () => {
     await fill(page);
     await solve(page);
     await start(page);
-    await waitFor(() => expect(page.path()).toBe("/verification"));
+    await enterCode(page);
     expect(page.session.held.get()).toMatchObject({ goesOnTo: "/registration/step2" });
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(
       "Passw0rd!",
@@ -177,7 +177,7 @@ describe("two-step registration", () => {
     await fill(page);
     await solve(page);
     await start(page);
-    await waitFor(() => expect(page.path()).toBe("/verification"));
+    await enterCode(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: { planChoice: "YEARLY", name: null },
     });

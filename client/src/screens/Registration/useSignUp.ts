@@ -82,7 +82,9 @@ export function useSignUp(options: SignUpOptions) {
     session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
     session.flags.raise("checkoutPending");
     if (!verified) {
-      await navigate("/verification");
+      session.flags.raise("postSignUp");
+      session.flags.raise("verificationPending");
+      await navigate("/confirmation");
       return;
     }
     // An account that stands but cannot be entered yet is entered by the ordinary door.

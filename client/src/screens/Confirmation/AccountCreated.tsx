@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { Button } from "../../design/Button";
+import { paths } from "../../navigation/paths";
+import { isSignedIn } from "../../session/authState";
+import { useAuth, useSession } from "../../session/SessionProvider";
+import { ConfirmationPage } from "./ConfirmationPage";
+import { useFlagsWhileShown } from "./useFlagsWhileShown";
+
+/** How long a new account is confirmed before the code is asked for, in milliseconds. */
+export const VERIFY_AFTER_MS = 3_000;
+const FLAGS = ["postSignUp", "verificationPending"] as const;
+
+/** Right after signing up: the account stands, a code is on its way. */
+export function AccountCreated() {
+  const auth = useAuth();
+  const { flags, held } = useSession();
+  const navigate = useNavigate();
+  const [email] = useState(() => held.get()?.email);
+  const isMember = isSignedIn(auth);
+  useFlagsWhileShown(FLAGS);
+  const verify = useCallback(() => void navigate("/verification", { replace: true }), [navigate]);
+  useEffect(() => {
+    if (isMember) return;
+    const timer = setTimeout(verify, VERIFY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isMember, verify]);
+  if (isMember) {
+    const to = flags.isRaised("resubscribe") ? paths.subscription : paths.dashboard;
+    return <Navigate to={to} replace />;
+  }
+  return (
+    <ConfirmationPage headline="ACCOUNT CREATED">
+      <p>{email === undefined ? "We mailed you a code." : `We mailed a code to ${email}.`}</p>
+      <Button kind="inverse" size="l" onClick={verify}>
+        ENTER THE CODE
+      </Button>
+    </ConfirmationPage>
+  );
+}

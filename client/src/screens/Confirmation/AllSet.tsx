@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { ButtonLink } from "../../design/Button";
+import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
+import { useAuth, useSession } from "../../session/SessionProvider";
+import { tell } from "../../tracking/reports";
+import { ConfirmationPage } from "./ConfirmationPage";
+import { GiftCardRedeemed } from "./GiftCardRedeemed";
+import { useFlagsWhileShown } from "./useFlagsWhileShown";
+
+const FLAGS = ["postSignUp"] as const;
+
+/** Nothing is left to do: an employee has an account, everybody else a subscription. */
+export function AllSet() {
+  const auth = useAuth();
+  const { flags, held } = useSession();
+  // After a purchase the words are the same for everybody.
+  const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
+  useFlagsWhileShown(FLAGS);
+  useEffect(() => {
+    tell({ kind: "trial" });
+    held.forget();
+    return () => flags.lower("purchased");
+  }, [flags, held]);
+  return (
+    <ConfirmationPage headline={isForEmployee ? "ACCOUNT CREATED" : "YOU'RE ALL SET."}>
+      {!isForEmployee && <p>LET'S DANCE!</p>}
+      <ButtonLink to={nextPath(auth)} kind="inverse" size="l">
+        {isForEmployee ? "GO TO DASHBOARD" : "SIGN IN"}
+      </ButtonLink>
+      <GiftCardRedeemed />
+    </ConfirmationPage>
+  );
+}
+
+function nextPath(auth: ReturnType<typeof useAuth>): string {
+  if (!isSignedIn(auth)) return "/signin";
+  return canWatch(auth) ? "/" : "/settings/subscription";
+}

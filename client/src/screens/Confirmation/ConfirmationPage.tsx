@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import confirmPicture from "../../design/art/confirm.webp";
+import { below } from "../../design/breakpoints";
+import { Logo } from "../../design/Logo";
+import { Stretch } from "../../design/Stretch";
+import { art, color, font } from "../../design/theme";
+
+interface ConfirmationPageProps {
+  readonly headline: string;
+  readonly children: ReactNode;
+}
+
+/** The lights go down: what was done is said in two words. */
+export function ConfirmationPage({ headline, children }: ConfirmationPageProps) {
+  return (
+    <Page data-theme="stage" style={{ backgroundImage: `url(${confirmPicture})` }}>
+      <header>
+        <Logo />
+      </header>
+      <main>
+        <h1>
+          <Stretch>{headline}</Stretch>
+        </h1>
+        {children}
+      </main>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding: 40px 48px 56px;
+  background-color: ${color.bg};
+  background-size: cover;
+  background-position: 60% 20%;
+  color: ${art.white};
+  main {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 20px;
+    margin-top: auto;
+  }
+  h1 {
+    font: 840 clamp(40px, 8.4vw, 124px) / 0.9 ${font.display};
+    letter-spacing: -0.015em;
+    word-spacing: 0.1em;
+  }
+  p {
+    max-width: 100%;
+    font: 780 clamp(22px, 2.6vw, 36px) / 1.1 ${font.display};
+    font-stretch: 112%;
+    overflow-wrap: anywhere;
+  }
+  ${below.funnel} {
+    padding: 24px 20px 40px;
+  }
+`;

@@ -1,0 +1,123 @@
+import { screen, waitFor } from "@testing-library/react";
+import { CaptchaSolver } from "../../components/captchaSolver";
+import type { MemberGroup } from "../../session/authState";
+import { renderRoute } from "../../testing/renderRoute";
+import { checkoutSettings, preview } from "../Checkout/testing/checkoutScene";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const solve = () => Promise.resolve("solved");
+const plan = {
+  __typename: "Plan",
+  choice: "YEARLY",
+  priceCents: 9_900,
+  currency: "USD",
+  intervalUnit: "YEARS",
+};
+const USER_NAME = "0d5e6c3a-6f0b-4a53-9d6f-6f3f5f6d2a11";
+
+interface Account {
+  readonly verified: boolean;
+  readonly groups?: readonly MemberGroup[];
+}
+
+/** The whole app, up to an account that the server has just made. */
+async function signUp(path: string, { verified, groups = [] }: Account) {
+  const page = await renderRoute(path, {
+    as: "visitor",
+    graph: {
+      checkoutSettings,
+      ...preview(),
+      registrationPolicy: { isOpen: true },
+      visitorLocation: { currency: "USD", country: "US" },
+      plans: [plan],
+      captchaChallenge: { json: "{}" },
+      signUp: () => ({ __typename: "SignUpSucceeded", userName: USER_NAME, verified }),
+      confirmSignUp: () => ({ __typename: "ConfirmSignUpSucceeded", userName: USER_NAME }),
+    },
+    operations: {
+      signIn: async ({ email }) => {
+        expect(email).toBe("ana@example.com");
+        const expiresAt = new Date(Date.now() + 900_000);
+        return { memberId: "Member-1", userName: USER_NAME, groups, accessToken: "t", expiresAt };
+      },
+    },
+    around: (app) => <CaptchaSolver value={solve}>{app}</CaptchaSolver>,
+  });
+  const isThreeSteps = page.address().startsWith("/registration/plan");
+  if (isThreeSteps) await page.user.click(await screen.findByRole("button", { name: /Choose/ }));
+  await page.user.type(await screen.findByLabelText("Email"), "ana@example.com");
+  await page.user.type(screen.getByLabelText("Password"), "Passw0rd!");
+  if (isThreeSteps) {
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Silva");
+    await page.user.click(screen.getByRole("checkbox", { name: /Terms/ }));
+  }
+  const robot = screen.getByRole("checkbox", { name: /not a robot/ });
+  await page.user.click(robot);
+  await waitFor(() => expect(robot).toBeChecked());
+  await page.user.click(screen.getByRole("button", { name: /^(?:Start 7-day|Continue)/ }));
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof signUp>>;
+const at = ({ address }: Page, path: string) => waitFor(() => expect(address()).toBe(path));
+const confirm = async (page: Page) => {
+  await page.user.type(await screen.findByLabelText("Verification code"), "123456");
+  await page.user.click(screen.getByRole("button", { name: "Verify" }));
+};
+
+const TWO_STEPS = "/registration/step1?onboarding_flow=02";
+const THREE_STEPS = "/registration/plan?onboarding_flow=01";
+
+describe("after an account is made", () => {
+  it("FUN-REG-69 the confirmation comes first, then the verification, then the sign-in", async () => {
+    const page = await signUp(TWO_STEPS, { verified: false });
+    await at(page, "/confirmation");
+    expect(await screen.findByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
+    expect(screen.getByText(/ana@example.com/)).toBeVisible();
+    expect(page.session.getState()).toBe(false);
+    // By itself, as for somebody who only watches.
+    await waitFor(() => expect(page.address()).toBe("/verification"), { timeout: 4_500 });
+    await confirm(page);
+    await at(page, "/registration/step2");
+    expect(page.session.getState()).toMatchObject({ userName: USER_NAME });
+  });
+
+  it("FUN-REG-61 an employee's account leads to /confirmation, with nothing to pay", async () => {
+    const page = await signUp(TWO_STEPS, { verified: false, groups: ["EMPLOYEE"] });
+    await page.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
+    await confirm(page);
+    expect(await screen.findByRole("link", { name: "GO TO DASHBOARD" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
+    expect(page.address()).toBe("/confirmation");
+    expect(page.session.flags.isRaised("checkoutPending")).toBe(false);
+  });
+
+  it("FUN-REG-61 also where no code is asked for", async () => {
+    const page = await signUp(THREE_STEPS, { verified: true, groups: ["EMPLOYEE"] });
+    expect(await screen.findByRole("link", { name: "GO TO DASHBOARD" })).toBeVisible();
+    expect(page.address()).toBe("/confirmation");
+  });
+
+  it("FUN-REG-63 a verified account with the flag stored in its tab leads to /confirmation", async () => {
+    window.sessionStorage.setItem("eightcount.post-sign-up", "1");
+    const page = await signUp(TWO_STEPS, { verified: true });
+    await at(page, "/confirmation");
+    expect(await screen.findByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
+  });
+
+  it("FUN-REG-62 a verified account is looked up by its e-mail, kept by its user name, and orders", async () => {
+    const three = await signUp(THREE_STEPS, { verified: true });
+    await at(three, "/registration/order");
+    expect(three.session.getState()).toMatchObject({ userName: USER_NAME });
+  });
+
+  it("FUN-REG-62 in two steps it orders on step2", async () => {
+    const two = await signUp(TWO_STEPS, { verified: true });
+    await at(two, "/registration/step2");
+    expect(two.session.getState()).toMatchObject({ userName: USER_NAME });
+  });
+});
