@@ -68,7 +68,8 @@ const lines = [
   "  provider. The path goes to billing directly (`packages/local-stack/src/edge/paths.ts`): POST, at",
   "  most 16 KB, signed with `RECURLY_WEBHOOK_SECRET` and at most five minutes old. Answers: 200 kept,",
   "  400 not a notice, 401 signature or age, 413 too large, 503 not kept, so the provider repeats it.",
-  "  A lost notice costs at most `EIGHTCOUNT_RECONCILE_MINUTES`.",
+  "  A lost notice costs at most `EIGHTCOUNT_RECONCILE_MINUTES`. The older CRM's come to",
+  "  `/webhooks/crm` in the same way, in `x-hook-signature` with `CRM_WEBHOOK_SECRET`.",
   "",
 ];
 for (const entry of processes) lines.push(...(await section(entry)));

@@ -5,6 +5,7 @@ import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { Express } from "express";
 import { Pool } from "pg";
 import { BillingAddressService } from "./checkout/billing-address.service";
 import { CheckoutResolver } from "./checkout/checkout.resolver";
@@ -18,6 +19,9 @@ import { CouponResolver } from "./coupons/coupon.resolver";
 import { CouponService } from "./coupons/coupon.service";
 import { EntitlementTickets } from "./entitlement/entitlement-ticket";
 import { PrismaClient } from "./generated/client/client";
+import { AccountReaderService } from "./legacy-crm/account-reader.service";
+import { CrmContactRepository } from "./legacy-crm/crm-contact.repository";
+import { CrmNoticesService } from "./legacy-crm/crm-notices.service";
 import { CodeGuessService } from "./limits/code-guess.service";
 import { makeLoaders } from "./loaders";
 import { MemberAccountService } from "./member-accounts/member-account.service";
@@ -27,14 +31,19 @@ import { PlanResolver } from "./plans/plan.resolver";
 import { PlanService } from "./plans/plan.service";
 import type { BillingProvider } from "./providers/billing/billing.provider";
 import { createBillingProvider } from "./providers/billing/registry";
+import {
+  CRM_SUBSCRIPTION,
+  type LegacyCrmProvider,
+} from "./providers/legacy-crm/legacy-crm.provider";
+import { createLegacyCrm } from "./providers/legacy-crm/registry";
 import { billingSchema } from "./schema";
 import { MemberResolver } from "./subscriptions/member.resolver";
 import { ReconcileService } from "./subscriptions/reconcile.service";
 import { SubscriptionRepository } from "./subscriptions/subscription.repository";
 import { SubscriptionService } from "./subscriptions/subscription.service";
 import { providerNoticedJob } from "./webhooks/provider-noticed.job";
-import { webhookRoute } from "./webhooks/webhook.route";
-import { WebhookService } from "./webhooks/webhook.service";
+import { WEBHOOK_PATHS, webhookRoute } from "./webhooks/webhook.route";
+import { type WebhookParts, WebhookService } from "./webhooks/webhook.service";
 import { WebhookDeliveryRepository } from "./webhooks/webhook-delivery.repository";
 
 /** How long a transaction waits for a free connection; the library's 2 s is short under a rush. */
@@ -55,6 +64,7 @@ interface Ground {
   readonly pool: Pool;
   readonly prisma: PrismaClient;
   readonly provider: BillingProvider;
+  readonly crm: LegacyCrmProvider | null;
   readonly memory: SharedMemory;
   readonly redisPrefix: string;
 }
@@ -75,11 +85,17 @@ export async function compose(config: BillingConfig, logger: Logger, overrides: 
   return {
     schema,
     typeDefs,
-    routes: webhookRoute(services.webhooks, logger),
+    routes: (app: Express) => {
+      const { webhooks, crmWebhooks } = services;
+      webhookRoute({ path: WEBHOOK_PATHS.billing, webhooks, logger })(app);
+      if (crmWebhooks)
+        webhookRoute({ path: WEBHOOK_PATHS.crm, webhooks: crmWebhooks, logger })(app);
+    },
     loaders: () => makeLoaders(repositories.subscriptions),
     ready: async () => void (await pool.query("SELECT 1")),
     jobs: () => makeJobs(ground, services),
     provider: ground.provider,
+    accounts: services.accounts,
     subscriptions: services.subscriptions,
     close: async () => {
       await Promise.all([memory.close(), prisma.$disconnect()]);
@@ -111,6 +127,11 @@ function layGround(config: BillingConfig, logger: Logger, overrides: Overrides):
       transactionOptions: { maxWait: TRANSACTION_WAIT_MS },
     }),
     provider,
+    crm: createLegacyCrm({
+      baseUrl: config.crmBaseUrl,
+      apiKey: config.crmApiKey,
+      webhookSecret: config.crmWebhookSecret,
+    }),
     memory: new SharedMemory({
       redisUrl: config.redisUrl,
       logger,
@@ -126,18 +147,20 @@ function makeRepositories({ prisma, memory }: Ground) {
     subscriptions: new SubscriptionRepository(prisma),
     attempts: new PurchaseAttemptRepository(prisma),
     deliveries: new WebhookDeliveryRepository(prisma),
+    contacts: new CrmContactRepository(prisma),
   };
 }
 
 function makeServices(ground: Ground, repositories: ReturnType<typeof makeRepositories>) {
-  const { provider, clock, logger, config } = ground;
-  const { attempts, deliveries, limits } = repositories;
+  const { provider, clock, logger, config, crm } = ground;
+  const { attempts, deliveries, limits, contacts } = repositories;
   const plans = new PlanService(provider, clock);
   const offers = new OfferService(plans);
   const guesses = new CodeGuessService(limits);
   const coupons = new CouponService({ provider, plans, attempts: limits, guesses });
+  const accounts = new AccountReaderService({ provider, crm, contacts });
   const subscriptions = new SubscriptionService({
-    provider,
+    accounts,
     subscriptions: repositories.subscriptions,
   });
   return {
@@ -156,15 +179,24 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
     purchases: new PurchaseService({
       attempts,
       subscriptions: repositories.subscriptions,
-      process: new PurchaseProcess({ provider, offers, coupons, subscriptions, attempts, logger }),
+      process: new PurchaseProcess({
+        provider,
+        accounts,
+        offers,
+        coupons,
+        subscriptions,
+        attempts,
+        logger,
+      }),
       tickets: new EntitlementTickets(config.ticketSecret, clock),
       limits: new PurchaseLimitService(limits),
       isOpen: config.isPlanPurchaseEnabled,
     }),
-    accounts: new MemberAccountService(provider),
+    accounts: new MemberAccountService({ provider, crm, contacts, subscriptions }),
     webhooks: new WebhookService({ provider, deliveries, subscriptions, clock }),
+    crmWebhooks: crm && crmWebhooks({ crm, contacts, deliveries, subscriptions, clock }),
     reconcile: new ReconcileService({
-      provider,
+      accounts,
       subscriptions,
       readings: repositories.subscriptions,
       attempts,
@@ -177,6 +209,15 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
 }
 
 type Services = ReturnType<typeof makeServices>;
+
+function crmWebhooks({ crm, contacts, ...parts }: CrmWebhookParts): WebhookService {
+  return new WebhookService({ ...parts, provider: new CrmNoticesService(crm, contacts) });
+}
+
+interface CrmWebhookParts extends Omit<WebhookParts, "provider"> {
+  readonly crm: LegacyCrmProvider;
+  readonly contacts: CrmContactRepository;
+}
 
 function makeResolvers({ config }: Ground, services: Services): readonly object[] {
   const settings = {
@@ -205,7 +246,11 @@ function makeJobs({ config, logger, pool, redisPrefix }: Ground, services: Servi
     outbox: new OutboxRelay({ pool, queues, routes: ROUTES, logger }),
     handlers: {
       "member.verified": memberVerifiedJob(services.accounts),
-      "provider.noticed": providerNoticedJob(services.webhooks),
+      "provider.noticed": providerNoticedJob((objectType) =>
+        objectType === CRM_SUBSCRIPTION && services.crmWebhooks
+          ? services.crmWebhooks
+          : services.webhooks,
+      ),
     },
     reconcile: services.reconcile,
     reconcileOptions: {

@@ -26,6 +26,7 @@ describe("billing's configuration", () => {
     expect(loadBillingConfig({})).toMatchObject({
       port: 4014,
       recurlyBaseUrl: SANDBOX_BASE_URL,
+      crmBaseUrl: "http://127.0.0.1:4020/crm/rest/v1",
       recurlyScriptUrl: "/recurly.js",
       billingProvider: "recurring",
       isPlanPurchaseEnabled: true,
@@ -43,6 +44,19 @@ describe("billing's configuration", () => {
       "RECURLY_BASE_URL must be unset in production: no sandbox may take payments",
       "RECURLY_JS_URL must be https in production",
     ]);
+  });
+
+  it("production is billed by no CRM unless one is named, over https and with its own secrets", () => {
+    expect(loadBillingConfig(production).crmBaseUrl).toBeNull();
+    expect(problemsOf({ ...production, CRM_BASE_URL: "http://crm.example/v1" })).toEqual([
+      "CRM_BASE_URL must be https in production",
+      "CRM_API_KEY has its public default",
+      "CRM_WEBHOOK_SECRET has its public default",
+    ]);
+    const own = { CRM_API_KEY: "a-key", CRM_WEBHOOK_SECRET: "a-secret-of-the-crm" };
+    expect(problemsOf({ ...production, ...own, CRM_BASE_URL: "https://crm.example/v1" })).toEqual(
+      [],
+    );
   });
 
   it("production refuses every public default, all at once", () => {

@@ -21,6 +21,8 @@ import { billingProviderNames } from "./providers/billing/registry";
 
 const secretText = z.string().min(16, "must have at least 16 characters");
 const filled = z.string().min(1);
+const SANDBOX_CRM_KEY = "sandbox-crm-key";
+const SANDBOX_CRM_SECRET = "sandbox-crm-webhook-secret";
 
 const recurly = defineConfig({
   recurlyApiKey: key({
@@ -67,6 +69,27 @@ const recurly = defineConfig({
     default: "sandbox-webhook-secret",
     secret: true,
     doc: "HMAC key of the provider's webhooks; at least 16 characters.",
+  }),
+});
+
+const crm = defineConfig({
+  crmBaseUrl: key<string | null>({
+    env: "CRM_BASE_URL",
+    type: urlType,
+    default: null,
+    doc: "REST API of the older CRM that bills some members, version path included. Unset: on one machine the local sandbox, in production no member is billed by a CRM.",
+  }),
+  crmApiKey: key({
+    env: "CRM_API_KEY",
+    type: filled,
+    default: SANDBOX_CRM_KEY,
+    doc: "Bearer token of the CRM's API; needed with its address in production.",
+  }),
+  crmWebhookSecret: key({
+    env: "CRM_WEBHOOK_SECRET",
+    type: secretText,
+    default: SANDBOX_CRM_SECRET,
+    doc: "HMAC key of the CRM's notices, at least 16 characters; needed with its address in production.",
   }),
 });
 
@@ -120,6 +143,7 @@ export const configTable = defineConfig({
   gatewaySecret,
   workers,
   ...recurly,
+  ...crm,
   ...checkout,
 });
 
@@ -135,7 +159,11 @@ export const SANDBOX_BASE_URL = "http://127.0.0.1:4020";
 export function loadBillingConfig(env: NodeJS.ProcessEnv): BillingConfig {
   const config = loadConfig(configTable, env);
   if (config.nodeEnv !== "production") {
-    return { ...config, recurlyBaseUrl: config.recurlyBaseUrl ?? SANDBOX_BASE_URL };
+    return {
+      ...config,
+      recurlyBaseUrl: config.recurlyBaseUrl ?? SANDBOX_BASE_URL,
+      crmBaseUrl: config.crmBaseUrl ?? `${SANDBOX_BASE_URL}/crm/rest/v1`,
+    };
   }
   const problems = productionProblems(config);
   if (problems.length > 0) throw new ConfigError(problems);
@@ -152,6 +180,19 @@ function productionProblems(config: BillingConfig): readonly string[] {
     ["RECURLY_JS_API", config.recurlyBrowserApi],
   ]) {
     if (!value?.startsWith("https://")) problems.push(`${env} must be https in production`);
+  }
+  return [...problems, ...crmProblems(config)];
+}
+
+function crmProblems(config: BillingConfig): readonly string[] {
+  if (config.crmBaseUrl === null) return [];
+  const problems: string[] = [];
+  if (!config.crmBaseUrl.startsWith("https://")) {
+    problems.push("CRM_BASE_URL must be https in production");
+  }
+  if (config.crmApiKey === SANDBOX_CRM_KEY) problems.push("CRM_API_KEY has its public default");
+  if (config.crmWebhookSecret === SANDBOX_CRM_SECRET) {
+    problems.push("CRM_WEBHOOK_SECRET has its public default");
   }
   return problems;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
-  world = await billingWorld({ webhookUrl: `http://127.0.0.1:${port}/webhooks/recurly` });
+  world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
   world.billing.routes(app);
   stopWorkers = startWorkers(world.billing.jobs());
   // The other side of the queues: accounts.

@@ -14,6 +14,7 @@ it.each([
   ["/", "client"],
   ["/class/1", "client"],
   ["/webhooks/recurly", "billing"],
+  ["/webhooks/crm", "billing"],
   ["/webhooks/recurly/other", "client"],
   ["/webhooks", "client"],
   ["/mailbox", "client"],
@@ -26,5 +27,6 @@ it("keeps the subgraphs' graphs and the provider's server API off the public ori
   // Only the provider's signed notices come in; a subgraph's graph never does.
   expect(ofSubgraphs.map(({ path, match }) => `${match} ${path}`)).toEqual([
     "exact /webhooks/recurly",
+    "exact /webhooks/crm",
   ]);
 });

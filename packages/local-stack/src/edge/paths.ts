@@ -14,8 +14,9 @@ export interface EdgePath {
 /** Read from top to bottom; the first match wins. */
 export const edgePaths: readonly EdgePath[] = [
   { path: "/graphql", match: "exact", to: "gateway", inProduction: "gateway" },
-  // The billing provider calls it; the local sandbox posts to the process itself.
+  // The billing provider and the older CRM call them; the local sandbox posts to the process itself.
   { path: "/webhooks/recurly", match: "exact", to: "billing", inProduction: "billing" },
+  { path: "/webhooks/crm", match: "exact", to: "billing", inProduction: "billing" },
   { path: "/media", match: "prefix", to: "sandbox", inProduction: "media origin" },
   { path: "/otlp", match: "prefix", to: "sandbox", inProduction: "collector" },
   { path: "/recurly", match: "prefix", to: "sandbox", inProduction: null },

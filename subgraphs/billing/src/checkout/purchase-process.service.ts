@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { CouponService } from "../coupons/coupon.service";
 import { errors } from "../errors";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { OfferService } from "../plans/offer.service";
 import type {
   AccountHolder,
@@ -34,7 +35,8 @@ export interface Bought {
 }
 
 export interface PurchaseProcessParts {
-  readonly provider: Pick<BillingProvider, "readAccount" | "purchase">;
+  readonly provider: Pick<BillingProvider, "purchase">;
+  readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
   readonly subscriptions: SubscriptionService;
@@ -141,7 +143,7 @@ export class PurchaseProcess {
     for (const pause of READ_PAUSES_MS) {
       if (pause > 0) await sleep(pause);
       try {
-        return await this.parts.provider.readAccount(memberId);
+        return await this.parts.accounts.readAccount(memberId);
       } catch (error) {
         this.parts.logger.warn({ err: error, memberId }, "the provider could not be read");
       }

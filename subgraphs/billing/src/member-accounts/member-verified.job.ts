@@ -5,12 +5,17 @@ import type { MemberAccountService } from "./member-account.service";
 /** The topic under which accounts tells of a verified e-mail. */
 export const MEMBER_VERIFIED = "member.verified";
 
-const payloadShape = z.object({ memberId: z.uuid(), email: z.string().min(3) });
+const payloadShape = z.object({
+  memberId: z.uuid(),
+  email: z.string().min(3),
+  billingProcessor: z.enum(["RECURLY", "CRM"]).default("RECURLY"),
+});
 
-/** Opens the provider's account of a member whose e-mail was just verified. */
+/** Opens the account of a member whose e-mail was just verified. */
 export const memberVerifiedJob =
   (accounts: MemberAccountService) =>
   (event: DomainEvent): Promise<void> => {
-    const { memberId, email } = payloadShape.parse(event.payload);
-    return accounts.open({ memberId: memberId.toLowerCase(), email });
+    const { memberId, email, billingProcessor } = payloadShape.parse(event.payload);
+    const holder = { memberId: memberId.toLowerCase(), email };
+    return billingProcessor === "CRM" ? accounts.openAtCrm(holder) : accounts.open(holder);
   };

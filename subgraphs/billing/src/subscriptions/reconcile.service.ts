@@ -6,13 +6,13 @@ import type {
   PurchaseAttemptRepository,
 } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
-import type { BillingProvider } from "../providers/billing/billing.provider";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { WebhookDeliveryRepository } from "../webhooks/webhook-delivery.repository";
 import type { SubscriptionRepository } from "./subscription.repository";
 import type { SubscriptionService } from "./subscription.service";
 
 export interface ReconcileParts {
-  readonly provider: Pick<BillingProvider, "readAccount">;
+  readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly subscriptions: SubscriptionService;
   readonly readings: SubscriptionRepository;
   readonly attempts: PurchaseAttemptRepository;
@@ -67,9 +67,9 @@ export class ReconcileService {
 
   /** Ends an abandoned attempt by what the provider has. */
   async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
-    const { subscriptions, provider, attempts } = this.parts;
+    const { subscriptions, accounts, attempts } = this.parts;
     const beganAt = await subscriptions.beginReading();
-    const reading = await provider.readAccount(memberId);
+    const reading = await accounts.readAccount(memberId);
     const status = reading.subscription?.status;
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
     await subscriptions.keep(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);

@@ -1,6 +1,6 @@
-import type { IntervalUnit } from "@eightcount/rules/plans";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import type { AccountReading } from "../providers/billing/billing.provider";
 import type { SettledPurchase, SubscriptionRepository } from "./subscription.repository";
 import {
   inactiveState,
@@ -15,7 +15,7 @@ interface StateLoader {
 }
 
 export interface SubscriptionParts {
-  readonly provider: Pick<BillingProvider, "readAccount" | "findPlan">;
+  readonly accounts: Pick<AccountReaderService, "readAccount" | "intervalOf">;
   readonly subscriptions: SubscriptionRepository;
 }
 
@@ -39,7 +39,7 @@ export class SubscriptionService {
    */
   async sync(memberId: string): Promise<void> {
     const beganAt = await this.parts.subscriptions.beginReading();
-    await this.keep(memberId, beganAt, await this.parts.provider.readAccount(memberId));
+    await this.keep(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
   /**
@@ -77,7 +77,7 @@ export class SubscriptionService {
       subscriptionId: subscription.id,
       planCode: subscription.planCode,
       planName: subscription.planName,
-      intervalUnit: await this.#intervalOf(subscription.planCode),
+      intervalUnit: await this.parts.accounts.intervalOf(subscription.planCode),
       isTrial: subscription.isTrial,
       trialEndsAt: subscription.trialEndsAt,
       nextAmountCents: subscription.nextChargeCents,
@@ -91,9 +91,5 @@ export class SubscriptionService {
       owingCents,
       isOwing,
     };
-  }
-
-  async #intervalOf(planCode: string): Promise<IntervalUnit | null> {
-    return (await this.parts.provider.findPlan(planCode))?.intervalUnit ?? null;
   }
 }

@@ -27,8 +27,8 @@ export function aMember(): Viewer & { readonly memberId: string } {
 export async function billingWorld(
   options: {
     readonly env?: Readonly<Record<string, string>>;
-    /** Where the sandbox sends its notices; unset: nowhere. */
-    readonly webhookUrl?: string;
+    /** Origin the sandbox sends its notices to; unset: nowhere. */
+    readonly webhookOrigin?: string;
     readonly wrap?: (provider: BillingProvider) => BillingProvider;
   } = {},
 ) {
@@ -37,13 +37,14 @@ export async function billingWorld(
   const [database, redis, sandbox] = await Promise.all([
     testDatabase("billing"),
     testRedis(),
-    providerSandbox(WEBHOOK_SECRET, logger, options.webhookUrl),
+    providerSandbox(WEBHOOK_SECRET, logger, options.webhookOrigin),
   ]);
   const config = loadBillingConfig({
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     RECURLY_BASE_URL: sandbox.url,
+    CRM_BASE_URL: `${sandbox.url}/crm/rest/v1`,
     RECURLY_WEBHOOK_SECRET: WEBHOOK_SECRET,
     EIGHTCOUNT_TICKET_SECRET: TICKET_SECRET,
     ...options.env,

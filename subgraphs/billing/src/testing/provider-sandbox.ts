@@ -6,16 +6,17 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 
 /**
  * The provider's real sandbox on a free port, with what a browser and an operator can do there.
- * Without a webhook address it sends none: a test delivers the notices it is about itself.
+ * Without an origin for webhooks it sends none: a test delivers the notices it is about itself.
  */
-export async function providerSandbox(webhookSecret: string, logger: Logger, webhookUrl = "") {
+export async function providerSandbox(webhookSecret: string, logger: Logger, webhookOrigin = "") {
   const database = await providerDatabase();
   const config = loadConfig(configTable, {
     PORT: "0",
     EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
     EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
     RECURLY_WEBHOOK_SECRET: webhookSecret,
-    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: webhookUrl,
+    EIGHTCOUNT_SANDBOX_WEBHOOK_URL: webhookOrigin && `${webhookOrigin}/webhooks/recurly`,
+    EIGHTCOUNT_SANDBOX_CRM_WEBHOOK_URL: webhookOrigin && `${webhookOrigin}/webhooks/crm`,
     EIGHTCOUNT_SANDBOX_WEBHOOK_RETRY_MS: "50",
   });
   const sandbox = await compose(config, { pool: database.pool, logger });

@@ -9,8 +9,10 @@ const noticeShape = z.object({
   eventType: z.string(),
 });
 
-/** Handles a verified notice of the provider; a failure is retried by the queue. */
+/** Handles a verified notice with the service of whoever sent it; a failure is retried by the queue. */
 export const providerNoticedJob =
-  (webhooks: WebhookService) =>
-  (event: DomainEvent): Promise<void> =>
-    webhooks.handle(noticeShape.parse(event.payload), new Date(event.occurredAt));
+  (senderOf: (objectType: string) => WebhookService) =>
+  (event: DomainEvent): Promise<void> => {
+    const notice = noticeShape.parse(event.payload);
+    return senderOf(notice.objectType).handle(notice, new Date(event.occurredAt));
+  };

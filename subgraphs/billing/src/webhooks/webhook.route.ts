@@ -4,15 +4,22 @@ import { readRawBody } from "./raw-body";
 import { RefusalLog } from "./refusal-log";
 import type { WebhookService } from "./webhook.service";
 
-export const WEBHOOK_PATH = "/webhooks/recurly";
+/** Where each sender's notices come in. */
+export const WEBHOOK_PATHS = { billing: "/webhooks/recurly", crm: "/webhooks/crm" } as const;
 /** Notices are thin: some two hundred bytes. */
 export const WEBHOOK_MAX_BYTES = 16 * 1024;
 
-/** Mounts the provider's way in. The body is read raw: its signature covers every byte. */
-export function webhookRoute(webhooks: WebhookService, logger: Logger): (app: Express) => void {
+export interface WebhookDoor {
+  readonly path: string;
+  readonly webhooks: WebhookService;
+  readonly logger: Logger;
+}
+
+/** Mounts one sender's way in. The body is read raw: its signature covers every byte. */
+export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Express) => void {
   const refusals = new RefusalLog(logger);
   return (app) => {
-    app.post(WEBHOOK_PATH, async (request, response) => {
+    app.post(path, async (request, response) => {
       const say = (status: number, line: string) => {
         response.status(status).type("text/plain").send(line);
       };

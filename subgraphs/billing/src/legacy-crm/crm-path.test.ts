@@ -1,0 +1,188 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import express from "express";
+import { CrmAdapter } from "../providers/legacy-crm/crm.adapter";
+import { type CrmSite, crmSite } from "../seed/crm-site";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { subscriptionSeenBy } from "../testing/member-subscription";
+import { anOrder, buy } from "../testing/orders";
+import { startWorkers } from "../worker";
+
+let world: BillingWorld;
+let server: Server;
+let stopWorkers: () => Promise<void>;
+let accounts: EventQueues;
+let site: CrmSite;
+const access = () => ({
+  baseUrl: `${world.sandbox.url}/crm/rest/v1`,
+  apiKey: world.config.crmApiKey,
+});
+beforeAll(async () => {
+  const app = express();
+  server = createServer(app).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
+  world.billing.routes(app);
+  stopWorkers = startWorkers(world.billing.jobs());
+  accounts = new EventQueues({ redisUrl: world.config.redisUrl, logger: world.logger });
+  site = crmSite(access());
+});
+afterAll(async () => {
+  await stopWorkers();
+  await accounts.close();
+  await new Promise((resolve) => server.close(resolve));
+  await world.close();
+});
+
+type Member = ReturnType<typeof aMember>;
+const emailOf = ({ email }: Member) => String(email);
+
+const verify = ({ memberId, email }: Member, billingProcessor = "CRM") =>
+  accounts.publish("billing", {
+    id: `verified-${memberId}`,
+    topic: "member.verified",
+    payload: { memberId, email, billingProcessor },
+    occurredAt: new Date().toISOString(),
+  });
+const isKnown = async ({ memberId }: Member) =>
+  (await world.db.query("SELECT 1 FROM member_subscription WHERE member_id = $1", [memberId]))
+    .rowCount === 1;
+const entitled = async ({ memberId }: Member) =>
+  (await world.events("entitlement.changed"))
+    .filter((event) => event.memberId === memberId)
+    .map(({ isEntitled }) => isEntitled);
+
+async function until(isThere: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (await isThere()) return;
+    await sleep(25);
+  }
+  throw new Error("it never came");
+}
+const untilStatus = (member: Member, status: string) =>
+  until(async () => (await subscriptionSeenBy(world, member)).accountStatus === status);
+
+async function subscriber(cycle: "MONTH" | "YEAR" = "MONTH"): Promise<Member> {
+  const member = aMember();
+  await verify(member);
+  await until(() => isKnown(member));
+  await site.order(emailOf(member), cycle);
+  await untilStatus(member, "ACTIVE");
+  return member;
+}
+
+describe("a member whose money the CRM collects", () => {
+  it("orders on its page and is entitled by its signed notice", async () => {
+    const member = aMember();
+    await verify(member);
+    await until(() => isKnown(member));
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
+    expect(await entitled(member)).toEqual([]);
+    await site.order(emailOf(member), "YEAR");
+    await untilStatus(member, "ACTIVE");
+    expect(await entitled(member)).toEqual([true]);
+  });
+
+  it("who ordered before the e-mail was verified is entitled when it is", async () => {
+    const member = aMember();
+    await site.order(emailOf(member), "MONTH");
+    await verify(member);
+    await untilStatus(member, "ACTIVE");
+  });
+
+  it("ENT-21 API-BILL-17 reads active, billing_amount, billing_cycle, next_bill_date, card and cancelled", async () => {
+    const member = await subscriber("MONTH");
+    const crm = new CrmAdapter({ ...access(), webhookSecret: "none" });
+    const contactId = await crm.ensureContact({ email: emailOf(member) });
+    const [there] = await crm.listSubscriptions(contactId);
+    expect(there).toEqual({
+      id: expect.any(String),
+      isActive: true,
+      billingAmountCents: 1_900,
+      billingCycle: "MONTH",
+      nextBillDate: expect.any(Date),
+      isCancelled: false,
+      creditCard: { type: "MasterCard", lastFour: "4444" },
+    });
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+      accountStatus: "ACTIVE",
+      subscriptionId: there?.id,
+      planLabel: "Monthly Subscription",
+      nextBillingAmountCents: 1_900,
+      currency: "USD",
+      nextBillingDate: there?.nextBillDate?.toISOString(),
+      paymentMethod: "MasterCard ending with 4444",
+      isTrial: false,
+      isOwing: false,
+    });
+    await site.cancel(there?.id ?? "");
+    await untilStatus(member, "CANCELLED");
+    expect((await crm.listSubscriptions(contactId))[0]).toMatchObject({ isCancelled: true });
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+      nextBillingAmountCents: 0,
+      nextBillingDate: there?.nextBillDate?.toISOString(),
+      paymentMethod: null,
+    });
+    // What was paid for goes on.
+    expect(await entitled(member)).toEqual([true]);
+  });
+
+  it("ends with the paid time, found out by asking", async () => {
+    const member = await subscriber("MONTH");
+    const { subscriptionId } = await subscriptionSeenBy(world, member);
+    await site.cancel(subscriptionId);
+    await untilStatus(member, "CANCELLED");
+    await world.sandbox.database.query(
+      `update sandbox.crm_subscription set started_at = started_at - interval '40 days',
+       cancelled_at = cancelled_at - interval '40 days' where id = $1`,
+      [subscriptionId],
+    );
+    await world.billing.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "EXPIRED" });
+    expect(await entitled(member)).toEqual([true, false]);
+  });
+
+  it("buys nothing twice: the checkout refuses while the CRM's subscription runs", async () => {
+    const member = await subscriber();
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      code: "ALREADY_SUBSCRIBED",
+    });
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
+  });
+
+  it("may subscribe in the product when nothing runs at the CRM, and stays subscribed", async () => {
+    const member = aMember();
+    await verify(member);
+    await until(() => isKnown(member));
+    await buy(world, await anOrder(world), member);
+    await world.billing.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+      accountStatus: "ACTIVE",
+      planCode: "eightcount-trial-covid-yearly",
+    });
+  });
+
+  it("whoever the recurring provider bills gets nothing from a stranger's order at the CRM", async () => {
+    const member = aMember();
+    await verify(member, "RECURLY");
+    await site.order(emailOf(member), "YEAR");
+    await world.billing.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
+  });
+
+  it("an unreachable CRM changes nothing that is known", async () => {
+    const member = await subscriber();
+    await world.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
+    try {
+      await expect(world.billing.subscriptions.sync(member.memberId)).rejects.toThrow(
+        "the CRM answered 500 to GET /subscriptions",
+      );
+    } finally {
+      await world.sandbox.database.query("alter table sandbox.gone rename to crm_subscription");
+    }
+    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
+  });
+});

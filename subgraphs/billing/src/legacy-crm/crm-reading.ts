@@ -1,0 +1,49 @@
+import type { IntervalUnit } from "@eightcount/rules/plans";
+import type { AccountReading, SubscriptionStatus } from "../providers/billing/billing.provider";
+import type { CrmSubscription } from "../providers/legacy-crm/legacy-crm.provider";
+
+const PREFIX = "crm-";
+const intervals: Readonly<Record<string, IntervalUnit>> = {
+  MONTH: "MONTHS",
+  YEAR: "YEARS",
+  DAY: "DAYS",
+};
+
+/** The interval behind a plan code made here; null for a cycle without one, undefined for others. */
+export function crmInterval(planCode: string): IntervalUnit | null | undefined {
+  if (!planCode.startsWith(PREFIX)) return undefined;
+  return intervals[planCode.slice(PREFIX.length).toUpperCase()] ?? null;
+}
+
+function statusOf({ isActive, isCancelled }: CrmSubscription): SubscriptionStatus {
+  if (!isActive) return "EXPIRED";
+  return isCancelled ? "CANCELLED" : "ACTIVE";
+}
+
+/**
+ * An account as the CRM's subscriptions make it: the first active one counts, else the newest is
+ * what ran out. The CRM has no plans of ours: its cycle is the plan.
+ */
+export function crmReading(newestFirst: readonly CrmSubscription[]): AccountReading {
+  const read = newestFirst.find(({ isActive }) => isActive) ?? newestFirst[0] ?? null;
+  const card = read?.creditCard;
+  return {
+    subscription: read && {
+      id: read.id,
+      planCode: `${PREFIX}${read.billingCycle.toLowerCase()}`,
+      planName: "Membership",
+      status: statusOf(read),
+      isTrial: false,
+      trialEndsAt: null,
+      periodEndsAt: read.nextBillDate,
+      currency: "USD",
+      amountCents: read.billingAmountCents,
+      nextChargeCents: statusOf(read) === "ACTIVE" ? read.billingAmountCents : 0,
+      pendingPlan: null,
+    },
+    hadTrial: false,
+    paymentMethod: card ? `${card.type} ending with ${card.lastFour}` : null,
+    owingCents: 0,
+    isOwing: false,
+  };
+}

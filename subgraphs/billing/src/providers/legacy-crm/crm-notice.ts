@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { NoticeAnswer } from "../billing/billing.provider";
+import { type Delivery, jsonOf, refusedNotice, refuseSignature } from "../signed-notice";
+import { CRM_SUBSCRIPTION } from "./legacy-crm.provider";
+
+const SIGNATURE_HEADER = "x-hook-signature";
+
+/** One object per notice: what else changed comes as a notice of its own. */
+const hookShape = z.object({
+  event_key: z.string().regex(/^subscription\.[a-z_]{1,40}$/),
+  object_keys: z
+    .array(z.object({ id: z.string().min(1).max(100), timestamp: z.string().min(1).max(40) }))
+    .length(1),
+});
+
+/** Verifies the signature and its age, and reads the thin body. */
+export function readCrmNotice(secret: string, delivery: Delivery): NoticeAnswer {
+  const refusal = refuseSignature({ header: SIGNATURE_HEADER, secret }, delivery);
+  if (refusal) return refusal;
+  const parsed = hookShape.safeParse(jsonOf(delivery.rawBody));
+  const [object] = parsed.data?.object_keys ?? [];
+  if (!parsed.success || !object) return refusedNotice(400, "The body is not a notice.");
+  const eventType = parsed.data.event_key;
+  const key = [CRM_SUBSCRIPTION, object.id, eventType, object.timestamp].join(":");
+  return {
+    kind: "notice",
+    notice: { key, objectType: CRM_SUBSCRIPTION, objectId: object.id, eventType },
+  };
+}

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { NoticeAnswer, WebhookHeaders } from "./billing/billing.provider";
+
+const TOLERANCE_MS = 5 * 60 * 1000;
+/** Two while a secret is being replaced; more is somebody trying. */
+const MAX_SIGNATURES = 2;
+
+/** One delivery as it came in, and when. */
+export interface Delivery {
+  readonly rawBody: string;
+  readonly headers: WebhookHeaders;
+  readonly now: Date;
+}
+
+/** What a sender's signature has to meet. */
+export interface NoticeSeal {
+  /** Name of the header, in lower case. */
+  readonly header: string;
+  readonly secret: string;
+}
+
+type RefusedNotice = Extract<NoticeAnswer, { kind: "refused" }>;
+
+export const refusedNotice = (status: 400 | 401, reason: string): RefusedNotice => ({
+  kind: "refused",
+  status,
+  reason,
+});
+
+/**
+ * Verifies `<header>: <unix ms>,<hex>[,<hex>]`, an HMAC-SHA256 of `<unix ms>.<raw body>`, at most
+ * five minutes old. Null when it is right.
+ */
+export function refuseSignature(seal: NoticeSeal, delivery: Delivery): RefusedNotice | null {
+  const signed = parseHeader(delivery.headers[seal.header]);
+  if (!signed) return refusedNotice(401, "The signature is missing or malformed.");
+  const expected = createHmac("sha256", seal.secret)
+    .update(`${signed.moment}.${delivery.rawBody}`)
+    .digest();
+  // Every signature is compared, so that the time taken says nothing about which one matched.
+  const matches = signed.signatures.map((signature) => isSame(expected, signature));
+  if (!matches.includes(true)) return refusedNotice(401, "The signature does not match.");
+  if (Math.abs(delivery.now.getTime() - Number(signed.moment)) > TOLERANCE_MS) {
+    return refusedNotice(401, "The signature is too old.");
+  }
+  return null;
+}
+
+/** The header's moment and signatures, null when it is not one. */
+function parseHeader(header: string | readonly string[] | undefined) {
+  if (typeof header !== "string") return null;
+  const [moment = "", ...signatures] = header.split(",").map((part) => part.trim());
+  if (!/^\d{10,16}$/.test(moment) || signatures.length === 0) return null;
+  return signatures.length > MAX_SIGNATURES ? null : { moment, signatures };
+}
+
+function isSame(expected: Buffer, signature: string): boolean {
+  const given = Buffer.from(signature, "hex");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The body as JSON; null when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingWorld } from "./billing-world";
+import { SUBSCRIPTION_FIELDS } from "./operations";
+
+const ENTITY = `query ($representations: [_Any!]!) {
+  _entities(representations: $representations) {
+    ... on Member { subscription { ${SUBSCRIPTION_FIELDS} } }
+  }
+}`;
+
+/** A member's subscription, as they see it themself. */
+export async function subscriptionSeenBy(
+  world: BillingWorld,
+  { memberId, email }: { readonly memberId: string; readonly email: string | null },
+) {
+  const id = Buffer.from(`Member:${memberId}`).toString("base64url");
+  const representations = [{ __typename: "Member", id }];
+  const viewer = { ...visitor, memberId, email };
+  return (await world.ask(ENTITY, { representations }, viewer)).data._entities[0].subscription;
+}
