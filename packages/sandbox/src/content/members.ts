@@ -26,7 +26,9 @@ export type MemberSubscriptionState =
 
 /** A member whose money the older system collects; it keeps their subscription. */
 export interface CrmMember {
-  readonly isEntitled: boolean;
+  readonly cycle: "MONTH" | "YEAR";
+  /** Runs on until what was paid for is over. */
+  readonly isCancelled: boolean;
   /** The card on file is being replaced, which takes up to a day. */
   readonly isUpdatingBilling: boolean;
 }
@@ -102,17 +104,17 @@ const SEEDS: readonly MemberSeed[] = [
   {
     kind: "CRM active",
     fullName: "Kai Altbau",
-    crm: { isEntitled: true, isUpdatingBilling: false },
+    crm: { cycle: "MONTH", isCancelled: false, isUpdatingBilling: false },
   },
   {
     kind: "CRM cancelled",
     fullName: "Kim Abgang",
-    crm: { isEntitled: false, isUpdatingBilling: false },
+    crm: { cycle: "YEAR", isCancelled: true, isUpdatingBilling: false },
   },
   {
     kind: "CRM updating",
     fullName: "Kurt Umzug",
-    crm: { isEntitled: true, isUpdatingBilling: true },
+    crm: { cycle: "MONTH", isCancelled: false, isUpdatingBilling: true },
   },
   { kind: "Employee", fullName: "Emil Saal", groups: ["EMPLOYEE"] },
   { kind: "FreeAccess", fullName: "Frida Gast", groups: ["FREE_ACCESS"] },
@@ -148,6 +150,6 @@ export function memberOfKind(kind: string): ContentMember {
 
 /** Whether a member's subscription opens the classes; a cancelled one does until it runs out. */
 export function isEntitledMember({ subscription, crm }: ContentMember): boolean {
-  if (crm) return crm.isEntitled;
+  if (crm) return true;
   return subscription !== null && !["expired", "owing"].includes(subscription.state);
 }

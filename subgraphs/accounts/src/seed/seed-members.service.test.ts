@@ -29,7 +29,7 @@ describe("ready-made members", () => {
     ["pending change", ["SUBSCRIBER"]],
     ["retention used", ["SUBSCRIBER"]],
     ["CRM active", ["SUBSCRIBER"]],
-    ["CRM cancelled", []],
+    ["CRM cancelled", ["SUBSCRIBER"]],
     ["CRM updating", ["SUBSCRIBER"]],
     ["rupees", ["SUBSCRIBER"]],
     ["Employee", ["EMPLOYEE"]],

@@ -1,7 +1,8 @@
 import { memberOfKind, members } from "@eightcount/sandbox/content/members";
-import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { connectRecurly } from "../providers/billing/recurring/connect-recurly";
 import { type BillingWorld, billingWorld } from "../testing/billing-world";
-import { SUBSCRIPTION_FIELDS } from "../testing/operations";
+import { subscriptionSeenBy } from "../testing/member-subscription";
+import { crmSite } from "./crm-site";
 import { sandboxSite } from "./sandbox-site";
 import { SeedSubscriptionsService } from "./seed-subscriptions.service";
 
@@ -14,24 +15,18 @@ beforeAll(async () => {
   seeding = new SeedSubscriptionsService({
     provider: world.billing.provider,
     subscriptions: world.billing.subscriptions,
+    accounts: world.billing.accounts,
+    crmSite: crmSite({ apiKey: world.config.crmApiKey, baseUrl: String(world.config.crmBaseUrl) }),
     site: sandboxSite({ apiKey: world.config.recurlyApiKey, baseUrl: world.sandbox.url }),
   });
   bought = await seeding.seed(members);
 });
 afterAll(() => world.close());
 
-const ENTITY = `query ($representations: [_Any!]!) {
-  _entities(representations: $representations) {
-    ... on Member { subscription { ${SUBSCRIPTION_FIELDS} } }
-  }
-}`;
 /** The subscription of a kind's member, as they see it. */
-const seen = async (kind: string) => {
+const seen = (kind: string) => {
   const { id: memberId, email } = memberOfKind(kind);
-  const id = Buffer.from(`Member:${memberId}`).toString("base64url");
-  const viewer = { ...visitor, memberId, email };
-  const representations = [{ __typename: "Member", id }];
-  return (await world.ask(ENTITY, { representations }, viewer)).data._entities[0].subscription;
+  return subscriptionSeenBy(world, { memberId, email });
 };
 const daysLeft = async (kind: string) =>
   Math.ceil((Date.parse((await seen(kind)).nextBillingDate) - Date.now()) / DAY_MS);
@@ -91,23 +86,44 @@ describe("ready-made members' subscriptions", () => {
     });
   });
 
+  it("retention used: the subscription at the provider says so in its own field", async () => {
+    const { subscriptionId } = await seen("retention used");
+    const { recurlyApiKey: apiKey, recurlyBaseUrl: baseUrl } = world.config;
+    const client = connectRecurly({ apiKey, baseUrl, region: "us" });
+    const { customFields } = await client.getSubscription(subscriptionId);
+    expect(customFields).toMatchObject([{ name: "retention_offer_taken", value: "true" }]);
+    const other = (await seen("active monthly")).subscriptionId;
+    expect((await client.getSubscription(other)).customFields).toEqual([]);
+  });
+
   it("retention used: thirty free days were added to the month", async () => {
     expect(await seen("retention used")).toMatchObject({ accountStatus: "ACTIVE" });
     expect(await daysLeft("retention used")).toBe((await daysLeft("active monthly")) + 30);
   });
 
-  it("members of the older system have no account at this provider", async () => {
-    for (const kind of ["CRM active", "CRM cancelled", "CRM updating"]) {
-      expect(await seen(kind)).toMatchObject({ accountStatus: "INACTIVE" });
-      // A reading would take away what the older system gave.
-      expect(await isEntitled(kind)).toBeUndefined();
-    }
-  });
+  it.each([
+    ["CRM active", { accountStatus: "ACTIVE", planLabel: "Monthly Subscription" }],
+    ["CRM cancelled", { accountStatus: "CANCELLED", planLabel: "Yearly Subscription" }],
+    ["CRM updating", { accountStatus: "ACTIVE", planLabel: "Monthly Subscription" }],
+  ])(
+    "%s: subscribed at the older system, without an account at this provider",
+    async (kind, state) => {
+      expect(await seen(kind)).toMatchObject(state);
+      expect(await isEntitled(kind)).toBe(true);
+      const { rowCount } = await world.sandbox.database.query(
+        "SELECT 1 FROM sandbox.account_book WHERE code = $1",
+        [memberOfKind(kind).id],
+      );
+      expect(rowCount).toBe(0);
+    },
+  );
 
   it("a second seeding buys nothing, adds no days and tells nobody", async () => {
     const before = await world.events("entitlement.changed");
     const retained = await seen("retention used");
     expect(await seeding.seed(members)).toBe(0);
+    const orders = await world.sandbox.database.query("SELECT 1 FROM sandbox.crm_subscription");
+    expect(orders.rowCount).toBe(3);
     expect(await world.events("entitlement.changed")).toEqual(before);
     expect(await seen("retention used")).toEqual(retained);
   });

@@ -1,7 +1,9 @@
 import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/plans";
+import type { MemberAccountService } from "../member-accounts/member-account.service";
 import { currencyOfChoice } from "../plans/plan.rules";
 import type { BillingProvider, ProviderSubscription } from "../providers/billing/billing.provider";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { CrmSite } from "./crm-site";
 import type { SandboxSite } from "./sandbox-site";
 
 /** A member to be there from the start, and where they stand with billing. */
@@ -15,9 +17,11 @@ export interface SeededSubscriber {
     readonly planChoice: PlanChoice;
     readonly state: SeededState;
   } | null;
-  /** Set for those whose money another system collects: they have no account here. */
-  readonly crm: object | null;
+  /** Set for those whose money the older system collects: they have no account here. */
+  readonly crm: { readonly cycle: "MONTH" | "YEAR"; readonly isCancelled: boolean } | null;
 }
+
+type SeededCrm = NonNullable<SeededSubscriber["crm"]>;
 
 export type SeededState =
   | "trial"
@@ -33,6 +37,8 @@ export interface SeedParts {
   readonly provider: BillingProvider;
   readonly site: SandboxSite;
   readonly subscriptions: SubscriptionService;
+  readonly accounts: MemberAccountService;
+  readonly crmSite: CrmSite;
 }
 
 /** Brings the ready-made members' subscriptions about at the provider, and reads them back. */
@@ -42,13 +48,30 @@ export class SeedSubscriptionsService {
   /** Makes what is missing; answers how many subscriptions were bought. */
   async seed(members: readonly SeededSubscriber[]): Promise<number> {
     let bought = 0;
-    const here = members.filter(({ isEmailVerified, crm }) => isEmailVerified && !crm);
-    for (const member of here) {
+    for (const member of members.filter(({ isEmailVerified }) => isEmailVerified)) {
+      if (member.crm) {
+        await this.#orderAtCrm(member, member.crm);
+        continue;
+      }
       await this.parts.provider.ensureAccount({ memberId: member.id, email: member.email });
       if (await this.#subscribe(member)) bought += 1;
       await this.parts.subscriptions.sync(member.id);
     }
     return bought;
+  }
+
+  async #orderAtCrm({ id, email }: SeededSubscriber, crm: SeededCrm): Promise<void> {
+    const { accounts, crmSite, subscriptions } = this.parts;
+    await accounts.openAtCrm({ memberId: id, email });
+    if ((await subscriptions.kept(id)).accountStatus === "INACTIVE") {
+      await crmSite.order(email, crm.cycle);
+      await subscriptions.sync(id);
+    }
+    const { accountStatus, subscriptionId } = await subscriptions.kept(id);
+    if (crm.isCancelled && accountStatus === "ACTIVE" && subscriptionId) {
+      await crmSite.cancel(subscriptionId);
+      await subscriptions.sync(id);
+    }
   }
 
   async #subscribe(member: SeededSubscriber): Promise<boolean> {

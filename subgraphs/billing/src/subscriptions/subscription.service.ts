@@ -63,6 +63,12 @@ export class SubscriptionService {
     return state;
   }
 
+  /** What is kept of the member now, without asking anybody. */
+  async kept(memberId: string): Promise<SubscriptionState> {
+    const states = await this.parts.subscriptions.findByMembers([memberId]);
+    return states.get(memberId) ?? inactiveState;
+  }
+
   /** When a reading begins; pass it to `keep`. */
   beginReading(): Promise<Date> {
     return this.parts.subscriptions.beginReading();
