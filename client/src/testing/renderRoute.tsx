@@ -6,7 +6,7 @@ import { App } from "../app/App";
 import { createRoutes } from "../app/createRoutes";
 import type { Services } from "../app/services";
 import { watchIdentity } from "../app/watchIdentity";
-import { DEFAULT_PUBLIC_CONFIG } from "../config/publicConfig";
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { createEnvironment } from "../relay/createEnvironment";
 import { ConnectionError, type Transport } from "../relay/transport";
 import type { MemberGroup } from "../session/authState";
@@ -29,6 +29,8 @@ interface RouteWorld {
   readonly as: Audience;
   readonly graph?: Roots;
   readonly operations?: Partial<SessionOperations>;
+  /** What differs from the defaults, such as the tracking mode. */
+  readonly config?: Partial<PublicConfig>;
   /** Puts something around the app, such as a context the test listens at. */
   readonly around?: (app: ReactNode) => ReactNode;
 }
@@ -66,7 +68,8 @@ export async function renderRoute(path: string, world: RouteWorld) {
   });
   const sleep = () => Promise.resolve();
   const environment = createEnvironment({ transport, credentials: session, sleep });
-  const services: Services = { session, environment, config: DEFAULT_PUBLIC_CONFIG };
+  const config = { ...DEFAULT_PUBLIC_CONFIG, ...world.config };
+  const services: Services = { session, environment, config };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   watchIdentity(services, () => void router.revalidate());
   const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../design/Button";
 import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
@@ -16,8 +16,11 @@ export function AllSet() {
   // After a purchase the words are the same for everybody.
   const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
   useFlagsWhileShown(FLAGS);
+  const isTold = useRef(false);
   useEffect(() => {
-    tell({ kind: "trial" });
+    // Once, also where React runs every effect twice; and after this page view is counted.
+    if (!isTold.current) queueMicrotask(() => tell({ kind: "trial" }));
+    isTold.current = true;
     held.forget();
     return () => flags.lower("purchased");
   }, [flags, held]);

@@ -116,6 +116,26 @@ describe("recordEvents", () => {
     ]);
   });
 
+  it("TRK-01 keeps StartTrial with the member it is about and what brought them", async () => {
+    const memberId = randomUUID();
+    const details = { trackingParams: { utm_source: "spring" } };
+    const event = anEvent({
+      type: "StartTrial",
+      page: "/confirmation",
+      details: JSON.stringify(details),
+    });
+    const answer = await record(aBatch({ userEvents: [event] }), { memberId });
+    expect(answer).toMatchObject({ taken: 1, dropped: 0 });
+    expect(await saved("user_event")).toEqual([
+      expect.objectContaining({
+        type: "StartTrial",
+        page: "/confirmation",
+        owner: memberId,
+        details,
+      }),
+    ]);
+  });
+
   it("the owner is whoever the token names, never the browser's word", async () => {
     const memberId = randomUUID();
     await record(aBatch({ userEvents: [anEvent()] }), { memberId });

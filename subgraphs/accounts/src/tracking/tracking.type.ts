@@ -43,7 +43,7 @@ export class UserEventInput extends PageViewInput {
 
   @Field(() => String, {
     description:
-      "buttonClick, buttonTouch, sliderClick, keyboardKeyPress, screenClick, timeStamp, thumbnail-preview or viewing-time; an event of another type is dropped.",
+      "buttonClick, buttonTouch, sliderClick, keyboardKeyPress, screenClick, timeStamp, thumbnail-preview, viewing-time or StartTrial; an event of another type is dropped.",
   })
   type!: string;
 

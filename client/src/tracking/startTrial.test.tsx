@@ -1,0 +1,63 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { renderRoute, subscriber } from "../testing/renderRoute";
+import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
+import { type Consent, keepConsent } from "./consent";
+
+// The test's browser keeps no record of how a page was opened.
+performance.getEntriesByType ??= () => [];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const aWhile = () => act(() => new Promise((done) => setTimeout(done, 300)));
+
+/** A sign-up is confirmed; answers what has been told by the moment the page is left. */
+async function confirmWith(consent: Consent | null) {
+  keepConsent(consent);
+  window.localStorage.setItem("urlParams", '{"utm_source":"spring"}');
+  const recordEvents = () => ({ __typename: "EventsRecorded", taken: 1, dropped: 0 });
+  const page = await renderRoute("/public/terms", {
+    as: subscriber,
+    graph: { recordEvents },
+    config: { trackingMode: "production" },
+  });
+  await aWhile();
+  page.session.flags.raise("postSignUp");
+  await act(() => page.router.navigate("/confirmation"));
+  await screen.findByRole("heading", { name: "YOU'RE ALL SET." });
+  return () => {
+    window.dispatchEvent(new Event("pagehide"));
+    const batches = page.graph.seen.filter(({ name }) => name === "recordEventsMutation");
+    return batches.flatMap(
+      ({ variables }) => (variables.input as RecordEventsInput).userEvents ?? [],
+    );
+  };
+}
+
+describe("StartTrial on the confirmation", () => {
+  it("TRK-01 is sent by the product's own events once cookies were accepted", async () => {
+    const told = await confirmWith("accepted");
+    const startTrial = expect.objectContaining({
+      type: "StartTrial",
+      page: "/confirmation",
+      details: JSON.stringify({ trackingParams: { utm_source: "spring" } }),
+    });
+    await waitFor(() => expect(told()).toEqual([startTrial]));
+    await aWhile();
+    expect(told()).toEqual([startTrial]);
+  });
+
+  it("TRK-01 is dropped without consent, also when consent comes later", async () => {
+    for (const consent of [null, "declined"] as const) {
+      const told = await confirmWith(consent);
+      await aWhile();
+      expect(told()).toEqual([]);
+      await act(async () => keepConsent("accepted"));
+      await aWhile();
+      expect(told()).toEqual([]);
+      cleanup();
+    }
+  });
+});
