@@ -20,4 +20,14 @@ describe("names and gift code at checkout", () => {
     expect(checkGiftCode("  ")).toBe("Please enter a valid Gift Card Number");
     expect(checkGiftCode("GIFT-YEAR")).toBeNull();
   });
+
+  it.each(["GIFT.YEAR!", "https://gift.example.com", "a@b.co", "-1", "\0", "9".repeat(101)])(
+    "what can be no gift code (%p) is to be verified before anybody is asked",
+    (code) => expect(checkGiftCode(code)).toBe("Please verify your Gift Card details"),
+  );
+
+  it("a code is taken however it is written", () => {
+    for (const code of [" gift 1234-5678 ", "GIFT-YEAR-tests-1", "a", "9".repeat(100)])
+      expect(checkGiftCode(code)).toBeNull();
+  });
 });

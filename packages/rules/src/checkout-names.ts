@@ -1,3 +1,4 @@
+import { paymentMessages } from "./card-problems";
 import { isFirstName, isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "./name";
 
 /** The name on a card, as typed. */
@@ -40,6 +41,12 @@ export function checkCheckoutName(name: CheckoutName): readonly CheckoutNameProb
 /** The sentence for an empty gift card number. */
 export const GIFT_CODE_MISSING = "Please enter a valid Gift Card Number";
 
-/** The gift card number's problem in the gift flow; null when something was typed. */
-export const checkGiftCode = (code: string): string | null =>
-  code.trim() === "" ? GIFT_CODE_MISSING : null;
+/** Letters, digits and what people put between them; longer than any card's number. */
+const GIFT_CODE_SHAPE = /^[\p{L}\d][\p{L}\d _-]{0,99}$/u;
+
+/** The gift card number's problem in the gift flow; null when it may be one. */
+export function checkGiftCode(code: string): string | null {
+  const typed = code.trim();
+  if (typed === "") return GIFT_CODE_MISSING;
+  return GIFT_CODE_SHAPE.test(typed) ? null : paymentMessages.giftCardCheck;
+}

@@ -292,6 +292,42 @@ describe("checkout", () => {
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
   });
 
+  it("FUN-CHK-28 the further payment sentences have their place", async () => {
+    const invalid = "The card details are invalid. Please use a valid card.";
+    const admin = "Sorry, something went wrong. Please contact our Admin.";
+    const page = open({
+      offer: offerOf({ utm_gift_card: "1" }),
+      purchases: [refused("CARD_REFUSED", invalid), refused("PLAN_UNAVAILABLE", admin)],
+    });
+    await fill(page);
+    await text(page, "Gift Card Details", "https://gift.example.com");
+    await complete(page);
+    expect(screen.getByText("Please verify your Gift Card details")).toBeVisible();
+    expect(page.steps).toEqual([]);
+    await text(page, "Gift Card Details", "GIFT-1");
+    await complete(page);
+    const card = within(screen.getByRole("region", { name: "Card" }));
+    expect(await card.findByText(invalid)).toBeVisible();
+    await complete(page);
+    expect(await screen.findByText(admin)).toBeVisible();
+    expect(card.queryByText(invalid)).toBeNull();
+  });
+
+  it("FUN-CHK-28 a server that cannot be reached: Please contact our Admin.", async () => {
+    const page = open({
+      answers: {
+        purchaseSubscriptionMutation: () => {
+          throw offline();
+        },
+      },
+    });
+    await fill(page);
+    await complete(page);
+    const admin = "Sorry, something went wrong. Please contact our Admin.";
+    expect(await screen.findByText(admin)).toBeVisible();
+    expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
+  });
+
   const cardRefused = (fields: readonly string[]) =>
     open({ token: { kind: "refused", refusal: { fields, message: "no" } } });
 

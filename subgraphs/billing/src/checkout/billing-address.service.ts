@@ -7,6 +7,7 @@ import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewe
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
 import type { BillingAddress, BillingProvider } from "../providers/billing/billing.provider";
+import { refuseGiftCode } from "./purchase-refusals";
 
 /** An address as the checkout sends it; the gift code only in the gift flow. */
 export interface AddressRequest extends Address {
@@ -46,7 +47,7 @@ function faultOf(request: AddressRequest): Refusal | null {
   if (request.street.trim().length > STREET_MAX_LENGTH) return refuse(errors.address.streetLong);
   if (request.giftCardCode === null) return null;
   const message = checkGiftCode(request.giftCardCode);
-  return message ? refuse({ ...errors.purchase.giftCardMissing, message }) : null;
+  return message ? refuseGiftCode(message) : null;
 }
 
 function toBillingAddress(address: AddressRequest): BillingAddress {

@@ -1,3 +1,4 @@
+import { GIFT_CODE_MISSING } from "@eightcount/rules/checkout-names";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { errors } from "../errors";
 import type { PurchaseAnswer, RefusedInput } from "../providers/billing/billing.provider";
@@ -15,10 +16,16 @@ export function refuseFault(fault: OrderFault): Refusal {
     case "card":
       return refuse(purchase.cardMissing);
     case "giftCard":
-      return refuse({ ...purchase.giftCardMissing, message: fault.message });
+      return refuseGiftCode(fault.message);
     case "coupon":
       return refuse(purchase.couponInvalid);
   }
+}
+
+/** The refusal for a gift code that is none, by the sentence that says why. */
+export function refuseGiftCode(message: string): Refusal {
+  const fault = message === GIFT_CODE_MISSING ? purchase.giftCardMissing : purchase.giftCardInvalid;
+  return refuse({ ...fault, message });
 }
 
 function refuseInput(input: RefusedInput, message: string): Refusal {
