@@ -54,13 +54,16 @@ describe("a visitor", () => {
       ),
     ));
 
-  it("ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is led to the first page of a flow", () =>
+  it("FUN-REG-04 ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is led to the first page of a flow", () =>
     visitor.step((visit) =>
       leads(visit, {
         "/registration": "/registration/plan",
         "/registration?onboarding_flow=02": "/registration/step1?onboarding_flow=02",
         "/registration/step1": "/registration/step1",
         "/registration/nonsense": "/registration/step1",
+        "/registration/9?registration_version=9": "/registration/step1?registration_version=9",
+        "/registration/9?onboarding_flow=01": "/registration/plan?onboarding_flow=01",
+        "/registration/8": "/registration/step1",
         "/reset": "/reset/email",
       }),
     ));

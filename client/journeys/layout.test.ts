@@ -1,6 +1,6 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, Page } from "playwright-core";
-import { columns, seen, under, widen, widths } from "./pages/layout";
+import { columns, placeOf, seen, under, widen, widths } from "./pages/layout";
 import { signIn } from "./pages/membership";
 import { openBrowser, Visit } from "./visit";
 
@@ -51,6 +51,51 @@ describe("the shell", () => {
       (element) => getComputedStyle(element).backgroundColor,
     );
     expect(background).toBe("rgb(224, 17, 125)");
+  });
+});
+
+describe("the registration", () => {
+  it("FUN-REG-24 is one column below 900 px and two from there", async () => {
+    const { page } = visitor;
+    await page.goto("/registration/step1");
+    const account = page.locator("section").filter({ has: page.getByText("SIGN UP") });
+    const plans = page.locator("section").filter({ has: page.getByText("CHOOSE AN OPTION") });
+    await account.waitFor();
+    for (const [width, place] of [
+      [WIDE, "beside"],
+      [900, "beside"],
+      [899, "below"],
+      [PHONE, "below"],
+    ] as const) {
+      await widen(page, width);
+      expect(await placeOf(account, plans)).toBe(place);
+    }
+  });
+
+  it("FUN-REG-16 the live checklist is a tooltip on desktops and in the page on phones", async () => {
+    const { page } = visitor;
+    for (const path of ["/registration/step1", "/registration/info"]) {
+      await page.goto(path);
+      const password = page.getByLabel("Password", { exact: true });
+      const rules = page.getByRole("listitem").filter({ hasText: "At least 1 lowercase letter" });
+      const list = page.getByRole("list").filter({ has: rules });
+      await password.fill("aB");
+      expect(await page.getByText(", met", { exact: true }).count()).toBe(2);
+      for (const [width, place] of [
+        [1440, "beside"],
+        [WIDE, "beside"],
+        [900, "beside"],
+        [899, "below"],
+        [PHONE, "below"],
+      ] as const) {
+        await widen(page, width);
+        await password.focus();
+        expect(await placeOf(list, password)).toBe(place);
+        const box = await list.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      }
+      await widen(page, WIDE);
+    }
   });
 });
 

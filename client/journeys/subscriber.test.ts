@@ -7,6 +7,7 @@ import {
   summaryOf,
   typeCard,
 } from "./pages/checkout";
+import { placeOf, widen } from "./pages/layout";
 import { answerOnboarding } from "./pages/onboarding";
 import { isMoving, picturesArrive } from "./pages/pictures";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
@@ -99,7 +100,7 @@ describe("a visitor becomes a subscriber", () => {
   );
 
   it(
-    "an account is made, the captcha solved in the browser",
+    "FUN-REG-69 FUN-CONF-05 an account is made, confirmed, and leads on to its code by itself",
     step(async (visit) => {
       const { page } = visit;
       expect(await page.getByRole("radio", { name: /Annual/ }).isChecked()).toBe(true);
@@ -107,6 +108,9 @@ describe("a visitor becomes a subscriber", () => {
       await fillAccount(visit, email);
       await solveCaptcha(visit);
       await page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+      await visit.arrives("/confirmation");
+      await page.getByRole("heading", { name: "ACCOUNT CREATED" }).waitFor();
+      await page.getByText(email).waitFor();
       await visit.arrives("/verification");
     }),
   );
@@ -118,6 +122,26 @@ describe("a visitor becomes a subscriber", () => {
       await visit.arrives("/registration/step2");
       await visit.page.getByRole("heading", { name: "Checkout Information" }).waitFor();
       await summaryOf(visit).getByText("$19.00").first().waitFor();
+    }),
+  );
+
+  it(
+    "FUN-REG-24 FUN-REG-25 FUN-REG-26 from 900 px the order stands beside the form, below it else",
+    step(async (visit) => {
+      const { page } = visit;
+      const form = page.locator("form").filter({ has: page.getByLabel("First Name") });
+      for (const [width, place] of [
+        [1280, "beside"],
+        [900, "beside"],
+        [899, "below"],
+        [390, "below"],
+      ] as const) {
+        await widen(page, width);
+        expect(await placeOf(summaryOf(visit), form)).toBe(place);
+        await summaryOf(visit).getByLabel("Discount code").waitFor();
+        await summaryOf(visit).getByRole("button", { name: "Apply" }).waitFor();
+      }
+      await widen(page, 1280);
     }),
   );
 

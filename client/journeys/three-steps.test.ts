@@ -1,7 +1,13 @@
 import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import type { Browser } from "playwright-core";
-import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/checkout";
-import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
+import { canadianAddress, completeOrder, fillAddress, summaryOf, typeCard } from "./pages/checkout";
+import {
+  enterMailedCode,
+  fillAccount,
+  goToCode,
+  newEmail,
+  solveCaptcha,
+} from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
 import { openBrowser, Visit } from "./visit";
 
@@ -45,16 +51,22 @@ describe("a visitor registers in three steps and pays with 3-D Secure", () => {
       await page.getByRole("checkbox", { name: /I agree/ }).check({ force: true });
       await solveCaptcha(visit);
       await page.getByRole("button", { name: "Continue" }).click();
-      await visit.arrives("/verification");
+      await goToCode(visit);
     }),
   );
 
   it(
-    "FUN-VER-03 the mailed code signs in and opens /registration/order",
+    "FUN-VER-03 FUN-REG-46 the mailed code signs in and opens /registration/order",
     step(async (visit) => {
       await enterMailedCode(visit, email);
       await visit.arrives("/registration/order");
-      await visit.page.getByRole("heading", { name: "Payment Information" }).waitFor();
+      const { page } = visit;
+      await page.getByRole("heading", { name: "Payment Information" }).waitFor();
+      for (const label of ["First Name", "Address Line 1", "City", "Country", "Postal Code"])
+        expect(await page.getByLabel(label).isVisible()).toBe(true);
+      await page.frameLocator("iframe[src*='field.html']").getByLabel("Card number").waitFor();
+      await summaryOf(visit).getByLabel("Discount code").waitFor();
+      await summaryOf(visit).getByText("Total today").waitFor();
     }),
   );
 

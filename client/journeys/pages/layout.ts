@@ -37,6 +37,15 @@ export async function widths(items: Locator): Promise<number[]> {
   );
 }
 
+/** How one box stands to another: at its side, beneath it, or somewhere over it. */
+export async function placeOf(one: Locator, other: Locator): Promise<"beside" | "below" | "over"> {
+  const [own, first] = [await one.boundingBox(), await other.boundingBox()];
+  if (!own || !first) throw new Error("one of the two cannot be seen");
+  if (own.y >= first.y + first.height) return "below";
+  const isApart = own.x >= first.x + first.width || own.x + own.width <= first.x;
+  return isApart ? "beside" : "over";
+}
+
 /** The cards under a heading of the second level. */
 export function under(page: Page, heading: string): Locator {
   const section = page.locator("section").filter({

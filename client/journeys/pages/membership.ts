@@ -2,7 +2,7 @@ import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-s
 import type { ReadyMadeMember } from "@eightcount/local-stack/welcome/ready-made-members";
 import type { Visit } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
-import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./registration";
+import { enterMailedCode, fillAccount, goToCode, newEmail, solveCaptcha } from "./registration";
 
 /** A visitor registers in two steps, verifies and stands in the checkout; answers the e-mail. */
 export async function register(visit: Visit): Promise<string> {
@@ -11,7 +11,7 @@ export async function register(visit: Visit): Promise<string> {
   await fillAccount(visit, email);
   await solveCaptcha(visit);
   await visit.page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
-  await visit.arrives("/verification");
+  await goToCode(visit);
   await enterMailedCode(visit, email);
   await visit.arrives("/registration/step2");
   return email;

@@ -19,6 +19,12 @@ export async function fillAccount({ page }: Visit, email: string): Promise<void>
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
 }
 
+/** Goes on from the new account's confirmation without waiting. */
+export async function goToCode(visit: Visit): Promise<void> {
+  await visit.page.getByRole("button", { name: "ENTER THE CODE" }).click();
+  await visit.arrives("/verification");
+}
+
 /** Types the code from the mailbox. */
 export async function enterMailedCode({ page }: Visit, email: string): Promise<void> {
   const { code } = await mailedCode(email);

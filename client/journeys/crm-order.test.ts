@@ -1,0 +1,68 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser } from "playwright-core";
+import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(60_000);
+
+// A plus and capitals: what an address would lose that is not encoded.
+const email = `Crm+${newEmail()}`;
+const kept = email.toLowerCase();
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser);
+});
+
+afterAll(() => browser?.close());
+
+describe("a visitor whose campaign is sold through the CRM", () => {
+  /** Every address the browser asked, and what it said it came from. */
+  const asked: { readonly url: string; readonly referer: string }[] = [];
+
+  it(
+    "FUN-REG-64 is led, verified, to the CRM's order page with the e-mail",
+    step(async (visit) => {
+      const { page } = visit;
+      page.on("request", (request) => {
+        asked.push({ url: request.url(), referer: request.headers().referer ?? "" });
+      });
+      const query = "?onboarding_flow=02&utm_campaign=partner";
+      await page.goto(`/registration${query}`);
+      await visit.arrives(`/registration/step1${query}`);
+      await fillAccount(visit, email);
+      await solveCaptcha(visit);
+      await page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+      await visit.arrives("/verification");
+      await enterMailedCode(visit, email);
+      await visit.arrives(`/crm/order?email=${encodeURIComponent(kept)}`);
+      expect(new URL(page.url()).origin).toBe(
+        new URL(journeyStack().sandbox).origin.replace("127.0.0.1", "localhost"),
+      );
+      expect(await page.getByLabel("E-mail").inputValue()).toBe(kept);
+    }),
+  );
+
+  it(
+    "orders there and comes back to the product as a subscriber",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.getByRole("radio", { name: /Monthly/ }).check();
+      await page.getByRole("button", { name: "Place order" }).click();
+      await page.getByRole("heading", { name: "Order placed" }).waitFor();
+      await page.getByRole("link", { name: "Start dancing" }).click();
+      await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+      expect(visit.complaints).toEqual([]);
+    }),
+  );
+
+  it("nobody but the order page was asked by an address with the e-mail in it", () => {
+    const carries = (text: string) => /dancer-/.test(decodeURIComponent(text));
+    const { host } = new URL(journeyStack().site);
+    expect(asked.filter(({ url }) => carries(url) && !url.includes("/crm/order?"))).toEqual([]);
+    expect(asked.filter(({ url, referer }) => url.includes(host) && carries(referer))).toEqual([]);
+  });
+});
