@@ -12,6 +12,12 @@ export function keepUrlParams(device: DeviceStorage, search: string): UrlParams 
   return params;
 }
 
+/** Drops a kept parameter that has done its work, such as the gift card's after it was redeemed. */
+export function forgetUrlParam(device: DeviceStorage, name: string): void {
+  const { [name]: _, ...params } = readUrlParams(device);
+  device.set(KEY, JSON.stringify(params));
+}
+
 export function readUrlParams(device: DeviceStorage): UrlParams {
   try {
     const kept: unknown = JSON.parse(device.get(KEY) ?? "{}");

@@ -42,13 +42,15 @@ describe("gift-card checkout", () => {
     expect(purchaseOf(page)).toMatchObject({ giftCardRedemptionCode: "NOPE" });
   });
 
-  it("a gift card that paid is confirmed", async () => {
+  it("a gift card that paid is confirmed, and the next order is one without it", async () => {
+    window.localStorage.setItem("urlParams", '{"utm_gift_card":"1","r":"ana"}');
     const page = open({ offer });
     await fill(page);
     await text(page, "Gift Card Details", "GIFT-1");
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
     expect(page.session.flags.isRaised("giftCardRedeemed")).toBe(true);
+    expect(window.localStorage.getItem("urlParams")).toBe('{"r":"ana"}');
   });
 
   it("a member who redeems one again is told on the way", async () => {

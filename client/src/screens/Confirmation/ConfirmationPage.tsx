@@ -57,5 +57,6 @@ const Page = styled.div`
   }
   ${below.funnel} {
     padding: 24px 20px 40px;
+    background-position: 76% 20%;
   }
 `;
