@@ -24,7 +24,7 @@ export function createRoutes(services: Services): RouteObject[] {
     lazy: { Component: async () => framed(row, await row.load()) },
     // The frame stands at once, where nobody is expected to be sent elsewhere.
     HydrateFallback:
-      row.access === "open" || services.session.isLikelyMember() ? FirstLoading : undefined,
+      row.access === "open" || services.session.isLikelyMember() ? FirstLoading : null,
   });
   const rowsIn = (frame: ScreenRoute["frame"]) =>
     screenRoutes.filter((row) => row.frame === frame).map(toRoute);

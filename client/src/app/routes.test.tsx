@@ -220,18 +220,8 @@ describe("addresses that lead on", () => {
     ["ROUTE-34", "/playlists/Island-Sunday", "/playlist/Island-Sunday"],
     ["ROUTE-22", "/registration?onboarding_flow=02", "/registration/step1?onboarding_flow=02"],
     ["ROUTE-23", "/registration/nonsense", "/registration/step1"],
-    [
-      "FUN-REG-04",
-      "/registration/2?registration_version=2",
-      "/registration/plan?registration_version=2",
-    ],
-    [
-      "FUN-REG-04",
-      "/registration/3?registration_version=2",
-      "/registration/step1?registration_version=2",
-    ],
   ])("%s %s leads to %s", async (id, from, to) => {
-    const as = /^(?:ROUTE-2[23]|FUN)/.test(id) ? "visitor" : subscriber;
+    const as = id === "ROUTE-22" || id === "ROUTE-23" ? "visitor" : subscriber;
     const world = await renderRoute(from, { as, graph: catalogue });
     await at(world, to);
   });
@@ -239,12 +229,6 @@ describe("addresses that lead on", () => {
   it("ROUTE-25 /settings leads to /settings/profile", async () => {
     const world = await renderRoute("/settings", { as: subscriber, graph: catalogue });
     await at(world, "/settings/profile");
-  });
-
-  it("FUN-REG-04 a kept version is the active flow's address, also later and in flow B", async () => {
-    localStorage.setItem("urlParams", '{"registration_version":"2","onboarding_flow":"02"}');
-    const world = await renderRoute("/registration/2", { as: "visitor", graph: catalogue });
-    await at(world, "/registration/step1");
   });
 
   it("ROUTE-27 any other page below /settings says: The page you are looking for does not exist.", async () => {

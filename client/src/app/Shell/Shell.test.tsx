@@ -73,25 +73,18 @@ describe("while it is being checked who is there", () => {
     const first = await openShell(subscriber);
     expect(lockedIn(first.rail)).toEqual([]);
     cleanup();
-    const check = Promise.withResolvers<null>();
-    const world = await renderRoute("/styles", {
-      as: subscriber,
-      graph,
-      operations: { refresh: () => check.promise },
-    });
+    let answer: (value: null) => void = () => undefined;
+    const refresh = () => new Promise<null>((resolve) => (answer = resolve));
+    const world = await renderRoute("/styles", { as: subscriber, graph, operations: { refresh } });
     expect(lockedIn(within(rail() as HTMLElement))).toEqual([]);
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
-    await act(async () => check.resolve(null));
+    await act(async () => answer(null));
     await waitFor(() => expect(world.address()).toBe("/signin"));
   });
 
   it("a stranger at a member's address sees no frame that would go away again", async () => {
-    const check = Promise.withResolvers<null>();
-    await renderRoute("/styles", {
-      as: "visitor",
-      graph,
-      operations: { refresh: () => check.promise },
-    });
+    const refresh = () => new Promise<null>(() => undefined);
+    await renderRoute("/styles", { as: "visitor", graph, operations: { refresh } });
     expect(rail()).toBeNull();
   });
 });

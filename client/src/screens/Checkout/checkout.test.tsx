@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { offline, signedIn } from "../../testing/renderPage";
-import { offerOf } from "../../visitor/registrationChoice";
 import {
   bought,
   challenge,
@@ -8,7 +7,6 @@ import {
   complete,
   fill,
   open,
-  preview,
   purchaseOf,
   refused,
   text,
@@ -292,42 +290,6 @@ describe("checkout", () => {
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
   });
 
-  it("FUN-CHK-28 the further payment sentences have their place", async () => {
-    const invalid = "The card details are invalid. Please use a valid card.";
-    const admin = "Sorry, something went wrong. Please contact our Admin.";
-    const page = open({
-      offer: offerOf({ utm_gift_card: "1" }),
-      purchases: [refused("CARD_REFUSED", invalid), refused("PLAN_UNAVAILABLE", admin)],
-    });
-    await fill(page);
-    await text(page, "Gift Card Details", "https://gift.example.com");
-    await complete(page);
-    expect(screen.getByText("Please verify your Gift Card details")).toBeVisible();
-    expect(page.steps).toEqual([]);
-    await text(page, "Gift Card Details", "GIFT-1");
-    await complete(page);
-    const card = within(screen.getByRole("region", { name: "Card" }));
-    expect(await card.findByText(invalid)).toBeVisible();
-    await complete(page);
-    expect(await screen.findByText(admin)).toBeVisible();
-    expect(card.queryByText(invalid)).toBeNull();
-  });
-
-  it("FUN-CHK-28 a server that cannot be reached: Please contact our Admin.", async () => {
-    const page = open({
-      answers: {
-        purchaseSubscriptionMutation: () => {
-          throw offline();
-        },
-      },
-    });
-    await fill(page);
-    await complete(page);
-    const admin = "Sorry, something went wrong. Please contact our Admin.";
-    expect(await screen.findByText(admin)).toBeVisible();
-    expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
-  });
-
   const cardRefused = (fields: readonly string[]) =>
     open({ token: { kind: "refused", refusal: { fields, message: "no" } } });
 
@@ -348,32 +310,5 @@ describe("checkout", () => {
     expect(
       await screen.findByText("Please check to confirm your Credit Card details"),
     ).toBeVisible();
-  });
-
-  it("FUN-CHK-08 with utm_currency=inr the country is fixed to India and prices are in rupees", async () => {
-    const plan = { ...preview().orderPreview.plan, currency: "INR", priceCents: 499_900 };
-    const page = open({
-      offer: offerOf({ utm_currency: "inr" }),
-      answers: { useOrderPreviewQuery: () => preview({ plan, nextSubtotalCents: 499_900 }) },
-    });
-    expect(screen.getByLabelText("Country")).toHaveValue("IN");
-    expect(screen.getByLabelText("Country")).toBeDisabled();
-    const summary = await screen.findByRole("region", { name: "Order Summary" });
-    expect(await within(summary).findAllByText("₹4,999.00")).toHaveLength(2);
-    expect(within(summary).getByText("₹0")).toBeVisible();
-    expect(summary).not.toHaveTextContent("$");
-    for (const [label, value] of [
-      ["First Name", "Asha"],
-      ["Last Name", "Rao"],
-      ["Address Line 1", "MG Road 1"],
-      ["City", "Mumbai"],
-      ["Postal Code", "400001"],
-    ] as const)
-      await text(page, label, value);
-    await complete(page);
-    await waitFor(() => expect(page.steps).toContain("purchase"));
-    expect(page.callsOf("saveBillingAddressMutation")[0]?.variables).toMatchObject({
-      input: { country: "IN", region: null },
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { created, enterCode, fill, goOn, open, solve } from "./testing/registrationScene";
+import { confirmed, created, fill, goOn, open, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -105,7 +105,7 @@ describe("three-step registration", () => {
     await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
     await solve(page);
     await goOn(page);
-    await enterCode(page);
+    await confirmed(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: {
         email: "ana@example.com",

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { offline, signedIn } from "../../testing/renderPage";
-import { created, enterCode, fill, open, solve, start } from "./testing/registrationScene";
+import { confirmed, created, fill, open, solve, start } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -129,12 +129,12 @@ describe("two-step registration", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please enter a valid password!");
   });
 
-  it("FUN-REG-60 signed up and not verified leads to /verification, the password held", async () => {
+  it("signed up and not verified leads to the confirmation, the password held", async () => {
     const page = open({ at, signUp: created(false) });
     await fill(page);
     await solve(page);
     await start(page);
-    await enterCode(page);
+    await confirmed(page);
     expect(page.session.held.get()).toMatchObject({ goesOnTo: "/registration/step2" });
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(
       "Passw0rd!",
@@ -177,7 +177,7 @@ describe("two-step registration", () => {
     await fill(page);
     await solve(page);
     await start(page);
-    await enterCode(page);
+    await confirmed(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: { planChoice: "YEARLY", name: null },
     });

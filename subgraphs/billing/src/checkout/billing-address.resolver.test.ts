@@ -1,6 +1,7 @@
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
 import { SAVE_ADDRESS } from "../testing/operations";
+import { anOrder, buy } from "../testing/orders";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -86,6 +87,19 @@ describe("saveBillingAddress", () => {
       message: "Please enter a valid Gift Card Number",
       field: "giftCardRedemptionCode",
     });
+  });
+
+  it("FUN-CHK-28 what can be no gift code is to be verified: Please verify your Gift Card details", async () => {
+    const member = aMember();
+    const code = { giftCardRedemptionCode: "https://gift.example.com" };
+    const refusal = {
+      code: "GIFT_CARD_INVALID",
+      message: "Please verify your Gift Card details",
+      field: "giftCardRedemptionCode",
+    };
+    expect(await save(code)).toMatchObject(refusal);
+    const order = await anOrder(world, { planChoice: "GIFT_MONTHLY", ...code });
+    expect(await buy(world, order, member)).toMatchObject(refusal);
   });
 
   it("a street longer than the provider keeps is refused, not cut", async () => {

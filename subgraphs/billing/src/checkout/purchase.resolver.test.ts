@@ -262,20 +262,6 @@ describe("purchaseSubscription: gift cards and coupons", () => {
     });
   });
 
-  it("FUN-CHK-28 what can be no gift code is to be verified, before the provider is asked", async () => {
-    const member = aMember();
-    const order = await anOrder(world, {
-      planChoice: "GIFT_MONTHLY",
-      giftCardRedemptionCode: "https://gift.example.com",
-    });
-    expect(await buy(world, order, member)).toMatchObject({
-      code: "GIFT_CARD_INVALID",
-      message: "Please verify your Gift Card details",
-      field: "giftCardRedemptionCode",
-    });
-    expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
-  });
-
   it("FUN-VAL-54 a coupon that does not apply stops the order before any payment", async () => {
     const member = aMember();
     for (const couponCodes of [["OLD"], ["HALF50", "NOPE"]]) {

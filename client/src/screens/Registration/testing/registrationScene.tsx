@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { CaptchaSolver } from "../../../components/captchaSolver";
 import { Preloaded } from "../../../testing/Preloaded";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
-import { ConfirmationScreen } from "../../Confirmation/ConfirmationScreen";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
 import { InfoScreen } from "../InfoScreen";
@@ -78,7 +77,6 @@ export function open(scene: Scene) {
           </CaptchaSolver>
         ),
       },
-      { path: "/confirmation", element: <ConfirmationScreen /> },
     ],
     at,
     answers: {
@@ -116,8 +114,8 @@ export const start = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
 export const goOn = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Continue" }));
-/** The account stands; its owner does not wait for the page to go on by itself. */
-export const enterCode = async ({ user, path }: Page) => {
-  await user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
-  await waitFor(() => expect(path()).toBe("/verification"));
+/** The account is confirmed, which leads on to the code. */
+export const confirmed = async ({ path, session }: Page) => {
+  await waitFor(() => expect(path()).toBe("/confirmation"));
+  expect(session.flags.isRaised("verificationPending")).toBe(true);
 };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { CaptchaSolver } from "../../components/captchaSolver";
-import type { MemberGroup } from "../../session/authState";
-import { renderRoute } from "../../testing/renderRoute";
-import { checkoutSettings, preview } from "../Checkout/testing/checkoutScene";
+import { CaptchaSolver } from "../components/captchaSolver";
+import { checkoutSettings, preview } from "../screens/Checkout/testing/checkoutScene";
+import type { MemberGroup } from "../session/authState";
+import { renderRoute } from "../testing/renderRoute";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -73,7 +73,7 @@ const TWO_STEPS = "/registration/step1?onboarding_flow=02";
 const THREE_STEPS = "/registration/plan?onboarding_flow=01";
 
 describe("after an account is made", () => {
-  it("FUN-REG-69 the confirmation comes first, then the verification, then the sign-in", async () => {
+  it("FUN-REG-60 FUN-REG-69 the confirmation comes first, then the verification, then the sign-in", async () => {
     const page = await signUp(TWO_STEPS, { verified: false });
     await at(page, "/confirmation");
     expect(await screen.findByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();

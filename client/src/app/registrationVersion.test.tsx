@@ -1,0 +1,29 @@
+import { waitFor } from "@testing-library/react";
+import { renderRoute } from "../testing/renderRoute";
+
+beforeEach(() => localStorage.clear());
+
+const graph = { plans: [], registrationPolicy: { isOpen: true } };
+const leads = async (from: string, to: string) => {
+  const { address } = await renderRoute(from, { as: "visitor", graph });
+  await waitFor(() => expect(address()).toBe(to));
+};
+
+describe("FUN-REG-04 the version after /registration", () => {
+  it("is the active flow's address for who came with it, also later", async () => {
+    const search = "?registration_version=2";
+    await leads(`/registration/2${search}`, `/registration/plan${search}`);
+    await leads("/registration/2", "/registration/plan");
+    await leads("/registration/2?onboarding_flow=02", "/registration/step1?onboarding_flow=02");
+    await leads("/registration", "/registration/step1");
+  });
+
+  it("is any unknown page for everybody else", async () => {
+    await leads("/registration/2", "/registration/step1");
+    await leads(
+      "/registration/3?registration_version=2",
+      "/registration/step1?registration_version=2",
+    );
+    await leads("/registration/1", "/registration/step1");
+  });
+});
