@@ -74,8 +74,11 @@ const Tooltip = styled(Plain)`
     top: 50%;
     translate: 0 -50%;
     width: 190px;
-    /* What it lies over can still be pressed. */
+    /* What it lies over can still be pressed, and is seen as soon as the field is left. */
     pointer-events: none;
+    :not(:focus-within) > & {
+      display: none;
+    }
     padding: 16px 18px;
     border-radius: 14px;
     background: ${art.ink};
@@ -99,9 +102,13 @@ const Tooltip = styled(Plain)`
     }
   }
   ${above.tooltip} {
+    :not(:focus-within) > &:not([data-resting]) {
+      display: block;
+    }
     right: auto;
     left: calc(100% + 18px);
-    width: 212px;
+    /* What the registration's two columns leave at their side. */
+    width: min(212px, 50vw - 474px);
     &::before {
       right: auto;
       left: -7px;

@@ -6,7 +6,7 @@ const WIDEST = {
   compact: 1000,
   desktop: 1199,
   wide: 1299,
-  tooltip: 1359,
+  tooltip: 1279,
 } as const;
 
 /** The widths at which layouts change; each name holds up to and including its own width. */
