@@ -28,7 +28,7 @@ export function useGoOnVerified() {
       // Nothing is bought here: no checkout waits, and no password is kept for one.
       flags.lower("checkoutPending");
       held.forget();
-      openOutside(orderPageUrl);
+      openOutside(orderPageUrl, { replace: true });
     }
   };
 }

@@ -259,7 +259,7 @@ function makeServices(ground: Ground, repositories: Repositories, common: Common
     verification,
     resets: new PasswordResetService(common),
     changes: new ChangePasswordService(common),
-    profiles: new ProfileService(common.members),
+    profiles: new ProfileService(common.members, config.crmCardUrl),
     help: new HelpService({
       ...common,
       help: repositories.help,

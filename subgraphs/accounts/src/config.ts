@@ -118,6 +118,12 @@ const registration = defineConfig({
     default: null,
     doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product.",
   }),
+  crmCardUrl: key<string | null>({
+    env: "EIGHTCOUNT_CRM_CARD_URL",
+    type: urlType,
+    default: null,
+    doc: "Page of the CRM where members it bills replace their card; their e-mail is added. Unset, none is offered.",
+  }),
   emailWhitelist: key<readonly string[]>({
     env: "EIGHTCOUNT_EMAIL_WHITELIST",
     type: words,

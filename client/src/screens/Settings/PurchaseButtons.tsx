@@ -8,8 +8,15 @@ const PlanPicker = lazy(async () => ({ default: (await import("./PlanPicker")).P
 
 type Mode = "regular" | "gift";
 
+interface PurchaseButtonsProps {
+  /** The member had a subscription. */
+  readonly isAgain?: boolean;
+  /** The older system bills this member: it knows no gift cards. */
+  readonly isCrm?: boolean;
+}
+
 /** The ways to a subscription for a member who has none, or none any more. */
-export function PurchaseButtons({ isAgain = false }: { readonly isAgain?: boolean }) {
+export function PurchaseButtons({ isAgain = false, isCrm = false }: PurchaseButtonsProps) {
   const { flags } = useSession();
   const [mode, setMode] = useState<Mode | null>(null);
   const open = (next: Mode) => {
@@ -18,10 +25,14 @@ export function PurchaseButtons({ isAgain = false }: { readonly isAgain?: boolea
   };
   return (
     <Row>
-      <Button onClick={() => open("regular")}>Purchase Subscription</Button>
-      <Button kind="outline" onClick={() => open("gift")}>
-        Redeem Gift Card
+      <Button onClick={() => open("regular")}>
+        {isCrm ? "Choose Membership" : "Purchase Subscription"}
       </Button>
+      {!isCrm && (
+        <Button kind="outline" onClick={() => open("gift")}>
+          Redeem Gift Card
+        </Button>
+      )}
       {mode !== null && (
         <Suspense fallback={null}>
           <PlanPicker isGift={mode === "gift"} onClose={() => setMode(null)} />

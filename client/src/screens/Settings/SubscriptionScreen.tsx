@@ -3,6 +3,8 @@ import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
 import { SettingsFrame } from "./SettingsFrame";
 import { NoSubscription, SubscriptionSummary } from "./SubscriptionSummary";
+import { useAccessRegained } from "./useAccessRegained";
+import { useCrmBilling } from "./useCrmBilling";
 
 type QueryRef = PreloadedQuery<SubscriptionScreenQuery>;
 
@@ -22,7 +24,13 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
     graphql`
       query SubscriptionScreenQuery @preloadable {
         viewer {
+          id
+          profile {
+            ...useCrmBilling_profile
+          }
           subscription {
+            accountStatus
+            isOwing
             ...SubscriptionSummary_subscription
           }
         }
@@ -31,9 +39,19 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
     queryRef,
   );
   const subscription = viewer?.subscription;
+  const crm = useCrmBilling(viewer?.id ?? "", viewer?.profile);
+  useAccessRegained(subscription != null && isRunning(subscription));
   return subscription == null ? (
-    <NoSubscription />
+    <NoSubscription crm={crm} />
   ) : (
-    <SubscriptionSummary subscription={subscription} />
+    <SubscriptionSummary subscription={subscription} crm={crm} />
   );
 }
+
+interface Running {
+  readonly accountStatus: string;
+  readonly isOwing: boolean;
+}
+
+const isRunning = ({ accountStatus, isOwing }: Running): boolean =>
+  (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") && !isOwing;

@@ -6,6 +6,7 @@ import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import { useSession } from "../../session/SessionProvider";
 import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
+import { type CrmBilling, CrmNotes } from "./CrmNotes";
 import { KeyValues } from "./KeyValues";
 import { PurchaseButtons } from "./PurchaseButtons";
 import {
@@ -18,10 +19,12 @@ import {
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
+  /** Set for members the older system bills. */
+  readonly crm: CrmBilling | null;
 }
 
 /** Plan, status, the next payment and how it is paid. */
-export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) {
+export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryProps) {
   const data = useFragment<SubscriptionSummary_subscription$key>(
     graphql`
       fragment SubscriptionSummary_subscription on MemberSubscription {
@@ -42,7 +45,7 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
     subscription,
   );
   const status = data.accountStatus as AccountStatus;
-  if (status === "INACTIVE") return <NoSubscription />;
+  if (status === "INACTIVE") return <NoSubscription crm={crm} />;
   const { pendingChange } = data;
   return (
     <Summary plan={data.planLabel}>
@@ -75,13 +78,14 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
           {longDate(pendingChange.activatesOn)}.
         </Note>
       )}
+      {crm !== null && <CrmNotes status={status} billing={crm} />}
       {status === "EXPIRED" && <PurchaseButtons isAgain />}
     </Summary>
   );
 }
 
 /** What stands there without a subscription, or while nobody can say. */
-export function NoSubscription() {
+export function NoSubscription({ crm = null }: { readonly crm?: CrmBilling | null }) {
   const { rememberedPath } = useSession();
   return (
     <Summary plan="N/A">
@@ -98,7 +102,8 @@ export function NoSubscription() {
           { name: "Payment method", value: NOTHING },
         ]}
       />
-      <PurchaseButtons />
+      {crm !== null && <CrmNotes status="INACTIVE" billing={crm} />}
+      <PurchaseButtons isCrm={crm !== null} />
     </Summary>
   );
 }

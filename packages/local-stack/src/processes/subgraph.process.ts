@@ -41,6 +41,7 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
   accounts: ({ keys, ports }) => ({
     // Something to try the older system with: /?utm_campaign=partner is sold through it.
     EIGHTCOUNT_CAMPAIGN_TABLE: '{"partner":"CRM"}',
+    EIGHTCOUNT_CRM_CARD_URL: `http://localhost:${ports.sandbox}/crm/card`,
     EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ALTCHA_HMAC_SECRET: keys.captchaSecret,

@@ -99,7 +99,7 @@ describe("the older system's order page", () => {
   it("an order makes a subscription, tells the product by a signed notice and leads back", async () => {
     const fields = { email: "Ana@Example.com", cycle: "MONTH", cardNumber: CARD };
     const page = await (await send("/crm/order", fields)).text();
-    expect(page).toContain('href="http://localhost:4000/"');
+    expect(page).toContain('href="http://localhost:4000/dashboard"');
     const subscription = await newestOf("ana@example.com");
     expect(subscription).toEqual({
       id: expect.any(Number),

@@ -31,7 +31,7 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
     await crm.placeOrder(order.data);
     const title = "Order placed";
     const sentence = `The membership of ${order.data.email} begins now.`;
-    show(response, donePage({ title, sentence, back: back("/", "Start dancing") }));
+    show(response, donePage({ title, sentence, back: back("/dashboard", "Start dancing") }));
   });
   router.get("/crm/card", (request, response) => {
     show(response, cardPage({ email: askedEmail(request), problem: null }));

@@ -32,6 +32,21 @@ export class ProfileResolver {
     return profile.groups;
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "The CRM is replacing the card on file, which takes up to 24 hours.",
+  })
+  isUpdatingBilling(@Root() profile: ProfileView): boolean {
+    return profile.isUpdatingBilling;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Where the CRM takes another card, carrying the e-mail; null without the CRM.",
+  })
+  cardPageUrl(@Root() profile: ProfileView): string | null {
+    return profile.cardPageUrl;
+  }
+
   @FieldResolver(() => GraphQLISODateTime, { description: "When the account was made." })
   memberSince(@Root() profile: ProfileView): Date {
     return profile.memberSince;

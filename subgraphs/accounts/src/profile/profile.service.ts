@@ -11,24 +11,30 @@ import type {
   MemberGroup,
   MemberRecord,
 } from "../members/member-record";
+import { crmPageUrl } from "./crm-page.rules";
 import { type Answers, answersOf } from "./profile.rules";
 
 /** What a member sees of their own account. */
 export interface ProfileView extends EditableProfile {
   readonly billingProcessor: BillingProcessor;
+  readonly isUpdatingBilling: boolean;
+  readonly cardPageUrl: string | null;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly groups: readonly MemberGroup[];
   readonly memberSince: Date;
 }
 
-function toView({ profile, ...account }: MemberRecord): ProfileView {
+function toView(member: MemberRecord, crmCardUrl: string | null): ProfileView {
+  const { profile, ...account } = member;
   return {
     name: profile.name,
     familyName: profile.familyName,
     phoneNumber: profile.phoneNumber,
     isSubscribed: profile.isSubscribed,
     billingProcessor: profile.billingProcessor,
+    isUpdatingBilling: profile.isUpdatingBilling,
+    cardPageUrl: crmPageUrl(crmCardUrl, member),
     email: account.email,
     emailVerified: account.emailVerifiedAt !== null,
     groups: account.groups,
@@ -41,7 +47,11 @@ const withoutNulls = (text: string) => text.replaceAll("\0", "");
 
 /** Reads and changes what a member told about themselves; nobody else's is ever shown. */
 export class ProfileService {
-  constructor(private readonly members: MemberRepository) {}
+  constructor(
+    private readonly members: MemberRepository,
+    /** Where members the CRM bills replace their card; null: nowhere. */
+    private readonly crmCardUrl: string | null,
+  ) {}
 
   async profileOf(
     viewer: Viewer,
@@ -50,7 +60,7 @@ export class ProfileService {
   ): Promise<ProfileView | null> {
     if (viewer.memberId !== memberId) return null;
     const member = await memberById.load(memberId);
-    return member && toView(member);
+    return member && toView(member, this.crmCardUrl);
   }
 
   async preferencesOf(

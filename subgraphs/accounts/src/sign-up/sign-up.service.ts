@@ -18,11 +18,11 @@ import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { BillingProcessor, NewMember } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
+import { crmPageUrl } from "../profile/crm-page.rules";
 import { keepAnswers } from "../profile/profile.rules";
 import { keptText } from "../tracking/tracking.rules";
 import { memberVerified } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
-import { orderPageUrl } from "./order-page.rules";
 import {
   arePreferencesPossible,
   campaignOf,
@@ -165,7 +165,7 @@ export class SignUpService {
       : await members.register(member, firstCode, [mails.request(email, text)]);
     if (!isNew) return refuse(errors.signUp.usernameExists);
     const verified = emailVerifiedAt !== null;
-    const orderPage = verified ? orderPageUrl(settings.crmOrderUrl, member) : null;
+    const orderPage = verified ? crmPageUrl(settings.crmOrderUrl, member) : null;
     return { userName: id, verified, orderPageUrl: orderPage };
   }
 }

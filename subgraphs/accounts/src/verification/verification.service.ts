@@ -11,7 +11,7 @@ import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
-import { orderPageUrl } from "../sign-up/order-page.rules";
+import { crmPageUrl } from "../profile/crm-page.rules";
 import { memberVerified } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
@@ -66,7 +66,7 @@ export class VerificationService {
       memberVerified(member),
     ]);
     const { crmOrderUrl } = this.options;
-    return { userName: member.id, orderPageUrl: orderPageUrl(crmOrderUrl, member) };
+    return { userName: member.id, orderPageUrl: crmPageUrl(crmOrderUrl, member) };
   }
 
   async resend(viewer: Viewer, email: string): Promise<SentCode | Refusal> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d37ee36259f9f335a8f5e978b80b1d6>>
- * @relayHash 25f2082601078269c17f769cdb57c3e6
+ * @generated SignedSource<<9cafdfcc5ac2463a3f931de0e51f225c>>
+ * @relayHash 86e6861487f72f418805319695b0f178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 779ad48e8ed5ceae2782deeec19b8ef2f3fcd7d88df9e0094ce2b85310da62f0
+// @relayRequestID ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "779ad48e8ed5ceae2782deeec19b8ef2f3fcd7d88df9e0094ce2b85310da62f0",
+    "id": "ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

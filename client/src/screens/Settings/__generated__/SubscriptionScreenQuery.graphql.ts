@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a074b3b0101be9d55bc98aa3ffca16>>
- * @relayHash 25f2082601078269c17f769cdb57c3e6
+ * @generated SignedSource<<e98cf76b99ab1d12972b95efcaab8cf8>>
+ * @relayHash 86e6861487f72f418805319695b0f178
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 779ad48e8ed5ceae2782deeec19b8ef2f3fcd7d88df9e0094ce2b85310da62f0
+// @relayRequestID ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type SubscriptionScreenQuery$variables = Record<PropertyKey, never>;
 export type SubscriptionScreenQuery$data = {
   readonly viewer: {
+    readonly id: string;
+    readonly profile: {
+      readonly " $fragmentSpreads": FragmentRefs<"useCrmBilling_profile">;
+    } | null | undefined;
     readonly subscription: {
+      readonly accountStatus: AccountStatus;
+      readonly isOwing: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionSummary_subscription">;
     } | null | undefined;
   } | null | undefined;
@@ -25,7 +32,29 @@ export type SubscriptionScreenQuery = {
   variables: SubscriptionScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountStatus",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwing",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -40,6 +69,23 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useCrmBilling_profile"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -48,6 +94,8 @@ const node: ConcreteRequest = {
             "name": "subscription",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -77,6 +125,39 @@ const node: ConcreteRequest = {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingProcessor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUpdatingBilling",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cardPageUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -85,13 +166,8 @@ const node: ConcreteRequest = {
             "name": "subscription",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountStatus",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,13 +244,6 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -182,15 +251,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "779ad48e8ed5ceae2782deeec19b8ef2f3fcd7d88df9e0094ce2b85310da62f0",
+    "id": "ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "306e1115a75680f948463bfdd6083be7";
+(node as any).hash = "1a72e14a82c59c9847b4576356608995";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

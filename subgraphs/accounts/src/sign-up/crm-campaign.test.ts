@@ -1,6 +1,6 @@
+import { crmPageUrl } from "../profile/crm-page.rules";
 import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
 import { aSignUp, CONFIRM, SIGN_UP, signedUp } from "../testing/operations";
-import { orderPageUrl } from "./order-page.rules";
 
 const page = "https://orders.dance.com/crm/order";
 const spring = { trackingParams: '{"utm_campaign":"spring"}' };
@@ -11,6 +11,7 @@ describe("a campaign that is sold through the CRM", () => {
     world = await accountsWorld({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
       EIGHTCOUNT_CRM_ORDER_URL: page,
+      EIGHTCOUNT_CRM_CARD_URL: "https://orders.dance.com/crm/card",
     });
   });
   beforeEach(() => world.reset());
@@ -33,6 +34,28 @@ describe("a campaign that is sold through the CRM", () => {
   it("another campaign orders in the product", async () => {
     const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' });
     expect(await confirm(userName)).toMatchObject({ orderPageUrl: null });
+  });
+
+  it("their profile says who bills them, that a card is being replaced, and where it is", async () => {
+    const userName = await signedUp(world, spring);
+    await confirm(userName);
+    const profile = async () => {
+      const id = Buffer.from(`Member:${userName}`).toString("base64url");
+      const { data } = await world.ask(
+        `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+          ... on Member { profile { billingProcessor isUpdatingBilling cardPageUrl } } } }`,
+        { representations: [{ __typename: "Member", id }] },
+        { memberId: userName },
+      );
+      return data._entities[0].profile;
+    };
+    expect(await profile()).toEqual({
+      billingProcessor: "CRM",
+      isUpdatingBilling: false,
+      cardPageUrl: "https://orders.dance.com/crm/card?email=ada%40dance.com",
+    });
+    await world.db.query("UPDATE profile SET updating_billing = true WHERE id = $1", [userName]);
+    expect(await profile()).toMatchObject({ isUpdatingBilling: true });
   });
 
   it("billing hears who collects the money", async () => {
@@ -64,16 +87,16 @@ describe("an account that needs no code", () => {
   });
 });
 
-describe("orderPageUrl", () => {
+describe("a page of the CRM", () => {
   const member = { email: "ana&b=1@example.com", profile: { billingProcessor: "CRM" } } as const;
 
   it("keeps the page's own parameters and lets the e-mail make no other", () => {
-    expect(orderPageUrl(`${page}?site=7`, member)).toBe(
+    expect(crmPageUrl(`${page}?site=7`, member)).toBe(
       `${page}?site=7&email=ana%26b%3D1%40example.com`,
     );
   });
 
   it("is nothing without a configured page", () => {
-    expect(orderPageUrl(null, member)).toBeNull();
+    expect(crmPageUrl(null, member)).toBeNull();
   });
 });

@@ -1,0 +1,45 @@
+import type { DeviceStorage } from "../../session/deviceStorage";
+
+const KEY = "updating";
+/** How long the older system may take to show a new card. */
+export const BILLING_UPDATE_MS = 24 * 60 * 60 * 1000;
+
+/** This device's note that a member has just left a new card with the older system. */
+export interface UpdatingMarker {
+  readonly isSet: () => boolean;
+  readonly set: () => void;
+  readonly clear: () => void;
+}
+
+/** The marker of one member; it counts for 24 hours. */
+export function updatingMarker(
+  device: DeviceStorage,
+  memberId: string,
+  now: () => number = Date.now,
+): UpdatingMarker {
+  return {
+    isSet: () => {
+      const [whose, since] = (device.get(KEY) ?? "").split(" ");
+      return whose === memberId && now() - Number(since) < BILLING_UPDATE_MS;
+    },
+    set: () => device.set(KEY, `${memberId} ${now()}`),
+    clear: () => device.remove(KEY),
+  };
+}
+
+interface UpdateSigns {
+  /** The account's own attribute. */
+  readonly attribute: boolean;
+  /** The address's query. */
+  readonly search: string;
+  readonly marker: Pick<UpdatingMarker, "isSet">;
+}
+
+/** Whether new billing information is still on its way: any one sign is enough. */
+export function isUpdatePending({ attribute, search, marker }: UpdateSigns): boolean {
+  return attribute || isUpdateAnnounced(search) || marker.isSet();
+}
+
+/** The address a card page leads back to says so itself. */
+export const isUpdateAnnounced = (search: string): boolean =>
+  new URLSearchParams(search).get("updating") === "true";

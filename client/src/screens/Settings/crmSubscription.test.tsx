@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { OutsideOpener } from "../../navigation/openOutside";
+import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+
+const cardPageUrl = "https://orders.example.com/crm/card?email=ana%40example.com";
+const crm = { billingProcessor: "CRM", isUpdatingBilling: false, cardPageUrl };
+const active = {
+  accountStatus: "ACTIVE",
+  planLabel: "Monthly Subscription",
+  isTrial: false,
+  nextBillingAmountCents: 1_900,
+  nextBillingDate: "2026-12-21T12:00:00Z",
+  currency: "USD",
+  paymentMethod: "MasterCard ending with 4444",
+  isOwing: false,
+};
+const UPDATING = "Your billing information will be updated within 24 hours.";
+const outside: string[] = [];
+beforeEach(() => {
+  outside.length = 0;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const open = (
+  subscription: object,
+  { profile = crm, search = "" }: { profile?: object; search?: string } = {},
+) =>
+  renderRoute(`/settings/subscription${search}`, {
+    as: subscriber,
+    graph: { viewer: { id: "Member-1", profile, subscription } },
+    around: (app) => (
+      <OutsideOpener value={(address) => outside.push(address)}>{app}</OutsideOpener>
+    ),
+  });
+
+describe("a member the CRM bills", () => {
+  it("BILL-SUB-08 active: Update Payment Method leads to its card form, which carries the e-mail", async () => {
+    const { user } = await open(active);
+    expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Update Payment Method" }));
+    expect(outside).toEqual([cardPageUrl]);
+    expect(screen.queryByText(UPDATING)).toBeNull();
+  });
+
+  it("BILL-SUB-10 cancelled: is asked to e-mail support to renew", async () => {
+    await open({ ...active, accountStatus: "CANCELLED", paymentMethod: null });
+    expect(await screen.findByText(/To renew your membership, please e-mail/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
+      "href",
+      "mailto:support@eightcount.example",
+    );
+    expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
+  });
+
+  it("BILL-SUB-06 inactive: Choose Membership opens the plan dialog", async () => {
+    const { user } = await open({ accountStatus: "INACTIVE" });
+    await user.click(await screen.findByRole("button", { name: "Choose Membership" }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent("Choose Membership");
+    expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
+  });
+
+  it("BILL-SUB-15 BILL-SUB-17 updating: says so, and this device forgets what the account knows", async () => {
+    window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
+    await open(active, { profile: { ...crm, isUpdatingBilling: true } });
+    expect(await screen.findByText(UPDATING)).toBeVisible();
+    expect(window.localStorage.getItem("updating")).toBeNull();
+  });
+
+  it("BILL-SUB-15 coming back with a new card it says so, and on the next visit too", async () => {
+    await open(active, { search: "?updating=true" });
+    expect(await screen.findByText(UPDATING)).toBeVisible();
+    expect(window.localStorage.getItem("updating")).toMatch(/^Member-1 \d+$/);
+  });
+
+  it("BILL-SUB-15 by this device's marker alone", async () => {
+    window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
+    await open(active);
+    expect(await screen.findByText(UPDATING)).toBeVisible();
+  });
+});
+
+it("a member of the recurring provider sees nothing of the CRM", async () => {
+  const profile = { billingProcessor: "RECURLY", isUpdatingBilling: false, cardPageUrl: null };
+  await open(active, { profile, search: "?updating=true" });
+  expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
+  expect(screen.queryByText(UPDATING)).toBeNull();
+  expect(window.localStorage.getItem("updating")).toBeNull();
+});
+
+describe("a subscription that runs while the token does not say so yet", () => {
+  afterEach(() => jest.useRealTimers());
+
+  const member = (groups: readonly "SUBSCRIBER"[]) => ({
+    memberId: "Member-1",
+    userName: "1",
+    groups,
+    accessToken: "token",
+    expiresAt: new Date(Date.now() + 900_000),
+  });
+  const openLocked = async (subscription: object) => {
+    jest.useFakeTimers();
+    let asked = 0;
+    const page = await renderRoute("/history", {
+      as: inactiveMember,
+      graph: { viewer: { id: "Member-1", profile: crm, subscription } },
+      // The news is there when it is asked for the third time, the first being the page's own.
+      operations: { refresh: async () => member(++asked > 3 ? ["SUBSCRIBER"] : []) },
+    });
+    expect(page.address()).toBe("/settings/subscription");
+    return { ...page, asked: () => asked };
+  };
+
+  it("asks for another token until it does, and leads to the page that was wanted", async () => {
+    const page = await openLocked(active);
+    for (let second = 0; second < 8; second += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+    }
+    await waitFor(() => expect(page.address()).toBe("/history"));
+    expect(page.asked()).toBe(4);
+  });
+
+  it.each([
+    ["owes", { ...active, isOwing: true }],
+    ["has none", { accountStatus: "INACTIVE" }],
+  ])("asks nothing for a member who %s", async (_what, subscription) => {
+    const page = await openLocked(subscription);
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(page.asked()).toBe(1);
+    expect(page.address()).toBe("/settings/subscription");
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router-dom";
+import { deviceStorage } from "../../session/deviceStorage";
+import type { useCrmBilling_profile$key } from "./__generated__/useCrmBilling_profile.graphql";
+import { isUpdateAnnounced, isUpdatePending, updatingMarker } from "./billingUpdate";
+import type { CrmBilling } from "./CrmNotes";
+
+/** What the older system's members see beside their subscription; null for everybody else. */
+export function useCrmBilling(
+  memberId: string,
+  profile: useCrmBilling_profile$key | null | undefined,
+): CrmBilling | null {
+  const data = useFragment<useCrmBilling_profile$key>(
+    graphql`
+      fragment useCrmBilling_profile on Profile {
+        billingProcessor
+        isUpdatingBilling
+        cardPageUrl
+      }
+    `,
+    profile ?? null,
+  );
+  const { search } = useLocation();
+  const [marker] = useState(() =>
+    updatingMarker(
+      deviceStorage(() => window.localStorage),
+      memberId,
+    ),
+  );
+  const isCrm = data?.billingProcessor === "CRM";
+  const attribute = data?.isUpdatingBilling ?? false;
+  useEffect(() => {
+    if (!isCrm) return;
+    // The account knows by now: this device need not remember.
+    if (attribute) marker.clear();
+    else if (isUpdateAnnounced(search)) marker.set();
+  }, [isCrm, attribute, search, marker]);
+  if (!isCrm) return null;
+  return {
+    isUpdating: isUpdatePending({ attribute, search, marker }),
+    cardPageUrl: data?.cardPageUrl ?? null,
+  };
+}
