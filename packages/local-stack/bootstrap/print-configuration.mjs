@@ -18,6 +18,7 @@ const processes = [
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 function standard({ default: value, fallback, secret, local }) {
+  if (value === null) return "empty";
   const shown = value ?? fallback;
   if (shown === undefined) return "required";
   if (secret) return "a public one; production refuses it";

@@ -1,4 +1,4 @@
-import type { BillingProcessor } from "../members/member-record";
+import type { BillingProcessor } from "@eightcount/rules/registration-flow";
 
 /** Who is led there. */
 export interface CrmPageVisitor {
