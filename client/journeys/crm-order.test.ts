@@ -51,6 +51,7 @@ describe("a visitor whose campaign is sold through the CRM", () => {
     step(async (visit) => {
       const { page } = visit;
       await page.getByRole("radio", { name: /Monthly/ }).check();
+      await page.getByLabel("Card number").fill("5555 5555 5555 4444");
       await page.getByRole("button", { name: "Place order" }).click();
       await page.getByRole("heading", { name: "Order placed" }).waitFor();
       await page.getByRole("link", { name: "Start dancing" }).click();
@@ -59,10 +60,28 @@ describe("a visitor whose campaign is sold through the CRM", () => {
     }),
   );
 
-  it("nobody but the order page was asked by an address with the e-mail in it", () => {
+  it(
+    "BILL-SUB-08 BILL-SUB-15 replaces the card on the CRM's form and reads that it will be updated",
+    step(async (visit) => {
+      const { page } = visit;
+      await page.goto("/settings/subscription");
+      await page.getByText("MasterCard ending with 4444").waitFor();
+      await page.getByRole("button", { name: "Update Payment Method" }).click();
+      await visit.arrives(`/crm/card?email=${encodeURIComponent(kept)}`);
+      await page.getByRole("button", { name: "Save card" }).click();
+      await page.getByRole("link", { name: "Back to your settings" }).click();
+      await visit.arrives("/settings/subscription?updating=true");
+      await page.getByText("Your billing information will be updated within 24 hours.").waitFor();
+      expect(visit.complaints).toEqual([]);
+    }),
+  );
+
+  it("nobody but the CRM's pages was asked by an address with the e-mail in it", () => {
     const carries = (text: string) => /dancer-/.test(decodeURIComponent(text));
     const { host } = new URL(journeyStack().site);
-    expect(asked.filter(({ url }) => carries(url) && !url.includes("/crm/order?"))).toEqual([]);
+    expect(asked.filter(({ url }) => carries(url) && !/\/crm\/(order|card)\?/.test(url))).toEqual(
+      [],
+    );
     expect(asked.filter(({ url, referer }) => url.includes(host) && carries(referer))).toEqual([]);
   });
 });
