@@ -187,4 +187,13 @@ describe("the older system's API", () => {
       expect((await api("GET", path)).status).toBe(404);
     },
   );
+
+  it("a reset of the sandbox forgets subscriptions and keeps who is who", async () => {
+    const email = "reset@example.com";
+    await send("/crm/order", { email, cycle: "YEAR", cardNumber: CARD });
+    const before = await contactOf(email);
+    await sandbox.post("/sandbox/reset", {});
+    expect(await subscriptionsOf(email)).toEqual([]);
+    expect(await contactOf(email)).toEqual(before);
+  });
 });

@@ -15,7 +15,7 @@ const sections: readonly (readonly [Section, string, string])[] = [
   ["mailbox", "/mailbox", "Mailbox"],
   ["traces", "/traces", "Traces"],
   ["engagement", "/engagement", "Events"],
-  ["crm", "/crm/order", "CRM order"],
+  ["crm", "/crm/order", "CRM"],
 ];
 
 /** The frame around every page of the sandbox. */

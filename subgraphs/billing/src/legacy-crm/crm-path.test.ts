@@ -165,6 +165,15 @@ describe("a member whose money the CRM collects", () => {
     });
   });
 
+  it("an account made anew with the same e-mail takes its contact over", async () => {
+    const before = await subscriber();
+    const after = { ...aMember(), email: before.email };
+    await verify(after);
+    await untilStatus(after, "ACTIVE");
+    await world.billing.subscriptions.sync(before.memberId);
+    expect(await subscriptionSeenBy(world, before)).toMatchObject({ accountStatus: "INACTIVE" });
+  });
+
   it("whoever the recurring provider bills gets nothing from a stranger's order at the CRM", async () => {
     const member = aMember();
     await verify(member, "RECURLY");
