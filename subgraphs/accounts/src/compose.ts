@@ -247,6 +247,7 @@ function makeServices(ground: Ground, repositories: Repositories, common: Common
     ...common,
     mails: verificationMails,
     crmOrderUrl: config.crmOrderUrl,
+    employeeEmails: config.employeeEmails,
   });
   return {
     ...common,

@@ -130,6 +130,12 @@ const registration = defineConfig({
     default: [],
     doc: "E-mails, or domains as @example.com, that may sign up while registration is closed.",
   }),
+  employeeEmails: key<readonly string[]>({
+    env: "EIGHTCOUNT_EMPLOYEE_EMAILS",
+    type: words,
+    default: [],
+    doc: "E-mails, or domains as @example.com, whose new accounts join the Employee group once the mailed code was entered.",
+  }),
   signUpsPerHour: key({
     env: "EIGHTCOUNT_SIGN_UPS_PER_HOUR",
     type: z.coerce.number().int().positive(),

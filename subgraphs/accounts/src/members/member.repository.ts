@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from "../generated/client/client";
-import type { EditableProfile, MemberRecord, NewMember } from "./member-record";
+import type { EditableProfile, MemberGroup, MemberRecord, NewMember } from "./member-record";
 import { type OutboxEntry, outboxRows } from "./outbox-entry";
 
 const withProfile = { profile: true } satisfies Prisma.AccountInclude;
@@ -81,16 +81,16 @@ export class MemberRepository {
     }
   }
 
-  /** Marks the e-mail verified and the code used; false: another request did so before. */
+  /** Marks the e-mail verified and the code used, with the groups that come with it; false: another request did so before. */
   async confirmEmail(
     accountId: string,
-    change: { codeId: string; at: Date },
+    change: { codeId: string; at: Date; joins: MemberGroup[] },
     events: readonly OutboxEntry[],
   ): Promise<boolean> {
     return this.db.$transaction(async (tx) => {
       const { count } = await tx.account.updateMany({
         where: { id: accountId, emailVerifiedAt: null },
-        data: { emailVerifiedAt: change.at },
+        data: { emailVerifiedAt: change.at, groups: { push: change.joins } },
       });
       if (count === 0) return false;
       await tx.emailCode.update({ where: { id: change.codeId }, data: { usedAt: change.at } });

@@ -10,8 +10,9 @@ import type { CodeSending, EmailCodeService } from "../codes/email-code.service"
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberRecord } from "../members/member-record";
+import type { MemberGroup, MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
+import { isWhitelisted } from "../sign-up/sign-up.rules";
 import { memberVerified } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
@@ -36,6 +37,8 @@ export interface VerificationOptions {
   readonly clock: Clock;
   /** The CRM's order page; null: everybody orders in the product. */
   readonly crmOrderUrl: string | null;
+  /** E-mails, or domains as "@example.com", of employees. */
+  readonly employeeEmails: readonly string[];
 }
 
 const FAULTS = {
@@ -62,9 +65,8 @@ export class VerificationService {
     const match = await codes.check(member.id, "VERIFY_EMAIL", confirmation.verificationCode);
     if (typeof match === "string") return refuse(FAULTS[match]);
     // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
-    await members.confirmEmail(member.id, { codeId: match.codeId, at: clock() }, [
-      memberVerified(member),
-    ]);
+    const confirmed = { codeId: match.codeId, at: clock(), joins: this.#joins(member) };
+    await members.confirmEmail(member.id, confirmed, [memberVerified(member)]);
     const { crmOrderUrl } = this.options;
     return { userName: member.id, orderPageUrl: crmPageUrl(crmOrderUrl, member) };
   }
@@ -83,6 +85,12 @@ export class VerificationService {
   /** A fresh code for somebody who knows the password; within the limits of the resend action. */
   async remind(viewer: Viewer, member: MemberRecord): Promise<void> {
     if (await this.#mayMail(viewer)) await this.#send(member);
+  }
+
+  // Only now is it known that the address is theirs.
+  #joins({ email, groups }: MemberRecord): MemberGroup[] {
+    const isNew = !groups.includes("EMPLOYEE");
+    return isNew && isWhitelisted(email, this.options.employeeEmails) ? ["EMPLOYEE"] : [];
   }
 
   #mayMail(viewer: Viewer): Promise<boolean> {

@@ -1,0 +1,49 @@
+import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { CONFIRM, PASSWORD, SIGN_IN, signedUp } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld({
+    EIGHTCOUNT_EMPLOYEE_EMAILS: "boss@dance.com, @studio.dance",
+    EIGHTCOUNT_EMAIL_WHITELIST: "guest@dance.com",
+  });
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const groupsOf = async (email: string) => {
+  const { rows } = await world.db.query("SELECT groups::text FROM account WHERE email = $1", [
+    email,
+  ]);
+  return rows[0]?.groups;
+};
+const confirm = async (email: string) => {
+  const verificationCode = codeIn((await world.waitingMails()).at(-1));
+  await world.ask(CONFIRM, { input: { email, verificationCode } });
+};
+
+describe("an employee who signs up", () => {
+  it.each(["boss@dance.com", "Ada@Studio.Dance"])(
+    "%s is one in the token, once the mailed code was entered",
+    async (email) => {
+      await signedUp(world, { email });
+      expect(await groupsOf(email.toLowerCase())).toBe("{}");
+      await confirm(email);
+      await confirm(email);
+      const input = { email, password: PASSWORD, rememberMe: false };
+      const { signIn } = (await world.ask(SIGN_IN, { input })).data;
+      expect(signIn).toMatchObject({ __typename: "SignedIn", groups: ["EMPLOYEE"] });
+    },
+  );
+
+  it.each([
+    "guest@dance.com",
+    "ada@dance.com",
+    "ada@not-studio.dance",
+    "a@studio.dance.example.com",
+  ])("%s is none", async (email) => {
+    await signedUp(world, { email });
+    await confirm(email);
+    expect(await groupsOf(email)).toBe("{}");
+  });
+});
