@@ -6,6 +6,9 @@ import { Logo } from "../../design/Logo";
 import { Stretch } from "../../design/Stretch";
 import { art, color, font } from "../../design/theme";
 
+/** Keeps the words readable where the picture is as light as they are. */
+const DUSK = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;
+
 interface ConfirmationPageProps {
   readonly headline: string;
   readonly children: ReactNode;
@@ -14,7 +17,7 @@ interface ConfirmationPageProps {
 /** The lights go down: what was done is said in two words. */
 export function ConfirmationPage({ headline, children }: ConfirmationPageProps) {
   return (
-    <Page data-theme="stage" style={{ backgroundImage: `url(${confirmPicture})` }}>
+    <Page data-theme="stage" style={{ backgroundImage: `${DUSK}, url(${confirmPicture})` }}>
       <header>
         <Logo />
       </header>
