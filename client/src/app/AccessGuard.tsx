@@ -10,5 +10,9 @@ import { type AccessRule, decideAccess } from "./access";
 export function AccessGuard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const auth = useAuth();
   const { flags } = useSession();
-  return decideAccess(rule, auth, flags).kind === "allow" ? children : <Loading isPage />;
+  return decideAccess(rule, auth, flags).kind === "allow" ? (
+    children
+  ) : (
+    <Loading isPage label="LOADING" />
+  );
 }

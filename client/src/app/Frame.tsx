@@ -63,11 +63,12 @@ function useFocusOnNewPage() {
 
 /** The remembered page is forgotten once it is reached, also where it cannot be shown just now. */
 function useForgetArrival() {
+  const isChecked = useAuth() !== undefined;
   const { rememberedPath } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (rememberedPath.peek() === pathname + search) rememberedPath.forget();
-  }, [rememberedPath, pathname, search]);
+    if (isChecked && rememberedPath.peek() === pathname + search) rememberedPath.forget();
+  }, [isChecked, rememberedPath, pathname, search]);
 }
 
 /** Somebody who was sent to subscribe goes back to what they wanted once they have. */

@@ -56,5 +56,10 @@ function toRedirect({ path, to }: RedirectRoute): RouteObject {
 }
 
 function FirstLoading() {
-  return <Loading isPage label="LOADING" />;
+  return (
+    <>
+      <title>Eightcount</title>
+      <Loading isPage label="LOADING" />
+    </>
+  );
 }

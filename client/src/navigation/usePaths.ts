@@ -1,8 +1,7 @@
-import { isSignedIn } from "../session/authState";
-import { useAuth } from "../session/SessionProvider";
+import { useIsMember } from "../session/useIsMember";
 import { type CataloguePaths, memberPaths, publicPaths } from "./paths";
 
 /** Members stay among their own pages, visitors among the public ones; nobody crosses by a link. */
 export function usePaths(): CataloguePaths {
-  return isSignedIn(useAuth()) ? memberPaths : publicPaths;
+  return useIsMember() ? memberPaths : publicPaths;
 }

@@ -10,8 +10,7 @@ import { Logo } from "../../design/Logo";
 import { color, font, layer, layout, motion } from "../../design/theme";
 import { useSoleAttention } from "../../design/useSoleAttention";
 import { paths } from "../../navigation/paths";
-import { isSignedIn } from "../../session/authState";
-import { useAuth } from "../../session/SessionProvider";
+import { useIsMember } from "../../session/useIsMember";
 import { NavItem } from "./NavItem";
 import { useNavEntries } from "./navEntries";
 import { SearchBox } from "./SearchBox";
@@ -24,7 +23,7 @@ interface DrawerProps {
 
 /** The whole navigation on one screen, for phones and small tablets. */
 export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
-  const auth = useAuth();
+  const isMember = useIsMember();
   const { giftCardUrl } = usePublicConfig();
   const panel = useRef<HTMLDivElement>(null);
   useSoleAttention(panel);
@@ -57,7 +56,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
         </ul>
       </nav>
       <footer>
-        {isSignedIn(auth) ? (
+        {isMember ? (
           <>
             <ButtonLink kind="secondary" isBlock to={giftCardUrl}>
               Buy Gift Card

@@ -77,6 +77,8 @@ describe("while it is being checked who is there", () => {
     const refresh = () => new Promise<null>((resolve) => (answer = resolve));
     const world = await renderRoute("/styles", { as: subscriber, graph, operations: { refresh } });
     expect(lockedIn(within(rail() as HTMLElement))).toEqual([]);
+    expect(screen.getByRole("link", { name: "Eightcount" })).toHaveAttribute("href", "/");
+    expect(document.title).toBe("Eightcount");
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
     await act(async () => answer(null));
     await waitFor(() => expect(world.address()).toBe("/signin"));

@@ -11,6 +11,7 @@ import { paths } from "../../navigation/paths";
 import { usePaths } from "../../navigation/usePaths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
+import { useIsMember } from "../../session/useIsMember";
 import { SearchBox } from "./SearchBox";
 
 const MemberMenu = lazy(async () => ({ default: (await import("./MemberMenu")).MemberMenu }));
@@ -23,7 +24,7 @@ export function TopBar() {
   const auth = useAuth();
   const catalogue = usePaths();
   const [drawer, setDrawer] = useState<DrawerState>("closed");
-  const home = isSignedIn(auth) ? paths.home : catalogue.classes;
+  const home = useIsMember() ? paths.home : catalogue.classes;
   return (
     <Bar>
       <HomeLink to={home} aria-label="Eightcount">

@@ -11,8 +11,9 @@ import {
   Users,
 } from "lucide-react";
 import { memberPaths, paths, publicPaths } from "../../navigation/paths";
-import { canWatch, isSignedIn } from "../../session/authState";
-import { useAuth, useSession } from "../../session/SessionProvider";
+import { canWatch } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
+import { useIsMember } from "../../session/useIsMember";
 
 export interface NavEntry {
   readonly label: string;
@@ -27,9 +28,9 @@ export interface NavEntry {
 /** The entries of the rail and the drawer, in order, for whoever is looking. */
 export function useNavEntries(): readonly NavEntry[] {
   const auth = useAuth();
+  const isMember = useIsMember();
   // Until the first check is over: locks that go away a moment later would only flash.
-  const isExpected = useSession().isLikelyMember() && auth === undefined;
-  return navEntries(!isSignedIn(auth) && !isExpected, canWatch(auth) || isExpected);
+  return navEntries(!isMember, auth === undefined ? isMember : canWatch(auth));
 }
 
 function navEntries(isVisitor: boolean, mayWatch: boolean): readonly NavEntry[] {

@@ -159,6 +159,7 @@ describe("search page", () => {
     expect(screen.getByRole("link", { name: "heels" })).toHaveAttribute("href", "/search?heels");
     await world.user.click(screen.getByRole("button", { name: "Clear recent searches" }));
     expect(screen.queryByRole("heading", { name: "Recent searches" })).toBeNull();
+    expect(screen.getByRole("main")).toHaveFocus();
     expect(queries(world).at(-1)).toEqual({ text: "", hasText: false });
   });
 

@@ -24,6 +24,11 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
     query,
   );
   const recents = useRecentSearches();
+  const forget = () => {
+    // The button goes with the list; whoever pressed it by keyboard goes on from the page's top.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    recents.forget();
+  };
   return (
     <Parts>
       {recents.texts.length > 0 && (
@@ -37,7 +42,7 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
               </li>
             ))}
             <li>
-              <Button kind="quiet" size="s" onClick={recents.forget}>
+              <Button kind="quiet" size="s" onClick={forget}>
                 Clear recent searches
               </Button>
             </li>
