@@ -17,6 +17,8 @@ const plan = {
   currency: "USD",
   intervalUnit: "YEARS",
 };
+const SAID_AT_SIGN_UP = "b1c7a6f0-8f1c-4c55-9b0e-1f0a4f3c2d10";
+/** What the look-up by e-mail, the sign-in, answers. */
 const USER_NAME = "0d5e6c3a-6f0b-4a53-9d6f-6f3f5f6d2a11";
 
 interface Account {
@@ -35,8 +37,8 @@ async function signUp(path: string, { verified, groups = [] }: Account) {
       visitorLocation: { currency: "USD", country: "US" },
       plans: [plan],
       captchaChallenge: { json: "{}" },
-      signUp: () => ({ __typename: "SignUpSucceeded", userName: USER_NAME, verified }),
-      confirmSignUp: () => ({ __typename: "ConfirmSignUpSucceeded", userName: USER_NAME }),
+      signUp: () => ({ __typename: "SignUpSucceeded", userName: SAID_AT_SIGN_UP, verified }),
+      confirmSignUp: () => ({ __typename: "ConfirmSignUpSucceeded", userName: SAID_AT_SIGN_UP }),
     },
     operations: {
       signIn: async ({ email }) => {

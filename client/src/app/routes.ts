@@ -152,7 +152,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
 const openRoutes: readonly ScreenRoute[] = [
   page({
     path: "/confirmation",
-    title: "You're all set",
+    title: null,
     access: "confirmation",
     frame: "bare",
     load: async () =>

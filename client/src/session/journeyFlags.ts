@@ -7,6 +7,8 @@ const FLAGS = {
   verificationPending: "eightcount.verification-pending",
   /** What /confirmation confirms is a purchase, whoever bought. */
   purchased: "eightcount.purchased",
+  /** The begin of the trial was told: a reload of /confirmation does not tell it again. */
+  trialTold: "eightcount.trial-told",
   /** The purchase was paid by a gift card: /confirmation says so. */
   giftCardRedeemed: "eightcount.gift-card-redeemed",
   /** A checkout waits for its payment: its pages stay open after the sign-in that belongs to it. */

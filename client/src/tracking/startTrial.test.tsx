@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { renderRoute, subscriber } from "../testing/renderRoute";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import { type Consent, keepConsent } from "./consent";
+import { tell } from "./reports";
 
 // The test's browser keeps no record of how a page was opened.
 performance.getEntriesByType ??= () => [];
@@ -35,6 +36,16 @@ async function confirmWith(consent: Consent | null) {
     );
   };
 }
+
+it("TRK-13 what happens between a withdrawal and a new consent is never sent", async () => {
+  const told = await confirmWith("accepted");
+  await waitFor(() => expect(told()).toHaveLength(1));
+  await act(async () => keepConsent("declined"));
+  tell({ kind: "trial" });
+  await act(async () => keepConsent("accepted"));
+  await aWhile();
+  expect(told()).toHaveLength(1);
+});
 
 describe("StartTrial on the confirmation", () => {
   it("TRK-01 is sent by the product's own events once cookies were accepted", async () => {

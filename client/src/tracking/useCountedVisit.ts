@@ -15,6 +15,10 @@ export function useCountedVisit(): void {
   const consent = useSyncExternalStore(onConsent, readConsent);
   const consentAtFirst = useRef(consent);
   const visit = useRef<CountedVisit>(null);
+  // Who withdrew is counted anew: what was told in between is nobody's to send.
+  useEffect(() => {
+    if (consent !== "accepted") consentAtFirst.current = null;
+  }, [consent]);
   const isCounted = trackingMode !== "off" && consent === "accepted";
   useEffect(() => {
     if (!isCounted) return;

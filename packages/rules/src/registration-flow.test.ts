@@ -29,7 +29,7 @@ describe("registration flow", () => {
     expect(registrationSuffix(" spring-sale_B ")).toBe("/spring-sale_B");
   });
 
-  it.each(["../classes", "a/b", "step1", "plan", "%2e", "a b", "?x", "9".repeat(33)])(
+  it.each(["../classes", "a/b", "step1", "plan", "Order", "%2e", "a b", "?x", "9".repeat(33)])(
     "a version that would be another address (%p) is none",
     (version) => expect(registrationSuffix(version)).toBe(""),
   );

@@ -24,7 +24,7 @@ export function billingProcessorFor(
 }
 
 const VERSION_SHAPE = /^[A-Za-z0-9_-]{1,32}$/;
-/** Below `/registration` these are pages, whatever version a visitor came with. */
+/** Below `/registration` these are pages, in any case, whatever version a visitor came with. */
 const PAGES: readonly string[] = ["plan", "info", "order", "step1", "step2"];
 
 /**
@@ -33,6 +33,6 @@ const PAGES: readonly string[] = ["plan", "info", "order", "step1", "step2"];
  */
 export function registrationSuffix(storedVersion: string | null | undefined): string {
   const version = storedVersion?.trim() ?? "";
-  const isOwn = VERSION_SHAPE.test(version) && !PAGES.includes(version);
+  const isOwn = VERSION_SHAPE.test(version) && !PAGES.includes(version.toLowerCase());
   return isOwn && version !== REGISTRATION_VERSION_DEFAULT ? `/${version}` : "";
 }

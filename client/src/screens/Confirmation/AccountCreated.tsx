@@ -8,7 +8,7 @@ import { ConfirmationPage } from "./ConfirmationPage";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
 /** How long a new account is confirmed before the code is asked for, in milliseconds. */
-export const VERIFY_AFTER_MS = 3_000;
+const VERIFY_AFTER_MS = 3_000;
 const FLAGS = ["postSignUp", "verificationPending"] as const;
 
 /** Right after signing up: the account stands, a code is on its way. */
@@ -30,7 +30,7 @@ export function AccountCreated() {
     return <Navigate to={to} replace />;
   }
   return (
-    <ConfirmationPage headline="ACCOUNT CREATED">
+    <ConfirmationPage title="Account created" headline="ACCOUNT CREATED">
       <p>{email === undefined ? "We mailed you a code." : `We mailed a code to ${email}.`}</p>
       <Button kind="inverse" size="l" onClick={verify}>
         ENTER THE CODE

@@ -18,14 +18,23 @@ export function AllSet() {
   useFlagsWhileShown(FLAGS);
   const isTold = useRef(false);
   useEffect(() => {
-    // Once, also where React runs every effect twice; and after this page view is counted.
-    if (!isTold.current) queueMicrotask(() => tell({ kind: "trial" }));
+    // Once, also after a reload and where React runs every effect twice; and after this page view
+    // is counted.
+    if (!isTold.current && !flags.isRaised("trialTold"))
+      queueMicrotask(() => tell({ kind: "trial" }));
     isTold.current = true;
+    flags.raise("trialTold");
     held.forget();
-    return () => flags.lower("purchased");
+    return () => {
+      flags.lower("trialTold");
+      flags.lower("purchased");
+    };
   }, [flags, held]);
   return (
-    <ConfirmationPage headline={isForEmployee ? "ACCOUNT CREATED" : "YOU'RE ALL SET."}>
+    <ConfirmationPage
+      title={isForEmployee ? "Account created" : "You're all set"}
+      headline={isForEmployee ? "ACCOUNT CREATED" : "YOU'RE ALL SET."}
+    >
       {!isForEmployee && <p>LET'S DANCE!</p>}
       <ButtonLink to={nextPath(auth)} kind="inverse" size="l">
         {isForEmployee ? "GO TO DASHBOARD" : "SIGN IN"}

@@ -10,14 +10,17 @@ import { art, color, font } from "../../design/theme";
 const DUSK = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;
 
 interface ConfirmationPageProps {
+  /** What the window is called. */
+  readonly title: string;
   readonly headline: string;
   readonly children: ReactNode;
 }
 
 /** The lights go down: what was done is said in two words. */
-export function ConfirmationPage({ headline, children }: ConfirmationPageProps) {
+export function ConfirmationPage({ title, headline, children }: ConfirmationPageProps) {
   return (
     <Page data-theme="stage" style={{ backgroundImage: `${DUSK}, url(${confirmPicture})` }}>
+      <title>{`${title} – Eightcount`}</title>
       <header>
         <Logo />
       </header>

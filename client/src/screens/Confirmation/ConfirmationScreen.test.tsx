@@ -40,6 +40,8 @@ async function open(groups: readonly string[] | null, ...flags: JourneyFlag[]) {
 }
 
 describe("ConfirmationScreen", () => {
+  afterEach(() => jest.useRealTimers());
+
   it("FUN-CONF-01 headline YOU'RE ALL SET. and LET'S DANCE!", async () => {
     await open(["SUBSCRIBER"]);
     expect(screen.getByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
@@ -81,6 +83,11 @@ describe("ConfirmationScreen", () => {
     }
   });
 
+  it("FUN-CONF-07 a reload does not record it again", async () => {
+    const { reports } = await open(["SUBSCRIBER"], "trialTold");
+    expect(reports).toEqual([]);
+  });
+
   it("FUN-GIFT-05 the dialog about the redeemed gift card closes after 10 seconds", async () => {
     const { session } = await open(["SUBSCRIBER"], "purchased");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -95,7 +102,6 @@ describe("ConfirmationScreen", () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(session.flags.isRaised("giftCardRedeemed")).toBe(false);
-    jest.useRealTimers();
   });
 
   it("the password held from registration is forgotten", async () => {

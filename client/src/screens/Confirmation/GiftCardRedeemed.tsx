@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../design/Button";
 import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
 import { useSession } from "../../session/SessionProvider";
@@ -7,6 +7,8 @@ import { useSession } from "../../session/SessionProvider";
 export function GiftCardRedeemed() {
   const { flags } = useSession();
   const [isOpen, setIsOpen] = useState(() => flags.isRaised("giftCardRedeemed"));
+  // Also when it is left open, for another page.
+  useEffect(() => () => flags.lower("giftCardRedeemed"), [flags]);
   if (!isOpen) return null;
   const close = () => {
     flags.lower("giftCardRedeemed");

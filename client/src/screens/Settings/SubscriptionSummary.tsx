@@ -79,7 +79,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         </Note>
       )}
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {status === "EXPIRED" && <PurchaseButtons isAgain />}
+      {status === "EXPIRED" && <PurchaseButtons isAgain isCrm={crm !== null} />}
     </Summary>
   );
 }

@@ -40,6 +40,13 @@ export function isUpdatePending({ attribute, search, marker }: UpdateSigns): boo
   return attribute || isUpdateAnnounced(search) || marker.isSet();
 }
 
+/** The same query without that word, which is said once. */
+export function withoutAnnouncement(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("updating");
+  return params.toString();
+}
+
 /** The address a card page leads back to says so itself. */
 export const isUpdateAnnounced = (search: string): boolean =>
   new URLSearchParams(search).get("updating") === "true";

@@ -68,8 +68,10 @@ describe("a member the CRM bills", () => {
   });
 
   it("BILL-SUB-15 coming back with a new card it says so, and on the next visit too", async () => {
-    await open(active, { search: "?updating=true" });
+    const page = await open(active, { search: "?updating=true" });
     expect(await screen.findByText(UPDATING)).toBeVisible();
+    await waitFor(() => expect(page.address()).toBe("/settings/subscription"));
+    expect(screen.getByText(UPDATING)).toBeVisible();
     expect(window.localStorage.getItem("updating")).toMatch(/^Member-1 \d+$/);
   });
 

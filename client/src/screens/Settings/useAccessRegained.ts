@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { canWatch, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
@@ -17,6 +17,13 @@ export function useAccessRegained(isRunning: boolean): void {
   const session = useSession();
   const navigate = useNavigate();
   const lacksAccess = isRunning && isSignedIn(auth) && !canWatch(auth);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (!lacksAccess) return;
     let isLeft = false;
@@ -30,7 +37,7 @@ export function useAccessRegained(isRunning: boolean): void {
     };
     const leadBack = () => {
       const wanted = session.rememberedPath.peek();
-      if (wanted === null) return;
+      if (wanted === null || !isShown.current) return;
       session.rememberedPath.forget();
       void navigate(wanted, { replace: true });
     };

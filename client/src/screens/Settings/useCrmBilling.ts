@@ -1,9 +1,14 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { deviceStorage } from "../../session/deviceStorage";
 import type { useCrmBilling_profile$key } from "./__generated__/useCrmBilling_profile.graphql";
-import { isUpdateAnnounced, isUpdatePending, updatingMarker } from "./billingUpdate";
+import {
+  isUpdateAnnounced,
+  isUpdatePending,
+  updatingMarker,
+  withoutAnnouncement,
+} from "./billingUpdate";
 import type { CrmBilling } from "./CrmNotes";
 
 /** What the older system's members see beside their subscription; null for everybody else. */
@@ -22,6 +27,7 @@ export function useCrmBilling(
     profile ?? null,
   );
   const { search } = useLocation();
+  const navigate = useNavigate();
   const [marker] = useState(() =>
     updatingMarker(
       deviceStorage(() => window.localStorage),
@@ -35,7 +41,10 @@ export function useCrmBilling(
     // The account knows by now: this device need not remember.
     if (attribute) marker.clear();
     else if (isUpdateAnnounced(search)) marker.set();
-  }, [isCrm, attribute, search, marker]);
+    // A reload of the same address is no second card.
+    if (isUpdateAnnounced(search))
+      void navigate({ search: withoutAnnouncement(search) }, { replace: true });
+  }, [isCrm, attribute, search, marker, navigate]);
   if (!isCrm) return null;
   return {
     isUpdating: isUpdatePending({ attribute, search, marker }),

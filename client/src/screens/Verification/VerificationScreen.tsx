@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { SplitPage } from "../../components/SplitPage";
 import confirmPicture from "../../design/art/confirm.webp";
 import { useSession } from "../../session/SessionProvider";
@@ -7,9 +7,15 @@ import { EmailStep } from "./EmailStep";
 
 /** First the e-mail, then the code that was sent to it. */
 export function VerificationScreen() {
-  const { held } = useSession();
+  const { flags, held } = useSession();
   const [sentTo] = useState(() => held.get()?.email ?? null);
   const [email, setEmail] = useState(sentTo);
+  useEffect(() => {
+    // Whoever came by the address bar left the new account's confirmation without its knowing.
+    if (!flags.isRaised("verificationPending")) return;
+    flags.lower("verificationPending");
+    flags.lower("postSignUp");
+  }, [flags]);
   return (
     <SplitPage
       title={email === null ? "Verify your email" : "Check your email"}
