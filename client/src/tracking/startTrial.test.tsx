@@ -44,6 +44,8 @@ it("TRK-13 what happens between a withdrawal and a new consent is never sent", a
   tell({ kind: "trial" });
   await act(async () => keepConsent("accepted"));
   await aWhile();
+  told();
+  await aWhile();
   expect(told()).toHaveLength(1);
 });
 
