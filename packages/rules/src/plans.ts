@@ -41,6 +41,9 @@ export const planCodeByChoice: Readonly<Record<PlanChoice, string>> = {
   MULTI_MONTHLY: planCodes.rupeeMonthly,
 };
 
+/** What the code of a plan begins with that the older CRM bills. */
+export const CRM_PLAN_PREFIX = "crm-";
+
 const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
 
 /** The choice a URL or a form names (`no-deal-monthly`, any case); null when it names none. */

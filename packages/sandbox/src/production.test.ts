@@ -8,6 +8,8 @@ describe("in production", () => {
     NODE_ENV: "production",
     RECURLY_API_KEY: "a-real-looking-key",
     RECURLY_WEBHOOK_SECRET: "a-real-looking-secret",
+    CRM_API_KEY: "another-real-looking-key",
+    CRM_WEBHOOK_SECRET: "another-real-looking-secret",
   };
 
   it("the sandbox refuses to run, before it touches a database", async () => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
-import { configTable } from "./config";
+import { configTable, loadAccountsConfig } from "./config";
 
 const keyOf = (curve: string) =>
   generateKeyPairSync("ec", {
@@ -59,6 +59,35 @@ describe("the configuration of accounts", () => {
     });
     expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: keyOf("P-384").privateKey })).toContain("P-256");
     expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: "secret-ish" })).not.toContain("secret-ish");
+  });
+
+  it("no CRM page gets e-mails over plain http, and no unproved e-mail gets what the CRM sold", () => {
+    const { privateKey } = keyOf("P-256");
+    const load = (more: NodeJS.ProcessEnv) => () => loadAccountsConfig(more);
+    const order = "https://orders.example/page";
+    expect(
+      load({ EIGHTCOUNT_CRM_ORDER_URL: order, EIGHTCOUNT_AUTO_CONFIRM: "true" }),
+    ).not.toThrow();
+    const inProduction = {
+      NODE_ENV: "production",
+      DATABASE_URL: "postgresql://accounts@db.example/accounts",
+      REDIS_URL: "redis://redis.example:6379",
+      EIGHTCOUNT_JWT_PRIVATE_KEY: privateKey,
+      EIGHTCOUNT_TICKET_SECRET: "a-real-looking-secret",
+      EIGHTCOUNT_CODE_SECRET: "a-real-looking-secret",
+      EIGHTCOUNT_GATEWAY_SECRET: "a-real-looking-secret-of-thirty-two",
+      ALTCHA_HMAC_SECRET: "a-real-looking-secret-24",
+      SMTP_URL: "smtps://user:word@mail.example",
+      EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+    };
+    expect(load({ ...inProduction, EIGHTCOUNT_CRM_ORDER_URL: order })).not.toThrow();
+    for (const env of ["EIGHTCOUNT_CRM_ORDER_URL", "EIGHTCOUNT_CRM_CARD_URL"])
+      expect(load({ ...inProduction, [env]: "http://orders.example" })).toThrow(
+        `${env} must be https`,
+      );
+    expect(
+      load({ ...inProduction, EIGHTCOUNT_CRM_ORDER_URL: order, EIGHTCOUNT_AUTO_CONFIRM: "true" }),
+    ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be on");
   });
 
   it("says what is wrong with a table, a flag and an address, all at once", () => {

@@ -1,5 +1,11 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
-import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  ConfigError,
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
   flagType,
@@ -116,13 +122,13 @@ const registration = defineConfig({
     env: "EIGHTCOUNT_CRM_ORDER_URL",
     type: urlType,
     default: null,
-    doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product.",
+    doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product. Needs CRM_BASE_URL in billing; https, and no auto-confirm, in production.",
   }),
   crmCardUrl: key<string | null>({
     env: "EIGHTCOUNT_CRM_CARD_URL",
     type: urlType,
     default: null,
-    doc: "Page of the CRM where members it bills replace their card; their e-mail is added. Unset, none is offered.",
+    doc: "Page of the CRM where members it bills replace their card; their e-mail is added. Unset, none is offered. https in production.",
   }),
   emailWhitelist: key<readonly string[]>({
     env: "EIGHTCOUNT_EMAIL_WHITELIST",
@@ -234,6 +240,34 @@ export const configTable = defineConfig({
   ...outside,
   ...tracking,
 });
+
+/** @throws ConfigError with everything a production must not run with. */
+export function loadAccountsConfig(env: NodeJS.ProcessEnv): ConfigOf<typeof configTable> {
+  const config = loadConfig(configTable, env);
+  const problems = config.nodeEnv === "production" ? productionProblems(config) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+type Pages = Pick<ConfigOf<typeof configTable>, "autoConfirm" | "crmOrderUrl" | "crmCardUrl">;
+
+function productionProblems({ autoConfirm, crmOrderUrl, crmCardUrl }: Pages): readonly string[] {
+  const problems: string[] = [];
+  for (const [env, url] of [
+    ["EIGHTCOUNT_CRM_ORDER_URL", crmOrderUrl],
+    ["EIGHTCOUNT_CRM_CARD_URL", crmCardUrl],
+  ]) {
+    // They carry e-mails.
+    if (url != null && !url.startsWith("https://"))
+      problems.push(`${env} must be https in production`);
+  }
+  if (autoConfirm && crmOrderUrl !== null) {
+    problems.push(
+      "EIGHTCOUNT_AUTO_CONFIRM cannot be on beside EIGHTCOUNT_CRM_ORDER_URL: what a contact of the CRM paid for belongs to whoever proves the e-mail",
+    );
+  }
+  return problems;
+}
 
 /** The keys of the seed: the process's own, and where the list of members goes. */
 export const seedTable = defineConfig({

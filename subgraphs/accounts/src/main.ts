@@ -1,15 +1,14 @@
 import "reflect-metadata";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { compose } from "./compose";
-import { configTable } from "./config";
+import { loadAccountsConfig } from "./config";
 import { keySetRoute } from "./sessions/key-set.route";
 import { startWorkers } from "./worker";
 
 runMain(async () => {
-  const config = loadConfig(configTable, process.env);
+  const config = loadAccountsConfig(process.env);
   const logger = createLogger("accounts");
   const accounts = await compose(config, logger);
   await accounts.ready();

@@ -1,5 +1,4 @@
 import "reflect-metadata";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import {
   healthRoutes,
   Readiness,
@@ -9,12 +8,12 @@ import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import express from "express";
 import { compose } from "./compose";
-import { configTable } from "./config";
+import { loadAccountsConfig } from "./config";
 import { startWorkers } from "./worker";
 
 // The background part alone, as its own Deployment; only its health answers over HTTP.
 runMain(async () => {
-  const config = loadConfig(configTable, process.env);
+  const config = loadAccountsConfig(process.env);
   const logger = createLogger("accounts-worker");
   const accounts = await compose(config, logger);
   await accounts.ready();

@@ -1,3 +1,4 @@
+import { CRM_PLAN_PREFIX } from "@eightcount/rules/plans";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
@@ -31,6 +32,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
           subscription {
             accountStatus
             isOwing
+            planCode
             ...SubscriptionSummary_subscription
           }
         }
@@ -44,7 +46,10 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
   return subscription == null ? (
     <NoSubscription crm={crm} />
   ) : (
-    <SubscriptionSummary subscription={subscription} crm={crm} />
+    <SubscriptionSummary
+      subscription={subscription}
+      crm={subscription.planCode?.startsWith(CRM_PLAN_PREFIX) === false ? null : crm}
+    />
   );
 }
 

@@ -19,7 +19,7 @@ import {
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
-  /** Set for members the older system bills. */
+  /** Set while the older system bills the member: not for what was bought in the product since. */
   readonly crm: CrmBilling | null;
 }
 

@@ -16,14 +16,22 @@ export class AccountReaderService {
   constructor(private readonly parts: AccountReaderParts) {}
 
   /**
-   * The CRM's subscription while one runs there; without one a member of the CRM may have bought
-   * from the recurring provider since. @throws when whoever is asked cannot be reached.
+   * The CRM's subscription while one is active there; else a member of the CRM may have bought from
+   * the recurring provider since, whose running one also counts while the CRM is away. @throws when
+   * nobody who can be reached has a running one.
    */
   async readAccount(memberId: string): Promise<AccountReading> {
-    const there = await this.#readCrm(memberId);
-    if (there && isRunning(there)) return there;
+    const asked = await this.#readCrm(memberId).then(
+      (reading) => ({ reading, outage: null }),
+      (outage: unknown) => ({ reading: null, outage }),
+    );
+    const there = asked.reading;
+    if (there?.subscription?.status === "ACTIVE") return there;
     const here = await this.parts.provider.readAccount(memberId);
-    return there?.subscription && !here.subscription ? there : here;
+    if (asked.outage !== null && !isRunning(here)) throw asked.outage;
+    if (there === null || here.subscription?.status === "ACTIVE") return here;
+    if (isRunning(there)) return there;
+    return there.subscription && !here.subscription ? there : here;
   }
 
   /** The unit in which a plan renews; null for a plan nobody knows. */

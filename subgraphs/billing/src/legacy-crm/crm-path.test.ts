@@ -50,6 +50,14 @@ const verify = ({ memberId, email }: Member, billingProcessor = "CRM") =>
 const isKnown = async ({ memberId }: Member) =>
   (await world.db.query("SELECT 1 FROM member_subscription WHERE member_id = $1", [memberId]))
     .rowCount === 1;
+/** How many of the CRM's notices were handled; what was published before them is handled too. */
+const notices = async (): Promise<number> => {
+  const { rows } = await world.db.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM webhook_delivery
+     WHERE key LIKE 'crm_subscription:%' AND handled_at IS NOT NULL`,
+  );
+  return rows[0]?.count ?? 0;
+};
 const entitled = async ({ memberId }: Member) =>
   (await world.events("entitlement.changed"))
     .filter((event) => event.memberId === memberId)
@@ -177,7 +185,9 @@ describe("a member whose money the CRM collects", () => {
   it("whoever the recurring provider bills gets nothing from a stranger's order at the CRM", async () => {
     const member = aMember();
     await verify(member, "RECURLY");
+    const noticed = await notices();
     await site.order(emailOf(member), "YEAR");
+    await until(async () => (await notices()) > noticed);
     await world.billing.subscriptions.sync(member.memberId);
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
   });

@@ -1,8 +1,7 @@
-import type { IntervalUnit } from "@eightcount/rules/plans";
+import { CRM_PLAN_PREFIX, type IntervalUnit } from "@eightcount/rules/plans";
 import type { AccountReading, SubscriptionStatus } from "../providers/billing/billing.provider";
 import type { CrmSubscription } from "../providers/legacy-crm/legacy-crm.provider";
 
-const PREFIX = "crm-";
 const intervals: Readonly<Record<string, IntervalUnit>> = {
   MONTH: "MONTHS",
   YEAR: "YEARS",
@@ -11,8 +10,8 @@ const intervals: Readonly<Record<string, IntervalUnit>> = {
 
 /** The interval behind a plan code made here; null for a cycle without one, undefined for others. */
 export function crmInterval(planCode: string): IntervalUnit | null | undefined {
-  if (!planCode.startsWith(PREFIX)) return undefined;
-  return intervals[planCode.slice(PREFIX.length).toUpperCase()] ?? null;
+  if (!planCode.startsWith(CRM_PLAN_PREFIX)) return undefined;
+  return intervals[planCode.slice(CRM_PLAN_PREFIX.length).toUpperCase()] ?? null;
 }
 
 function statusOf({ isActive, isCancelled }: CrmSubscription): SubscriptionStatus {
@@ -30,7 +29,7 @@ export function crmReading(newestFirst: readonly CrmSubscription[]): AccountRead
   return {
     subscription: read && {
       id: read.id,
-      planCode: `${PREFIX}${read.billingCycle.toLowerCase()}`,
+      planCode: `${CRM_PLAN_PREFIX}${read.billingCycle.toLowerCase()}`,
       planName: "Membership",
       status: statusOf(read),
       isTrial: false,

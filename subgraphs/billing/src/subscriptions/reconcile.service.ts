@@ -46,10 +46,12 @@ export class ReconcileService {
       new Date(now - ABANDONED_AFTER_MS),
       BATCH,
     );
-    const stale = await this.parts.readings.findReadBefore(
-      new Date(now - this.parts.staleMinutes * MINUTE_MS),
-      BATCH,
-    );
+    const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
+    const stale = [
+      ...(await this.parts.readings.findReadBefore(before, { isAtCrm: false, limit: BATCH })),
+      // Apart and last: while the CRM is away, its members are the same hundred in every round.
+      ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
+    ];
     const questions = [
       ...abandoned.map((attempt) => () => this.#settle(attempt)),
       ...stale.map((memberId) => () => this.parts.subscriptions.sync(memberId)),

@@ -77,18 +77,24 @@ export class SubscriptionRepository {
                            AND now() - interval '5 minutes'`;
   }
 
-  /** Members whose state was last read before this moment, longest ago first. */
-  async findReadBefore(moment: Date, limit: number): Promise<readonly string[]> {
-    const rows = await this.db.memberSubscription.findMany({
-      where: {
-        readingBeganAt: { lt: moment },
-        OR: [{ accountStatus: { in: ["ACTIVE", "CANCELLED"] } }, { isOwing: true }],
-      },
-      orderBy: { readingBeganAt: "asc" },
-      select: { memberId: true },
-      take: limit,
-    });
-    return rows.map(({ memberId }) => memberId);
+  /**
+   * Members whose state was last read before this moment, longest ago first: whoever has something
+   * running or owes at the recurring provider, or every contact of the CRM, whose first order may
+   * have been told by a notice that was lost.
+   */
+  async findReadBefore(
+    moment: Date,
+    { isAtCrm, limit }: { readonly isAtCrm: boolean; readonly limit: number },
+  ): Promise<readonly string[]> {
+    const rows = await this.db.$queryRaw<readonly { readonly member_id: string }[]>`
+      SELECT member_id
+      FROM member_subscription LEFT JOIN crm_contact USING (member_id)
+      WHERE reading_began_at < ${moment}::timestamptz
+        AND (contact_id IS NOT NULL) = ${isAtCrm}
+        AND (${isAtCrm} OR account_status IN ('ACTIVE', 'CANCELLED') OR is_owing)
+      ORDER BY reading_began_at
+      LIMIT ${limit}`;
+    return rows.map((row) => row.member_id);
   }
 }
 

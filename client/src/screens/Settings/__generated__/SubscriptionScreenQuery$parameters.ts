@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cafdfcc5ac2463a3f931de0e51f225c>>
- * @relayHash 86e6861487f72f418805319695b0f178
+ * @generated SignedSource<<9f0d08d29a5a030406bf8001de31daec>>
+ * @relayHash c12a4242491c0ed3227872e00e11f7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322
+// @relayRequestID dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322",
+    "id": "dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

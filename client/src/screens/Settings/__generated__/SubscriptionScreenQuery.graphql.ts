@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98cf76b99ab1d12972b95efcaab8cf8>>
- * @relayHash 86e6861487f72f418805319695b0f178
+ * @generated SignedSource<<a86c735b54b7dd85fb58f39cdf5f161d>>
+ * @relayHash c12a4242491c0ed3227872e00e11f7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322
+// @relayRequestID dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SubscriptionScreenQuery$data = {
     readonly subscription: {
       readonly accountStatus: AccountStatus;
       readonly isOwing: boolean;
+      readonly planCode: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionSummary_subscription">;
     } | null | undefined;
   } | null | undefined;
@@ -52,6 +53,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isOwing",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planCode",
   "storageKey": null
 };
 return {
@@ -96,6 +104,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -168,6 +177,7 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee5b24c5005e7621ff392e71696be82514d5757c46ea230ee866405497e9d322",
+    "id": "dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -260,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "1a72e14a82c59c9847b4576356608995";
+(node as any).hash = "825439ccb2671e71d23af3e0f76c5103";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,7 +13,8 @@ export interface CrmOptions {
   readonly webhookSecret: string;
 }
 
-const TIMEOUT_MS = 10_000;
+/** Short: a purchase waits for it, and so does everything behind it in the queue. */
+const TIMEOUT_MS = 3_000;
 
 /** The CRM's REST API v1. */
 export class CrmAdapter implements LegacyCrmProvider {
@@ -29,7 +30,9 @@ export class CrmAdapter implements LegacyCrmProvider {
   async listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]> {
     const path = `/subscriptions?contact_id=${encodeURIComponent(contactId)}`;
     const found = await this.#ask("GET", path, { shape: subscriptionsShape });
-    return (found?.subscriptions ?? []).map(toCrmSubscription);
+    // An unknown contact has an empty list; no list at all is a fault of the CRM.
+    if (!found) throw new Error("the CRM has no list of subscriptions");
+    return found.subscriptions.map(toCrmSubscription);
   }
 
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {

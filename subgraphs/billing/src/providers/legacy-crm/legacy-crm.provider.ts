@@ -33,7 +33,7 @@ export const CRM_SUBSCRIPTION = "crm_subscription";
 /**
  * The older system that bills members of some campaigns: it takes the order on its own page, so
  * the product only reads. Every method may throw when it cannot be reached or is broken; calls
- * give up after ten seconds.
+ * give up after three seconds.
  */
 export interface LegacyCrmProvider {
   /** The contact of this e-mail, made when there is none; answers its id. Any number of times. */
