@@ -63,9 +63,11 @@ describe("the device a class plays on", () => {
         return { title, artist, pictures: artwork?.length };
       });
       expect(shown).toEqual({ title: CLASS, artist: expect.stringMatching(/\w/), pictures: 1 });
-      await steer(page, "seekto", { seekTime: 700 });
+      // A seek of up to five seconds is ignored, and the class may have been left anywhere.
+      const seekTime = (await secondOf(film(page))) > 400 ? 100 : 700;
+      await steer(page, "seekto", { seekTime });
       await isMoving(film(page));
-      expect(Math.abs((await secondOf(film(page))) - 702)).toBeLessThan(5);
+      expect(Math.abs((await secondOf(film(page))) - seekTime - 2)).toBeLessThan(5);
       await steer(page, "pause");
       await until("paused", async () => !(await isPlaying(page)));
       expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
