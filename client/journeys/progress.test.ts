@@ -177,6 +177,8 @@ describe("a short class is finished", () => {
       await page.goto("/classes?style=Hip-Hop");
       await page.getByRole("link", { name: SHORT_CLASS }).click();
       await isMoving(film(page));
+      // A stream that had to be opened again knows its length a moment later.
+      await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);
       const length = await film(page).evaluate((video: HTMLVideoElement) => {
         video.currentTime = video.duration - 6;
         return video.duration;
