@@ -2,6 +2,7 @@ import { loadQuery, type PreloadedQuery } from "react-relay/hooks";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { OperationType } from "relay-runtime";
 import { type AuthState, isSignedIn } from "../session/authState";
+import { isProbablyMember } from "../session/useIsMember";
 import { type AccessRule, decideAccess } from "./access";
 import type { ScreenRoute } from "./routeTable";
 import type { Services } from "./services";
@@ -24,19 +25,14 @@ export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleO
     const detour = await findDetour(row, url, services, ruleOf);
     if (detour !== null) return redirect(detour);
     if (row.query === null) return { queryRef: null };
-    const isMember = isProbablyMember(services);
+    // A page open to everyone does not wait for the first check.
+    const isMember = isProbablyMember(services.session);
     const variables = await row.query.variables({ params, search: url.search, isMember });
     const options = { fetchPolicy: row.query.fetchPolicy };
     return {
       queryRef: loadQuery(services.environment, row.query.parameters, variables, options),
     };
   };
-}
-
-// A page open to everyone does not wait for the first check.
-function isProbablyMember({ session }: Services): boolean {
-  const auth = session.getState();
-  return auth === undefined ? session.isLikelyMember() : isSignedIn(auth);
 }
 
 async function findDetour(row: ScreenRoute, url: URL, services: Services, ruleOf: RuleOfPath) {

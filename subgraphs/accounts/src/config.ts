@@ -18,6 +18,7 @@ import {
   publicUrl,
   redisUrl,
   smtpUrlType,
+  unlessHttps,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -122,12 +123,14 @@ const registration = defineConfig({
     env: "EIGHTCOUNT_CRM_ORDER_URL",
     type: urlType,
     default: null,
+    refusedInProduction: unlessHttps,
     doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product. Needs CRM_BASE_URL in billing; https, and no auto-confirm, in production.",
   }),
   crmCardUrl: key<string | null>({
     env: "EIGHTCOUNT_CRM_CARD_URL",
     type: urlType,
     default: null,
+    refusedInProduction: unlessHttps,
     doc: "Page of the CRM where members it bills replace their card; their e-mail is added. Unset, none is offered. https in production.",
   }),
   emailWhitelist: key<readonly string[]>({
@@ -241,32 +244,15 @@ export const configTable = defineConfig({
   ...tracking,
 });
 
-/** @throws ConfigError with everything a production must not run with. */
+/** @throws ConfigError naming what production cannot have; the keys of it together, too. */
 export function loadAccountsConfig(env: NodeJS.ProcessEnv): ConfigOf<typeof configTable> {
   const config = loadConfig(configTable, env);
-  const problems = config.nodeEnv === "production" ? productionProblems(config) : [];
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
-}
-
-type Pages = Pick<ConfigOf<typeof configTable>, "autoConfirm" | "crmOrderUrl" | "crmCardUrl">;
-
-function productionProblems({ autoConfirm, crmOrderUrl, crmCardUrl }: Pages): readonly string[] {
-  const problems: string[] = [];
-  for (const [env, url] of [
-    ["EIGHTCOUNT_CRM_ORDER_URL", crmOrderUrl],
-    ["EIGHTCOUNT_CRM_CARD_URL", crmCardUrl],
-  ]) {
-    // They carry e-mails.
-    if (url != null && !url.startsWith("https://"))
-      problems.push(`${env} must be https in production`);
-  }
-  if (autoConfirm && crmOrderUrl !== null) {
-    problems.push(
+  if (config.nodeEnv === "production" && config.autoConfirm && config.crmOrderUrl !== null) {
+    throw new ConfigError([
       "EIGHTCOUNT_AUTO_CONFIRM cannot be on beside EIGHTCOUNT_CRM_ORDER_URL: what a contact of the CRM paid for belongs to whoever proves the e-mail",
-    );
+    ]);
   }
-  return problems;
+  return config;
 }
 
 /** The keys of the seed: the process's own, and where the list of members goes. */

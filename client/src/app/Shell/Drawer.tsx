@@ -24,6 +24,7 @@ interface DrawerProps {
 /** The whole navigation on one screen, for phones and small tablets. */
 export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   const isMember = useIsMember();
+  const entries = useNavEntries();
   const { giftCardUrl } = usePublicConfig();
   const panel = useRef<HTMLDivElement>(null);
   useSoleAttention(panel);
@@ -48,7 +49,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
       </div>
       <nav aria-label="Main">
         <ul>
-          {useNavEntries().map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label}>
               <NavItem entry={entry} onLeave={onClose} />
             </li>

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
 import { paths } from "../../navigation/paths";
-import { deviceStorage } from "../../session/deviceStorage";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { tell } from "../../tracking/reports";
 import { forgetUrlParam } from "../../visitor/urlParams";
+import { useVisit } from "../../visitor/useVisit";
 
 interface Purchased {
   readonly entitlementTicket: string;
@@ -21,6 +21,7 @@ export function useAfterPurchase() {
   const session = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
+  const { device } = useVisit();
   const { flags } = session;
 
   const confirm = async ({ isGift }: Purchased) => {
@@ -42,11 +43,7 @@ export function useAfterPurchase() {
   return async (purchased: Purchased) => {
     const isConfirmed = !purchased.hadSubscription && !purchased.wasChallenged;
     // The card is used up: what is bought on this device next is bought without it.
-    if (purchased.isGift)
-      forgetUrlParam(
-        deviceStorage(() => window.localStorage),
-        "utm_gift_card",
-      );
+    if (purchased.isGift) forgetUrlParam(device, "utm_gift_card");
     if (isConfirmed) await confirm(purchased);
     await renew(session, purchased.entitlementTicket);
     flags.lower("checkoutPending");

@@ -7,7 +7,7 @@ import { ConfirmationPage } from "./ConfirmationPage";
 import { GiftCardRedeemed } from "./GiftCardRedeemed";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
-const FLAGS = ["postSignUp"] as const;
+const FLAGS = ["postSignUp", "trialTold"] as const;
 
 /** Nothing is left to do: an employee has an account, everybody else a subscription. */
 export function AllSet() {
@@ -15,20 +15,15 @@ export function AllSet() {
   const { flags, held } = useSession();
   // After a purchase the words are the same for everybody.
   const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
+  // Once, also after a reload and where React runs every effect twice.
+  const isTold = useRef(flags.isRaised("trialTold"));
   useFlagsWhileShown(FLAGS);
-  const isTold = useRef(false);
   useEffect(() => {
-    // Once, also after a reload and where React runs every effect twice; and after this page view
-    // is counted.
-    if (!isTold.current && !flags.isRaised("trialTold"))
-      queueMicrotask(() => tell({ kind: "trial" }));
+    // After this page view is counted.
+    if (!isTold.current) queueMicrotask(() => tell({ kind: "trial" }));
     isTold.current = true;
-    flags.raise("trialTold");
     held.forget();
-    return () => {
-      flags.lower("trialTold");
-      flags.lower("purchased");
-    };
+    return () => flags.lower("purchased");
   }, [flags, held]);
   return (
     <ConfirmationPage

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import express, { type RequestHandler } from "express";
 import { z } from "zod";
+import { isSameSecret } from "../billing/http/guard";
 import type { CrmService } from "./crm.service";
 import { contactWire, subscriptionWire } from "./crm.wire";
 import type { CrmSubscription } from "./crm-record";
@@ -59,10 +59,8 @@ function subscriptionRoutes(router: express.Router, crm: CrmService): void {
 }
 
 function bearer(apiKey: string): RequestHandler {
-  const expected = Buffer.from(`Bearer ${apiKey}`);
   return (request, response, next) => {
-    const given = Buffer.from(request.headers.authorization ?? "");
-    if (given.length === expected.length && timingSafeEqual(given, expected)) next();
+    if (isSameSecret(request.headers.authorization ?? "", `Bearer ${apiKey}`)) next();
     else response.status(401).json({ message: "Unauthorized" });
   };
 }

@@ -73,14 +73,18 @@ export const localCountry = key({
   doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
 });
 
+/** For `refusedInProduction`: an address that carries what nobody on the way may read. */
+export const unlessHttps = (address: string | null): string | null =>
+  address === null || address.startsWith("https://") ? null : "must be https";
+
 /** Address members open; `usedFor` says what this process makes of it. */
 export const publicUrl = (standard: string, usedFor: string) =>
-  key({
+  key<string>({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: originType,
     default: standard,
     local: true,
-    refusedInProduction: (value) => (value.startsWith("https://") ? null : "must be https"),
+    refusedInProduction: unlessHttps,
     doc: `Address members open; ${usedFor}`,
   });
 
