@@ -26,8 +26,8 @@ let member: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await Visit.start(browser, WIDE);
-  member = await Visit.start(browser, WIDE);
+  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined" });
+  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
   await signInAs(member, "active yearly");
 });
 afterAll(() => browser?.close());
@@ -217,7 +217,7 @@ describe("cards", () => {
   });
 
   it("pictures come as wide as their box, and none of a page makes it jump", async () => {
-    const fresh = await Visit.start(browser, WIDE);
+    const fresh = await Visit.start(browser, { width: WIDE, cookies: "declined" });
     const { page } = fresh;
     await page.addInitScript(() => {
       const jumps = { sum: 0 };

@@ -14,7 +14,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
 });
 
 afterAll(() => browser?.close());

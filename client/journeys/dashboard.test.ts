@@ -13,7 +13,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  member = await Visit.start(browser, WIDE);
+  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
   await signInAs(member, "active yearly");
 });
 
@@ -152,7 +152,7 @@ describe("the row of started classes", () => {
   const names = (row: Locator) => row.getByRole("heading", { level: 3 }).allTextContents();
 
   it("CAT-DASH-05 a class taken out stays out after a reload, and undo brings it back for good", async () => {
-    const visit = await Visit.start(browser, WIDE);
+    const visit = await Visit.start(browser, { width: WIDE, cookies: "declined" });
     await signInAs(visit, "Employee");
     const { page } = visit;
     const row = page.locator("section").filter({

@@ -42,7 +42,7 @@ const steer = (page: Page, action: string, details: object = {}) =>
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(async ({ page }) => {
     await watchDevice(page);
     await signInAs(visit, "FreeAccess");

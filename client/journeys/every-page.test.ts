@@ -13,7 +13,7 @@ let visit: Visit;
 let underWay: () => number;
 
 async function startVisit(): Promise<void> {
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   // Nothing has to be waited for that only moves.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });
   underWay = watchTraffic(visit.page);

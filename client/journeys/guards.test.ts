@@ -9,7 +9,7 @@ const CLASS = "/class/00000000-0000-4000-8000-000000000000";
 let browser: Browser;
 
 async function visitAs(kind: string | null): Promise<Visit> {
-  const visit = await Visit.start(browser);
+  const visit = await Visit.start(browser, { cookies: "declined" });
   if (kind !== null) await visit.step(() => signInAs(visit, kind));
   return visit;
 }

@@ -17,8 +17,8 @@ let member: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await Visit.start(browser, WIDE);
-  member = await Visit.start(browser, WIDE);
+  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined" });
+  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
   const active = journeyStack().members.find(({ kind }) => kind === "active yearly");
   if (active === undefined) throw new Error("the seed has no yearly member");
   await signIn(member, active.email, active.password);

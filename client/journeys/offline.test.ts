@@ -16,7 +16,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(() => signInAs(visit, "rupees"));
 });
 
@@ -71,7 +71,7 @@ describe("the network goes while somebody dances", () => {
   });
 
   it("VIEW-PROG-15 VIEW-PLAY-20 another browser goes on there", async () => {
-    const other = await Visit.start(browser);
+    const other = await Visit.start(browser, { cookies: "declined" });
     await other.step(async ({ page }) => {
       await signInAs(other, "rupees");
       await page.goto(classPath);

@@ -31,7 +31,7 @@ const isBillingReady = () =>
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(() => signInAs(visit, "active monthly"));
   release = await takeBillingAway();
 });

@@ -15,7 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(() => signInAs(visit, "FreeAccess"));
 });
 
@@ -186,7 +186,7 @@ describe("the player of a class", () => {
 
 describe("a class nobody may open", () => {
   it("VIEW-PAGE-11 leads a member without a subscription away, and sends no film", async () => {
-    const stranger = await Visit.start(browser);
+    const stranger = await Visit.start(browser, { cookies: "declined" });
     await stranger.step(async ({ page }) => {
       await signInAs(stranger, "inactive");
       const films: string[] = [];

@@ -29,7 +29,7 @@ async function takeTimestamps(route: Route): Promise<void> {
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(async () => {
     email = await subscribe(visit);
   });
@@ -86,7 +86,7 @@ describe("what was danced is remembered", () => {
   );
 
   it("VIEW-PROG-15 another browser resumes there too", async () => {
-    const other = await Visit.start(browser);
+    const other = await Visit.start(browser, { cookies: "declined" });
     await other.step(async ({ page }) => {
       await signIn(other, email, PASSWORD);
       await page.goto(classPath);

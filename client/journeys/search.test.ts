@@ -11,7 +11,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(() => signInAs(visit, "FreeAccess"));
 });
 

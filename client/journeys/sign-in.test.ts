@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 let browser: Browser;
 const visited = (work: (visit: Visit) => Promise<void>) => async () => {
-  const visit = await Visit.start(browser);
+  const visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(work);
   await visit.context.close();
 };

@@ -15,7 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => dancer.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  dancer = await Visit.start(browser);
+  dancer = await Visit.start(browser, { cookies: "declined" });
   await dancer.step((visit) => signInAs(visit, "pending change"));
 });
 afterAll(() => browser?.close());

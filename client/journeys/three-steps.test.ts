@@ -23,7 +23,7 @@ const bank = ({ page }: Visit) =>
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
 });
 
 afterAll(() => browser?.close());

@@ -2,11 +2,35 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { Hands } from "./hands/hands";
 
 const PATIENCE_MS = 20_000;
 const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
 const SHOWN_TITLE = 60;
+
+type Consent = "declined" | "accepted";
+
+export interface VisitOptions {
+  /** Pixels; for a desk. */
+  readonly width?: number;
+  /** A phone held upright and touched, instead of a desk with a mouse. */
+  readonly phone?: boolean;
+  /** The choice an earlier visit left in the browser, for people who have been here before. */
+  readonly cookies?: Consent;
+}
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Both layouts, for the stories that run in each. */
+export const LAYOUTS = [
+  ["on a desk", {}],
+  ["on a phone", { phone: true }],
+] as const satisfies readonly (readonly [string, VisitOptions])[];
 
 /** The stack's rate limits are by address; every visitor comes from an address of their own. */
 function ownAddress(): string {
@@ -15,24 +39,27 @@ function ownAddress(): string {
 }
 
 /** Runs in the page, before the page. */
-function answerCookies(answer: string): void {
+function keepConsent(consent: Consent): void {
   const key = "eightcount.cookie-consent";
   // An empty page has no storage.
   if (window.location.protocol === "about:") return;
-  if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, answer);
+  if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, consent);
 }
 
 /** One person with one browser window. */
 export class Visit {
   /** What the page complained about: thrown errors, refused loads, content-security reports. */
   readonly complaints: string[] = [];
+  readonly hands: Hands;
   #isLost = false;
   #token = "";
 
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
+    readonly isPhone: boolean,
   ) {
+    this.hands = this.handsOn(page);
     page.on("pageerror", (error) => this.complaints.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error") this.complaints.push(`console: ${message.text()}`);
@@ -42,19 +69,29 @@ export class Visit {
     });
   }
 
-  /**
-   * A browser that has never been here but for the cookie notice, which it declined: only stories
-   * about the notice want it in their way.
-   */
-  static async start(browser: Browser, width = 1280, cookies = "declined"): Promise<Visit> {
+  /** Opens a browser that has never been here: its storage is empty, the cookie notice is open. */
+  static async start(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+    const { width = 1280, phone = false, cookies } = options;
     const context = await browser.newContext({
       baseURL: journeyStack().site,
-      viewport: { width, height: 900 },
       extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
+      ...(phone ? PHONE : { viewport: { width, height: 900 } }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    if (cookies !== "unasked") await context.addInitScript(answerCookies, cookies);
-    return new Visit(context, await context.newPage());
+    if (cookies) await context.addInitScript(keepConsent, cookies);
+    return new Visit(context, await context.newPage(), phone);
+  }
+
+  /** Presses the cookie notice away. */
+  async declineCookies(): Promise<void> {
+    const notice = this.page.getByRole("region", { name: "Cookies" });
+    await this.hands.press(notice.getByRole("button", { name: "Decline" }));
+    await notice.waitFor({ state: "detached" });
+  }
+
+  /** The hands of the same person on another of their windows. */
+  handsOn(page: Page): Hands {
+    return new Hands(page, { touch: this.isPhone });
   }
 
   /** The access token of the newest question this page asked the graph. */

@@ -27,7 +27,7 @@ describe("a visitor and the cookie notice", () => {
   let visitor: Visit;
   let batches: () => number;
   beforeAll(async () => {
-    visitor = await Visit.start(browser, 1280, "unasked");
+    visitor = await Visit.start(browser);
     batches = countBatches(visitor.page);
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => visitor.step(work);
@@ -121,7 +121,7 @@ describe("a visitor and the cookie notice", () => {
 
 describe("the notice on a phone", () => {
   it("leaves the main action free, lets everything be reached and has no barrier", async () => {
-    const visitor = await Visit.start(browser, 390, "unasked");
+    const visitor = await Visit.start(browser, { width: 390 });
     const { page } = visitor;
     await widen(page, 390);
     for (const [path, action] of [
@@ -146,7 +146,7 @@ describe("the notice on a phone", () => {
 describe("a member who accepted", () => {
   let member: Visit;
   beforeAll(async () => {
-    member = await Visit.start(browser, 1280, "accepted");
+    member = await Visit.start(browser, { cookies: "accepted" });
     await member.step((visit) => signInAs(visit, MEMBER));
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);

@@ -15,7 +15,7 @@ const sheet = ({ page }: Visit) => page.getByRole("dialog", { name: /Apple Pay/ 
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser);
+  visit = await Visit.start(browser, { cookies: "declined" });
   await visit.step(async () => {
     await register(visit);
   });

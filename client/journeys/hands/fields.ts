@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Locator } from "playwright-core";
+
+const CHECKS = 20;
+const PAUSE_MS = 50;
+
+/** What of a text survives the grouping and casing of fields for cards, dates and e-mails. */
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+
+/** Fails when a field does not hold what was typed; one that went away with its page passes. */
+export async function holds(field: Locator, text: string): Promise<void> {
+  let value: string | null = null;
+  for (let check = 0; check < CHECKS; check += 1) {
+    value = await heldBy(field);
+    if (value === null || value === text || bare(value) === bare(text)) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${field} was typed into and holds "${value}", not "${text}"`);
+}
+
+/** Fails unless the keyboard writes into this field. */
+export async function hasKeyboard(field: Locator): Promise<void> {
+  for (let check = 0; check < CHECKS; check += 1) {
+    if (await field.evaluate((node) => node.ownerDocument.activeElement === node)) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${field} was pressed and does not take the keyboard`);
+}
+
+/** Waits until a box or a radio is in this state. */
+export async function isChecked(field: Locator, wanted: boolean): Promise<void> {
+  for (let check = 0; check < CHECKS; check += 1) {
+    if ((await field.isChecked()) === wanted) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${field} was pressed and is ${wanted ? "not checked" : "still checked"}`);
+}
+
+async function heldBy(field: Locator): Promise<string | null> {
+  if ((await field.count().catch(() => 0)) === 0) return null;
+  return field.inputValue({ timeout: 1_000 }).catch(() => null);
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from "playwright-core";
+import { choose } from "./choosing";
+import { hasKeyboard, holds, isChecked } from "./fields";
+import { CENTER, type Point, plus } from "./point";
+import { Finger, Mouse, type Pointer } from "./pointer";
+import { reach } from "./reach";
+import { slide } from "./sliding";
+
+export interface HandsOptions {
+  /** Whether they touch the screen instead of moving a mouse. */
+  readonly touch?: boolean;
+  /** Milliseconds after which something that cannot be pressed is given up. */
+  readonly patience?: number;
+}
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * The hands of a person: a mouse or a finger, and a keyboard. They press only what is visible and
+ * uncovered, and scroll only what a person can scroll.
+ */
+export class Hands {
+  readonly #pointer: Pointer;
+  readonly #patience: number;
+  readonly #touches: boolean;
+
+  constructor(
+    private readonly page: Page,
+    { touch = false, patience = PATIENCE_MS }: HandsOptions = {},
+  ) {
+    this.#pointer = touch ? new Finger(page) : new Mouse(page);
+    this.#patience = patience;
+    this.#touches = touch;
+  }
+
+  /** Presses a target in its middle. */
+  press(target: Locator): Promise<void> {
+    return this.pressAt(target, CENTER);
+  }
+
+  /** Presses a target at these shares of its width and height. */
+  async pressAt(target: Locator, share: Point): Promise<void> {
+    const point = await this.#reach(target, share);
+    if (this.#touches) return this.#pointer.press(point);
+    await this.#pointer.approach(point);
+    // What opens under an approaching mouse may cover or move the target.
+    await this.#pointer.press(await this.#reach(target, share));
+  }
+
+  /** Moves the pointer onto a target and leaves it there. */
+  async rest(target: Locator): Promise<void> {
+    if (this.#touches) throw new Error(`a finger cannot rest on ${target}`);
+    await this.#pointer.approach(await this.#reach(target, CENTER, true));
+  }
+
+  /** Scrolls until a target can be seen. */
+  async find(target: Locator): Promise<void> {
+    await this.#reach(target, CENTER, true);
+  }
+
+  /** Moves the mouse to a point of the window. */
+  async point(to: Point): Promise<void> {
+    await this.#pointer.approach(to);
+  }
+
+  /** Presses a field and replaces what it holds. */
+  async type(field: Locator, text: string): Promise<void> {
+    await this.press(field);
+    await hasKeyboard(field);
+    await this.key("ControlOrMeta+a");
+    if (text === "") await this.key("Backspace");
+    else await this.page.keyboard.type(text);
+    await holds(field, text);
+  }
+
+  /** Types where the keyboard is. */
+  async write(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses a key, or several held together as in "Shift+Tab". */
+  async key(name: string): Promise<void> {
+    await this.page.keyboard.press(name);
+  }
+
+  /** Checks a box or a radio. */
+  async tick(field: Locator): Promise<void> {
+    if (!(await field.isChecked())) await this.press(field);
+    await isChecked(field, true);
+  }
+
+  /** Clears a box. */
+  async untick(field: Locator): Promise<void> {
+    if (await field.isChecked()) await this.press(field);
+    await isChecked(field, false);
+  }
+
+  /** Chooses the option with this label from a native list. */
+  async choose(list: Locator, label: string): Promise<void> {
+    await choose(this, list, label);
+  }
+
+  /** Moves a slider to a value. */
+  async slide(slider: Locator, value: number): Promise<void> {
+    await slide(this, slider, value);
+  }
+
+  /** Takes a target by its middle and moves it. */
+  async drag(target: Locator, by: Point): Promise<void> {
+    const from = await this.#reach(target, CENTER);
+    await this.#pointer.drag(from, plus(from, by));
+  }
+
+  /** Scrolls the page in the middle of the window, down for positive pixels. */
+  async scroll(pixels: number): Promise<void> {
+    const size = await this.page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
+    await this.#pointer.scroll({ x: size.x / 2, y: size.y / 2 }, { x: 0, y: pixels });
+  }
+
+  #reach(target: Locator, share: Point, anyState = false): Promise<Point> {
+    return reach(target, { pointer: this.#pointer, patience: this.#patience, share, anyState });
+  }
+}

@@ -1,0 +1,53 @@
+import type { ElementHandle } from "playwright-core";
+import type { Point } from "./point";
+
+/** An element and what is drawn for it, its label for instance. */
+export interface Aim {
+  readonly target: ElementHandle;
+  readonly drawn: ElementHandle;
+}
+
+/**
+ * Returns what takes a press at this point of the document instead of the element, null when the
+ * element takes it.
+ */
+export async function coverAt({ target, drawn }: Aim, point: Point): Promise<string | null> {
+  const isTaken = await target.evaluate(takesPress, { drawn, ...point });
+  return isTaken ? null : target.evaluate(describeHit, point);
+}
+
+/** Runs in the page. */
+function takesPress(node: Node, { drawn, x, y }: Point & { readonly drawn: Node }): boolean {
+  const PRESSABLE =
+    "a[href], button, label, summary, input, select, textarea, [role=button], [role=option]";
+  const element = node as Element;
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return false;
+  if (element.contains(hit)) return true;
+  const pressed = hit.closest(PRESSABLE);
+  if (pressed instanceof HTMLLabelElement && pressed.control === element) return true;
+  // A field drawn by its label, but not a link within the label.
+  if (drawn !== node) return pressed === drawn;
+  // Words within a button, link or label are pressed by pressing that.
+  const owner = element.closest(PRESSABLE);
+  if (!owner || owner === element) return false;
+  return owner === pressed || (owner instanceof HTMLLabelElement && owner.control === hit);
+}
+
+/** Runs in the page. */
+function describeHit(_: Node, { x, y }: Point): string {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return "nothing of the page";
+  const named = (attribute: string, text: string | null | undefined) =>
+    text ? ` ${attribute}="${text.trim().slice(0, 40)}"` : "";
+  const classes = typeof hit.className === "string" ? hit.className.trim().split(/\s+/) : [];
+  const tag = [hit.localName, ...classes.filter(Boolean)].join(".");
+  const around = hit.parentElement?.closest("[aria-label]")?.getAttribute("aria-label");
+  const facts = [
+    named("role", hit.getAttribute("role")),
+    named("label", hit.getAttribute("aria-label")),
+    named("text", hit.textContent),
+    named("within", around),
+  ];
+  return `<${tag}${facts.join("")}>`;
+}

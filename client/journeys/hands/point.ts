@@ -1,0 +1,27 @@
+/** CSS pixels; of the page's viewport unless said otherwise. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CENTER: Point = { x: 0.5, y: 0.5 };
+
+export const plus = (one: Point, other: Point): Point => ({
+  x: one.x + other.x,
+  y: one.y + other.y,
+});
+
+export const minus = (one: Point, other: Point): Point => ({
+  x: one.x - other.x,
+  y: one.y - other.y,
+});
+
+export const times = (one: Point, factor: number): Point => ({
+  x: one.x * factor,
+  y: one.y * factor,
+});
+
+export const isSame = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
+
+export const shown = ({ x, y }: Point): string => `(${Math.round(x)}, ${Math.round(y)})`;

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ElementHandle, Locator } from "playwright-core";
+import { isSame, type Point, shown } from "./point";
+import type { Pointer } from "./pointer";
+import { nextScroll, type Scroll, shift } from "./scrolling";
+import { isDisabled } from "./surface";
+import { type View, viewOf } from "./view";
+
+export interface Reach {
+  readonly pointer: Pointer;
+  /** Milliseconds until what cannot be pressed is given up. */
+  readonly patience: number;
+  /** Which point of the target, in shares of its box. */
+  readonly share: Point;
+  /** Whether a disabled target will do, as for resting on it. */
+  readonly anyState: boolean;
+}
+
+/** Heights of its box to which a covered target is brought, one after the other. */
+const AIMS = [0.5, 0.75, 0.25, 0.9];
+const TRIES_BEFORE_SHIFT = 4;
+const PAUSE_MS = 60;
+
+/**
+ * Brings a target where a person can press it and returns that point. Everything is looked at again
+ * until it holds or patience ends.
+ */
+export async function reach(locator: Locator, options: Reach): Promise<Point> {
+  const deadline = Date.now() + options.patience;
+  const attempt = new Attempt(options);
+  do {
+    const handle = await appeared(locator, Math.max(1, deadline - Date.now()));
+    if (!handle) break;
+    const point = await attempt.take(handle).catch((error: Error) => error.message);
+    await handle.dispose().catch(() => undefined);
+    if (typeof point !== "string") return point;
+    attempt.problem = point;
+  } while (Date.now() < deadline);
+  throw new Error(`${locator} cannot be pressed: it ${attempt.problem}`);
+}
+
+async function appeared(locator: Locator, timeout: number): Promise<ElementHandle | null> {
+  try {
+    return await locator.elementHandle({ timeout });
+  } catch (error) {
+    if (/strict mode/.test(`${error}`)) throw error;
+    return null;
+  }
+}
+
+class Attempt {
+  problem = "never appeared";
+  #covered = 0;
+
+  constructor(private readonly options: Reach) {}
+
+  /** Returns where to press, or why not yet. */
+  async take(target: ElementHandle): Promise<Point | string> {
+    const first = await viewOf(target, this.options.share);
+    await nextFrames(target);
+    const view = await viewOf(target, this.options.share);
+    if (!isSame(first.point, view.point)) return `keeps moving, now at ${shown(view.point)}`;
+    const obstacle = view.problem ?? (await this.#refusal(target)) ?? (await this.#approach(view));
+    if (obstacle !== null) {
+      await sleep(PAUSE_MS);
+      return obstacle;
+    }
+    return view.point;
+  }
+
+  async #refusal(target: ElementHandle): Promise<string | null> {
+    return !this.options.anyState && (await isDisabled(target)) ? "is disabled" : null;
+  }
+
+  async #approach(view: View): Promise<string | null> {
+    const where = `at ${shown(view.point)}`;
+    const next = nextScroll(view.clips, view.point, AIMS[0] ?? 0);
+    if (typeof next === "string") return `${next}, ${where}`;
+    if (next) {
+      await this.#scroll(next);
+      return `cannot be scrolled to, ${where}`;
+    }
+    const cover = await view.cover();
+    if (cover === null) return null;
+    await this.#uncover(view);
+    return `is covered ${where} by ${cover}`;
+  }
+
+  /** A person scrolls on when something lies over what they want to press. */
+  async #uncover(view: View): Promise<void> {
+    this.#covered += 1;
+    const aim = AIMS[this.#covered - TRIES_BEFORE_SHIFT];
+    const scroll = aim === undefined ? null : shift(view.clips, view.point, aim);
+    if (scroll) await this.#scroll(scroll);
+  }
+
+  async #scroll({ at, by }: Scroll): Promise<void> {
+    await this.options.pointer.scroll(at, by);
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** Waits for two frames; a page in the background draws none. */
+async function nextFrames(target: ElementHandle): Promise<void> {
+  await target.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 100);
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Locator } from "playwright-core";
+import type { Hands } from "./hands";
+
+const MOST_STEPS = 200;
+
+interface Range {
+  readonly now: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Presses a slider where the value is and goes the rest of the way by arrow keys. */
+export async function slide(hands: Hands, slider: Locator, value: number): Promise<void> {
+  const { from, to } = await rangeOf(slider);
+  await hands.pressAt(slider, { x: within((value - from) / (to - from)), y: 0.5 });
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const { now } = await rangeOf(slider);
+    if (now === value) return;
+    await hands.key(now < value ? "ArrowRight" : "ArrowLeft");
+  }
+  throw new Error(`${slider} was moved and is at ${(await rangeOf(slider)).now}, not ${value}`);
+}
+
+/** The very edge of a box is not pressed. */
+const within = (share: number): number => Math.min(Math.max(share, 0.02), 0.98);
+
+function rangeOf(slider: Locator): Promise<Range> {
+  return slider.evaluate((node) => {
+    const { value, min, max } = node as HTMLInputElement;
+    return { now: Number(value), from: Number(min || 0), to: Number(max || 100) };
+  });
+}

@@ -1,0 +1,78 @@
+import type { ElementHandle } from "playwright-core";
+import { type Clip, clipsOf } from "./clips";
+import { type Aim, coverAt } from "./hit-test";
+import { minus, type Point, plus } from "./point";
+import { drawnBy, surfaceOf } from "./surface";
+
+/** One document on the way from the page to an element in its frames. */
+interface Layer extends Aim {
+  /** The aimed-at point in the viewport of this document. */
+  readonly point: Point;
+}
+
+/** How an element lies in the page at this moment. */
+export interface View {
+  readonly point: Point;
+  /** Boxes that clip it, through all frames, outermost first, in coordinates of the page. */
+  readonly clips: readonly Clip[];
+  readonly problem: string | null;
+  readonly cover: () => Promise<string | null>;
+}
+
+/** Looks at an element from the page's point of view. */
+export async function viewOf(target: ElementHandle, share: Point): Promise<View> {
+  const drawn = await drawnBy(target);
+  const { point, problem } = await surfaceOf(drawn, share);
+  const layers = await throughFrames({ target, drawn, point });
+  const outermost = layers[0]?.point ?? point;
+  const clips = await Promise.all(
+    layers.map(async (layer) => {
+      const offset = minus(outermost, layer.point);
+      return (await clipsOf(layer.drawn)).reverse().map((clip) => moved(clip, offset));
+    }),
+  );
+  const cover = async () => {
+    for (const layer of layers) {
+      const found = await coverAt(layer, layer.point);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return { point: outermost, clips: clips.flat(), problem, cover };
+}
+
+/** The frames an element lies in, the page first. */
+async function throughFrames(innermost: Layer): Promise<readonly Layer[]> {
+  const layers = [innermost];
+  let { point } = innermost;
+  for (let frame = await innermost.target.ownerFrame(); frame?.parentFrame(); ) {
+    const element = await frame.frameElement();
+    point = plus(point, await element.evaluate(contentCorner));
+    layers.unshift({ target: element, drawn: element, point });
+    frame = frame.parentFrame();
+  }
+  return layers;
+}
+
+/** Runs in the page: where a frame's document begins. */
+function contentCorner(node: Node): Point {
+  const frame = node as HTMLElement;
+  const { left, top } = frame.getBoundingClientRect();
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  return {
+    x: left + frame.clientLeft + Number.parseFloat(paddingLeft),
+    y: top + frame.clientTop + Number.parseFloat(paddingTop),
+  };
+}
+
+function moved(clip: Clip, by: Point): Clip {
+  const { left, top, right, bottom, grip } = clip;
+  return {
+    ...clip,
+    left: left + by.x,
+    top: top + by.y,
+    right: right + by.x,
+    bottom: bottom + by.y,
+    grip: { x: grip.x && plus(grip.x, by), y: grip.y && plus(grip.y, by) },
+  };
+}
