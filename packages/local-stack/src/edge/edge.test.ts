@@ -1,38 +1,18 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { anyFreePort } from "../ports/free-port";
-import { type Edge, openEdge } from "./edge";
+import { closeTestEdges, openTestEdge, serving } from "../testing/test-edge";
+import type { Edge } from "./edge";
 
-const closing: (() => unknown)[] = [];
-const edges: Edge[] = [];
+let edge: Edge;
 
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-async function serving(listener: Parameters<typeof createServer>[1]): Promise<number> {
-  const server: Server = createServer({}, listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
+afterEach(closeTestEdges);
 
 async function edgeOver(client: number, trustsForwardedFor = false): Promise<string> {
-  const port = await anyFreePort();
-  const nobody = await anyFreePort();
-  const edge: Edge = await openEdge({
-    host: "127.0.0.1",
-    port,
-    targetPorts: { gateway: nobody, billing: nobody, sandbox: nobody, client },
-    trustsForwardedFor,
-  });
-  edges.push(edge);
-  closing.push(() => edge.close(500));
-  return `http://127.0.0.1:${port}`;
+  const opened = await openTestEdge(client, trustsForwardedFor);
+  edge = opened.edge;
+  return opened.site;
 }
 
 it("passes path, query, method, body and cookies on, and the answer's status and cookies back", async () => {
@@ -110,7 +90,7 @@ it("finishes the answer under way before it closes, and takes nobody new", async
   );
   const answer = await fetch(site);
   const startedAt = performance.now();
-  const closed = edges.at(-1)?.close(10_000);
+  const closed = edge.close(10_000);
   await expect(fetch(site)).rejects.toThrow();
   expect(await answer.text()).toBe("the whole");
   await closed;

@@ -1,19 +1,8 @@
-import {
-  Agent,
-  type ClientRequest,
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import { type EdgeTarget, edgeTarget } from "./paths";
+import { Agent, createServer, type Server } from "node:http";
+import { forward } from "./forward";
+import type { EdgeTarget } from "./paths";
 
-// They belong to one connection and are made anew for the next one.
-const HOP_HEADERS = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"];
-
-/** What the edge needs to know. */
+/** Settings of the edge. */
 export interface EdgeOptions {
   readonly host: string;
   readonly port: number;
@@ -23,72 +12,8 @@ export interface EdgeOptions {
 }
 
 export interface Edge {
-  /** Takes nobody new, and gives the answers under way their time. */
+  /** Accepts no new requests, and gives the responses under way their time. */
   close(withinMs: number): Promise<void>;
-}
-
-function clientAddress(incoming: IncomingMessage, trusts: boolean): string {
-  const named = incoming.headers["x-forwarded-for"];
-  if (trusts && typeof named === "string" && named !== "") return named;
-  return incoming.socket.remoteAddress ?? "unknown";
-}
-
-function forwardedHeaders(incoming: IncomingMessage, trusts: boolean): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = { ...incoming.headers };
-  for (const name of HOP_HEADERS) delete headers[name];
-  delete headers.forwarded;
-  headers["x-forwarded-for"] = clientAddress(incoming, trusts);
-  headers["x-forwarded-host"] = incoming.headers.host;
-  headers["x-forwarded-proto"] = "http";
-  return headers;
-}
-
-function unreachable(outgoing: ServerResponse, target: EdgeTarget): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
-  outgoing.end(`The ${target} is not reachable right now. Try again in a moment.\n`);
-}
-
-function answer(upstream: IncomingMessage, outgoing: ServerResponse): void {
-  const headers = { ...upstream.headers };
-  for (const name of HOP_HEADERS) delete headers[name];
-  outgoing.writeHead(upstream.statusCode ?? 502, upstream.statusMessage, headers);
-  upstream.pipe(outgoing);
-  // Half an answer must look broken, not finished.
-  upstream.on("error", () => outgoing.destroy());
-  upstream.on("aborted", () => outgoing.destroy());
-}
-
-/** A request without a body can be asked again when its kept connection had just gone stale. */
-const mayAskAgain = (incoming: IncomingMessage, upstream: ClientRequest) =>
-  upstream.reusedSocket && (incoming.method === "GET" || incoming.method === "HEAD");
-
-/** Sends each request to the process its path belongs to, and streams the answer back. */
-function forward(options: EdgeOptions, agent: Agent) {
-  return function ask(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const target = edgeTarget(incoming.url ?? "/");
-    const upstream = request({
-      agent,
-      host: "127.0.0.1",
-      port: options.targetPorts[target],
-      method: incoming.method,
-      path: incoming.url,
-      headers: forwardedHeaders(incoming, options.trustsForwardedFor),
-    });
-    upstream.on("response", (response) => answer(response, outgoing));
-    upstream.on("error", () => {
-      if (!outgoing.headersSent && !outgoing.destroyed && mayAskAgain(incoming, upstream)) {
-        ask(incoming, outgoing);
-      } else unreachable(outgoing, target);
-    });
-    outgoing.on("close", () => {
-      if (!outgoing.writableFinished) upstream.destroy();
-    });
-    incoming.pipe(upstream);
-  };
 }
 
 async function close(server: Server, agent: Agent, withinMs: number): Promise<void> {
@@ -106,11 +31,12 @@ export function openEdge(options: EdgeOptions): Promise<Edge> {
   const server = createServer(forward(options, agent));
   server.keepAliveTimeout = 65_000;
   server.on("request", ({ socket }, response) => {
-    // Kept open after its last answer, a connection would hold up the end.
+    // Kept open after its last response, a connection would delay the shutdown.
     response.once("finish", () => !server.listening && socket.end());
   });
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    // Rejects while opening; an accept that fails later (too many open files) must not end the stack.
+    server.on("error", reject);
     server.listen(options.port, options.host, () =>
       resolve({ close: (withinMs) => close(server, agent, withinMs) }),
     );

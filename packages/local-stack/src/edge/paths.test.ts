@@ -1,4 +1,4 @@
-import { edgePaths, edgeTarget } from "./paths";
+import { edgePaths, edgeTarget, originForm } from "./paths";
 
 it.each([
   ["/graphql", "gateway"],
@@ -29,4 +29,17 @@ it("keeps the subgraphs' graphs and the provider's server API off the public ori
     "exact /webhooks/recurly",
     "exact /webhooks/crm",
   ]);
+});
+
+it.each([
+  ["/a?b=c", "/a?b=c"],
+  ["//a", "//a"],
+  ["http://site.example/graphql?x=1", "/graphql?x=1"],
+  ["http://", null],
+  ["ftp://site.example/", null],
+  ["site.example:443", null],
+  ["*", null],
+  ["", null],
+])("a request for %p is one for %p", (target, path) => {
+  expect(originForm(target)).toBe(path);
 });

@@ -35,3 +35,14 @@ export function edgeTarget(url: string): EdgeTarget {
   const path = url.split("?", 1)[0] ?? "/";
   return edgePaths.find((row) => matches(row, path))?.to ?? "client";
 }
+
+/**
+ * Returns the path and query of a request line's target, also when it is a whole address. Null for
+ * anything else, such as the `*` of OPTIONS.
+ */
+export function originForm(target: string): string | null {
+  if (target.startsWith("/")) return target;
+  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}

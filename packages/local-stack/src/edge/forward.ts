@@ -1,0 +1,106 @@
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import { forwardedHeaders, returnedHeaders } from "./forwarded-headers";
+import { type EdgeTarget, edgeTarget, originForm } from "./paths";
+
+interface ForwardOptions {
+  readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
+  readonly trustsForwardedFor: boolean;
+}
+
+function refuse(outgoing: ServerResponse, status: number, sentence: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const headers = { "content-type": "text/plain; charset=utf-8" };
+  // Named, because a reason that could not be passed on is still set.
+  outgoing.writeHead(
+    status,
+    STATUS_CODES[status],
+    status === 503 ? { ...headers, "retry-after": "1" } : headers,
+  );
+  outgoing.end(`${sentence}\n`);
+}
+
+const unreachable = (outgoing: ServerResponse, target: EdgeTarget) =>
+  refuse(outgoing, 503, `The ${target} is not reachable right now. Try again in a moment.`);
+
+function respond(upstream: IncomingMessage, outgoing: ServerResponse, target: EdgeTarget): void {
+  // Half a response must look broken, not finished.
+  upstream.on("error", () => outgoing.destroy());
+  upstream.on("aborted", () => outgoing.destroy());
+  try {
+    outgoing.writeHead(
+      upstream.statusCode ?? 502,
+      upstream.statusMessage,
+      returnedHeaders(upstream),
+    );
+  } catch {
+    upstream.resume();
+    refuse(outgoing, 502, `The ${target} sent a response that cannot be passed on.`);
+    return;
+  }
+  upstream.pipe(outgoing);
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** A request without a body can be sent again when its kept connection had just gone stale. */
+const mayRepeat = (incoming: IncomingMessage, upstream: ClientRequest) =>
+  upstream.reusedSocket &&
+  (incoming.method === "GET" || incoming.method === "HEAD") &&
+  !hasBody(incoming);
+
+/** Sends each request to the process its path belongs to, and streams the response back. */
+export function forward(options: ForwardOptions, agent: Agent) {
+  function open(incoming: IncomingMessage, path: string, target: EdgeTarget): ClientRequest | null {
+    try {
+      return request({
+        agent,
+        host: "127.0.0.1",
+        port: options.targetPorts[target],
+        method: incoming.method,
+        path,
+        headers: forwardedHeaders(incoming, options.trustsForwardedFor),
+      });
+    } catch {
+      // Node throws immediately for a path or header that it would not send.
+      return null;
+    }
+  }
+
+  function send(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const path = originForm(incoming.url ?? "");
+    const target = edgeTarget(path ?? "/");
+    const upstream = path === null ? null : open(incoming, path, target);
+    if (upstream === null) {
+      refuse(outgoing, 400, "This request cannot be understood.");
+      return;
+    }
+    upstream.on("response", (response) => respond(response, outgoing, target));
+    upstream.on("error", () => {
+      if (!outgoing.headersSent && !outgoing.destroyed && mayRepeat(incoming, upstream)) {
+        send(incoming, outgoing);
+      } else unreachable(outgoing, target);
+    });
+    outgoing.on("close", () => {
+      if (!outgoing.writableFinished) upstream.destroy();
+    });
+    incoming.pipe(upstream);
+  }
+
+  return function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // A caller who breaks off must not end the process that holds the whole stack.
+    incoming.on("error", () => outgoing.destroy());
+    outgoing.on("error", () => outgoing.destroy());
+    send(incoming, outgoing);
+  };
+}

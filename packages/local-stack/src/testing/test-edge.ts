@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Edge, openEdge } from "../edge/edge";
+import { anyFreePort } from "../ports/free-port";
+
+const closing: (() => unknown)[] = [];
+
+/** Closes every server and edge that a test opened. */
+export async function closeTestEdges(): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close();
+}
+
+/** Starts a server behind the edge and returns its port. */
+export async function serving(listener: RequestListener): Promise<number> {
+  const server: Server = createServer({}, listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+interface TestEdge {
+  readonly edge: Edge;
+  readonly port: number;
+  readonly site: string;
+}
+
+/** Opens an edge in front of one client server; nothing listens at its other targets. */
+export async function openTestEdge(client: number, trustsForwardedFor = false): Promise<TestEdge> {
+  const port = await anyFreePort();
+  const unused = await anyFreePort();
+  const edge = await openEdge({
+    host: "127.0.0.1",
+    port,
+    targetPorts: { gateway: unused, billing: unused, sandbox: unused, client },
+    trustsForwardedFor,
+  });
+  closing.push(() => edge.close(500));
+  return { edge, port, site: `http://127.0.0.1:${port}` };
+}
