@@ -1,4 +1,3 @@
-import { readSearchText } from "@eightcount/rules/search-text";
 import { ownTimeZone } from "../components/ownTimeZone";
 import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
@@ -9,16 +8,17 @@ import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
 import ListingScreenQuery from "../screens/Listing/__generated__/ListingScreenQuery$parameters";
 import { listingOf } from "../screens/Listing/listings";
 import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
-import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
 import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
 import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
 import type { AccessRule } from "./access";
+import type { PagePath } from "./pagePaths";
 import { page, type ScreenRoute, screen } from "./routeTable";
 import { visitCurrency } from "./routeVariables";
+import { searchPage } from "./searchPage";
 
 const timeZone = () => ({ timeZone: ownTimeZone() });
 
-function dashboard(path: string, access: AccessRule): ScreenRoute {
+function dashboard(path: PagePath, access: AccessRule): ScreenRoute {
   return screen({
     path,
     title: "Dashboard",
@@ -60,17 +60,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)] }),
     fetchPolicy: "store-and-network",
   }),
-  screen({
-    path: "/search",
-    title: "Search",
-    access: "subscriber",
-    load: async () => (await import("../screens/Search/SearchScreen")).SearchScreen,
-    parameters: SearchScreenQuery,
-    variables: ({ search }) => {
-      const text = readSearchText(search);
-      return { text, hasText: text !== "" };
-    },
-  }),
+  searchPage("/search", "subscriber"),
   screen({
     path: "/listing/:title",
     title: null,
@@ -101,7 +91,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     parameters: SubscriptionScreenQuery,
     fetchPolicy: "store-and-network",
   }),
-  ...["/purchase", "/purchase-gift-card"].map((path) =>
+  ...(["/purchase", "/purchase-gift-card"] as const).map((path) =>
     screen({
       path,
       title: "Purchase",

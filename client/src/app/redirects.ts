@@ -1,6 +1,7 @@
+import type { PagePath } from "./pagePaths";
 import type { RedirectRoute } from "./routeTable";
 
-const leadsTo = (path: string, to: string): RedirectRoute => ({
+const leadsTo = (path: PagePath, to: string): RedirectRoute => ({
   path,
   to: ({ search }) => to + search,
 });

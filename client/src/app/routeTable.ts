@@ -6,6 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import type { AccessRule } from "./access";
+import type { NotFoundPath, PagePath } from "./pagePaths";
 
 /** What a route's query may be made of. */
 export interface RouteLocation {
@@ -28,7 +29,7 @@ export interface RouteQuery {
 
 /** One row of the table: where, what, for whom. */
 export interface ScreenRoute {
-  readonly path: string;
+  readonly path: PagePath | NotFoundPath;
   /** What the window is called; null where the screen names itself after its content. */
   readonly title: string | null;
   readonly access: AccessRule;
@@ -40,7 +41,7 @@ export interface ScreenRoute {
 
 /** An address that only leads to another. */
 export interface RedirectRoute {
-  readonly path: string;
+  readonly path: PagePath;
   readonly to: (location: RouteLocation) => string | Promise<string>;
 }
 

@@ -11,8 +11,10 @@ import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$pa
 import StylesScreenQuery from "../screens/Styles/__generated__/StylesScreenQuery$parameters";
 import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
+import type { NotFoundPath, PagePath } from "./pagePaths";
 import { page, type QueryLocation, type ScreenRoute, screen } from "./routeTable";
 import { visitCurrency } from "./routeVariables";
+import { searchPage } from "./searchPage";
 
 const named = ({ params, isMember }: QueryLocation) => ({ name: params.name ?? "", isMember });
 
@@ -79,7 +81,7 @@ function catalogue(
   ];
 }
 
-const checkout = (path: string) =>
+const checkout = (path: PagePath) =>
   screen({
     path,
     title: "Checkout",
@@ -195,7 +197,7 @@ const logout = page({
   load: async () => (await import("../screens/Logout/LogoutScreen")).LogoutScreen,
 });
 
-const notFound = (path: string, access: AccessRule) =>
+const notFound = (path: NotFoundPath, access: AccessRule) =>
   page({
     path,
     title: null,
@@ -207,6 +209,7 @@ const notFound = (path: string, access: AccessRule) =>
 export const screenRoutes: readonly ScreenRoute[] = [
   ...catalogue("/public", { listed: "open", playlists: "open" }),
   ...catalogue("", { listed: "signedIn", playlists: "subscriber" }),
+  searchPage("/public/search", "open"),
   ...memberRoutes,
   ...visitorRoutes,
   ...openRoutes,

@@ -1,4 +1,5 @@
 import { nameToRoute } from "@eightcount/rules/route-names";
+import { searchPath } from "@eightcount/rules/search-text";
 
 /** Addresses of the catalogue for one audience. */
 export interface CataloguePaths {
@@ -9,6 +10,8 @@ export interface CataloguePaths {
   readonly playlist: (name: string) => string;
   readonly instructors: string;
   readonly instructor: (name: string) => string;
+  /** The search page; without text, the page that offers styles. */
+  readonly search: (text?: string) => string;
 }
 
 const segment = (name: string) => encodeURIComponent(nameToRoute(name));
@@ -22,6 +25,7 @@ function cataloguePaths(prefix: string, classes: string): CataloguePaths {
     playlist: (name) => `${prefix}/playlist/${segment(name)}`,
     instructors: `${prefix}/instructors`,
     instructor: (name) => `${prefix}/instructors/${segment(name)}`,
+    search: (text = "") => searchPath(text, `${prefix}/search`),
   };
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
 import { color, elevation, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
+import { usePaths } from "../navigation/usePaths";
 import { SuggestionOption } from "./SuggestionOption";
 import { useFieldEvents } from "./useFieldEvents";
 import { useListKeys } from "./useListKeys";
@@ -99,12 +100,13 @@ interface Choice {
 
 function useChoice({ recents, setTyped, onLeave, close }: Choice) {
   const navigate = useNavigate();
+  const searchPage = usePaths().search();
   const follow = useFollowOption((to) => void navigate(to));
   return (option: SearchOption) => {
     if (option.to === null) return recents.forget();
     recents.remember(option.text);
     close();
-    setTyped(option.to.startsWith("/search") ? option.text : "");
+    setTyped(option.to.startsWith(searchPage) ? option.text : "");
     onLeave?.();
     follow(option);
   };

@@ -1,4 +1,3 @@
-import { searchPath } from "@eightcount/rules/search-text";
 import { useMembershipGate } from "../components/MembershipPrompts";
 import { paths } from "../navigation/paths";
 import { usePaths } from "../navigation/usePaths";
@@ -24,12 +23,12 @@ const plain = { detail: null, highlights: [], isForMembers: false } as const;
 export function useSearchOptions(text: string, recents: readonly string[]) {
   const catalogue = usePaths();
   const lines = useSuggestedLines(text);
-  if (text === "") return recentOptions(recents);
+  if (text === "") return recentOptions(recents, catalogue.search);
   const targetOf = ({ kind, text: name, target }: Line): string => {
     if (kind === "STYLE") return catalogue.style(name);
     if (kind === "INSTRUCTOR") return catalogue.instructor(name);
     if (kind === "PLAYLIST") return catalogue.playlist(name);
-    return kind === "CLASS" && target != null ? paths.danceClass(target) : searchPath(name);
+    return kind === "CLASS" && target != null ? paths.danceClass(target) : catalogue.search(name);
   };
   return [
     ...lines.map(
@@ -42,11 +41,14 @@ export function useSearchOptions(text: string, recents: readonly string[]) {
         isForMembers: line.kind === "CLASS",
       }),
     ),
-    { ...plain, kind: "ALL", text, to: searchPath(text) } as const,
+    { ...plain, kind: "ALL", text, to: catalogue.search(text) } as const,
   ];
 }
 
-function recentOptions(recents: readonly string[]): readonly SearchOption[] {
+function recentOptions(
+  recents: readonly string[],
+  searchPath: (text: string) => string,
+): readonly SearchOption[] {
   if (recents.length === 0) return [];
   const searches = recents.map(
     (text): SearchOption => ({ ...plain, kind: "RECENT", text, to: searchPath(text) }),

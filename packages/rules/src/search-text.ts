@@ -2,10 +2,10 @@ const KEYED = /^(?:q|query|search)=([^&]*)/;
 // Half a surrogate pair cannot be percent-encoded; it becomes the replacement character.
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** The address of a search: `/search?` and the trimmed text; plain `/search` when nothing is left. */
-export function searchPath(text: string): string {
+/** Address of a search: the page, `?` and the trimmed text; only the page when nothing is left. */
+export function searchPath(text: string, page = "/search"): string {
   const trimmed = text.trim().replace(LONE_SURROGATE, "\uFFFD");
-  return trimmed === "" ? "/search" : `/search?${encodeURIComponent(trimmed)}`;
+  return trimmed === "" ? page : `${page}?${encodeURIComponent(trimmed)}`;
 }
 
 /**

@@ -1,10 +1,14 @@
-import { readSearchText, searchPath } from "@eightcount/rules/search-text";
+import { readSearchText } from "@eightcount/rules/search-text";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { color, radius } from "../../design/theme";
+import { memberPaths, publicPaths } from "../../navigation/paths";
+import { usePaths } from "../../navigation/usePaths";
 import { useSuggestions } from "../../search/useSuggestions";
+
+const SEARCH_PAGES = [memberPaths.search(), publicPaths.search()];
 
 interface SearchBoxProps {
   /** Called when a search starts, e.g. to close the drawer around the box. */
@@ -15,7 +19,7 @@ interface SearchBoxProps {
 /** Searches for what is typed, on Enter or by the icon, and suggests meanwhile. Blank text does nothing. */
 export function SearchBox({ onSearch, isFocusedAtFirst = false }: SearchBoxProps) {
   const location = useLocation();
-  const shown = location.pathname === "/search" ? readSearchText(location.search) : "";
+  const shown = SEARCH_PAGES.includes(location.pathname) ? readSearchText(location.search) : "";
   // A new search elsewhere on the page shows here too.
   return (
     <Box key={shown} initial={shown} onSearch={onSearch} isFocusedAtFirst={isFocusedAtFirst} />
@@ -30,6 +34,7 @@ interface BoxProps {
 
 function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
   const navigate = useNavigate();
+  const catalogue = usePaths();
   const [typed, setTyped] = useState(initial);
   const { input, list } = useSuggestions({ typed, setTyped, onLeave: onSearch });
   useEffect(() => {
@@ -39,7 +44,7 @@ function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
     event.preventDefault();
     if (typed.trim() === "") return;
     onSearch?.();
-    void navigate(searchPath(typed));
+    void navigate(catalogue.search(typed));
   };
   return (
     <Form role="search" onSubmit={search}>

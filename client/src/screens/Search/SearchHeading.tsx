@@ -1,22 +1,23 @@
-import { searchPath } from "@eightcount/rules/search-text";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { color, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { usePaths } from "../../navigation/usePaths";
 import { useRememberSearch } from "../../search/useRecentSearches";
 import { useSuggestions } from "../../search/useSuggestions";
 
-/** The searched words, large, and at once the field to search for others. Blank text clears the search. */
+/** The searched words, large, and the field to search for others. Blank text clears the search. */
 export function SearchHeading({ searched }: { searched: string }) {
   const navigate = useNavigate();
+  const catalogue = usePaths();
   const [typed, setTyped] = useState(searched);
   useRememberSearch(searched);
   const { input, list } = useSuggestions({ typed, setTyped });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(searchPath(typed));
+    void navigate(catalogue.search(typed));
   };
   return (
     <Form onSubmit={search}>

@@ -17,7 +17,8 @@ const results = (count: number) => countOf(count, "Result", "Results");
 export function SearchResults({ result }: { result: SearchResults_result$key }) {
   const data = useFragment<SearchResults_result$key>(
     graphql`
-      fragment SearchResults_result on SearchResult {
+      fragment SearchResults_result on SearchResult
+      @argumentDefinitions(isMember: { type: "Boolean!" }) {
         styles {
           id
         }
@@ -28,7 +29,7 @@ export function SearchResults({ result }: { result: SearchResults_result$key }) 
           ...People_instructors
         }
         classes {
-          ...ClassGrid_danceClasses
+          ...ClassGrid_danceClasses @arguments(isMember: $isMember)
         }
         ...FoundTiles_result
       }

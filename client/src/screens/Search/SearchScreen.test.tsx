@@ -17,7 +17,9 @@ const open = (path: string, more: object = {}) =>
   renderRoute(path, { as: subscriber, graph: { ...graph, ...more } });
 
 const queries = (world: Awaited<ReturnType<typeof open>>) =>
-  world.graph.seen.filter(({ name }) => name === "SearchScreenQuery").map((seen) => seen.variables);
+  world.graph.seen
+    .filter(({ name }) => name === "SearchScreenQuery")
+    .map(({ variables: { text, hasText } }) => ({ text, hasText }));
 
 beforeEach(() => {
   localStorage.clear();

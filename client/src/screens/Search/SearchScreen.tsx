@@ -32,9 +32,10 @@ export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
 function Found({ queryRef }: { queryRef: QueryRef }) {
   const { search, start } = usePreloadedQuery<SearchScreenQuery>(
     graphql`
-      query SearchScreenQuery($text: String!, $hasText: Boolean!) @preloadable {
+      query SearchScreenQuery($text: String!, $hasText: Boolean!, $isMember: Boolean!)
+      @preloadable {
         search(text: $text, first: 10) @include(if: $hasText) {
-          ...SearchResults_result
+          ...SearchResults_result @arguments(isMember: $isMember)
         }
         ...SearchStart_query @alias(as: "start") @skip(if: $hasText)
       }

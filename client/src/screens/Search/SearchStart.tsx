@@ -1,4 +1,3 @@
-import { searchPath } from "@eightcount/rules/search-text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
@@ -7,6 +6,7 @@ import { Button } from "../../design/Button";
 import { Chip } from "../../design/Chip";
 import { Grid } from "../../design/Grid";
 import { Section, Sections } from "../../design/Page";
+import { usePaths } from "../../navigation/usePaths";
 import { useRecentSearches } from "../../search/useRecentSearches";
 import type { SearchStart_query$key } from "./__generated__/SearchStart_query.graphql";
 
@@ -24,8 +24,9 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
     query,
   );
   const recents = useRecentSearches();
+  const catalogue = usePaths();
   const forget = () => {
-    // The button goes with the list; whoever pressed it by keyboard goes on from the page's top.
+    // The button goes with the list; a person at the keyboard continues from the page's top.
     document.querySelector("main")?.focus({ preventScroll: true });
     recents.forget();
   };
@@ -36,7 +37,7 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
           <Recents>
             {recents.texts.map((text) => (
               <li key={text}>
-                <Chip as={Link} {...({ to: searchPath(text) } as object)} dir="auto">
+                <Chip as={Link} {...({ to: catalogue.search(text) } as object)} dir="auto">
                   {text}
                 </Chip>
               </li>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<464ba4ff0c79df3e77a9b87bdefef810>>
+ * @generated SignedSource<<2108e42f2f09184e2391d263db670ec9>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,13 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isMember"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SearchResults_result",
@@ -91,7 +97,13 @@ return {
       "plural": true,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "isMember",
+              "variableName": "isMember"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "ClassGrid_danceClasses"
         }
@@ -109,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "b38944ef5f4be721d595555d79c6b8cd";
+(node as any).hash = "98f0b86442d4f680da6109636085ffc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0da9ed78a9dfe233ae1d3fffcfccc2f>>
- * @relayHash 0a745a707830f21fb59878426047454c
+ * @generated SignedSource<<21ddd0ca73c4d5a524add4a5f2e74a36>>
+ * @relayHash ecdb60d50ef83b30b4c395ce84deb28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76
+// @relayRequestID 6a131951997b96abfec17feb21d1cdeee964d88aebe72d3550fef032705a4206
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchScreenQuery } from './SearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76",
+    "id": "6a131951997b96abfec17feb21d1cdeee964d88aebe72d3550fef032705a4206",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9eac2b5b952ddff2fd4f4cf52aab3ad>>
- * @relayHash 0a745a707830f21fb59878426047454c
+ * @generated SignedSource<<e53d04bfd86874a00470b01f501d6c1c>>
+ * @relayHash ecdb60d50ef83b30b4c395ce84deb28f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76
+// @relayRequestID 6a131951997b96abfec17feb21d1cdeee964d88aebe72d3550fef032705a4206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchScreenQuery$variables = {
   hasText: boolean;
+  isMember: boolean;
   text: string;
 };
 export type SearchScreenQuery$data = {
@@ -38,9 +39,14 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isMember"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v2 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -52,49 +58,49 @@ v2 = [
     "variableName": "text"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor1",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor2",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Style",
@@ -102,10 +108,10 @@ v9 = {
   "name": "styles",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,7 +119,7 @@ v9 = {
       "name": "rhythm",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +127,7 @@ v9 = {
       "name": "pageImageUrl",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -129,7 +135,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -142,14 +149,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
             "selections": [
               {
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "isMember",
+                    "variableName": "isMember"
+                  }
+                ],
                 "kind": "FragmentSpread",
                 "name": "SearchResults_result"
               }
@@ -188,8 +201,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchScreenQuery",
@@ -201,13 +215,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,12 +230,12 @@ return {
                 "name": "playlists",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -233,8 +247,8 @@ return {
                 "name": "instructors",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +263,7 @@ return {
                     "name": "stylesTaught",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -261,7 +275,7 @@ return {
                 "name": "classes",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -312,9 +326,9 @@ return {
                     "name": "style",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -326,8 +340,8 @@ return {
                     "name": "instructor",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -381,34 +395,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClassProgress",
-                    "kind": "LinkedField",
-                    "name": "progress",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastViewedSeconds",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "trailerUrl",
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "savedClassId",
-                    "storageKey": null
+                    "condition": "isMember",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClassProgress",
+                        "kind": "LinkedField",
+                        "name": "progress",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastViewedSeconds",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "savedClassId",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -423,13 +444,13 @@ return {
         "kind": "Condition",
         "passingValue": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ]
       }
     ]
   },
   "params": {
-    "id": "2859d5c60c6084d5f33cf907bfa558d76e7925cf7a8cabe075ab2a8008795d76",
+    "id": "6a131951997b96abfec17feb21d1cdeee964d88aebe72d3550fef032705a4206",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -438,7 +459,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b0e1791d21724b0c36dfc2259cd7549";
+(node as any).hash = "7cf6edefffc7db58f654235b29e517e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,62 @@
+/**
+ * Pattern of every page and of every address that leads to one. The server reads it as well: any
+ * other address is answered with 404.
+ */
+export const PAGE_PATHS = [
+  "/",
+  "/class/:classId",
+  "/classes",
+  "/confirmation",
+  "/dashboard",
+  "/help",
+  "/help/FAQ",
+  "/help/contact-us",
+  "/history",
+  "/instructors",
+  "/instructors/:name",
+  "/listing/:title",
+  "/logout",
+  "/onboarding",
+  "/onboarding/:step",
+  "/playlist",
+  "/playlist/:name",
+  "/playlists",
+  "/playlists/:name",
+  "/public",
+  "/public/catalog",
+  "/public/instructors",
+  "/public/instructors/:name",
+  "/public/playlist",
+  "/public/playlist/:name",
+  "/public/search",
+  "/public/styles",
+  "/public/styles/:name",
+  "/public/terms",
+  "/purchase",
+  "/purchase-gift-card",
+  "/registration/*",
+  "/registration/info",
+  "/registration/order",
+  "/registration/plan",
+  "/registration/step1",
+  "/registration/step2",
+  "/reset",
+  "/reset/*",
+  "/reset/code",
+  "/reset/email",
+  "/reset/password",
+  "/saved",
+  "/search",
+  "/settings",
+  "/settings/profile",
+  "/settings/subscription",
+  "/signin",
+  "/styles",
+  "/styles/:name",
+  "/verification",
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** Patterns of the page that says that there is no page. */
+export type NotFoundPath = "/public/*" | "*";

@@ -1,0 +1,20 @@
+import { readSearchText } from "@eightcount/rules/search-text";
+import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
+import type { AccessRule } from "./access";
+import type { PagePath } from "./pagePaths";
+import { type ScreenRoute, screen } from "./routeTable";
+
+/** The search page, which members and visitors have at different addresses. */
+export function searchPage(path: PagePath, access: AccessRule): ScreenRoute {
+  return screen({
+    path,
+    title: "Search",
+    access,
+    load: async () => (await import("../screens/Search/SearchScreen")).SearchScreen,
+    parameters: SearchScreenQuery,
+    variables: ({ search, isMember }) => {
+      const text = readSearchText(search);
+      return { text, hasText: text !== "", isMember };
+    },
+  });
+}
