@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tokens } from "../src/design/tokens.ts";
+
+const client = join(__dirname, "..");
+const html = readFileSync(join(client, "index.html"), "utf8");
+
+it.each(["stage", "house"] as const)("the first paint has the %s theme's background", (theme) => {
+  const ground = new RegExp(`data-theme="${theme}"\\] { background: (#[0-9a-f]{6})`).exec(
+    html,
+  )?.[1];
+  expect(ground?.toUpperCase()).toBe(tokens.color[theme].bg);
+});
+
+it("every icon that the page and the manifest name is there", () => {
+  const manifest = JSON.parse(readFileSync(join(client, "public/manifest.webmanifest"), "utf8"));
+  const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "");
+  const icons = manifest.icons.map(({ src }: { src: string }) => src) as string[];
+  const files = [...linked, ...icons];
+  expect(files).toContain("/manifest.webmanifest");
+  for (const file of files) {
+    expect(readFileSync(join(client, "public", file)).length).toBeGreaterThan(100);
+  }
+});
