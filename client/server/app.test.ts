@@ -26,8 +26,15 @@ let base: string;
 let isReady = true;
 
 beforeAll(async () => {
-  const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: builtFolder() });
-  server = createServer(createApp({ config, isReady: () => isReady })).listen(0);
+  const config = loadConfig({
+    EIGHTCOUNT_CLIENT_ASSETS: builtFolder(),
+    EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+  });
+  const names = {
+    has: async (kind: string, name: string) => kind === "style" && name === "Dancehall",
+    all: async () => ({ style: ["Hip Hop"], playlist: ["R&B <3"], instructor: ["K-os"] }),
+  };
+  server = createServer(createApp({ config, names, isReady: () => isReady })).listen(0);
   await new Promise((resolve) => server.once("listening", resolve));
   base = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -66,10 +73,81 @@ describe("client server", () => {
     expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
   });
 
-  it("never shows the page as it was built, without what it must be told", async () => {
+  it("never shows the page as it was built, without its configuration", async () => {
     const page = await fetch(`${base}/index.html`);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toBe("Not found");
+  });
+
+  it.each([
+    ["/", 200],
+    ["/public/styles", 200],
+    ["/public/styles/Dancehall", 200],
+    ["/class/anything", 200],
+    ["/registration/nonsense", 200],
+    ["/no-such-page", 404],
+    ["/public/no-such-page", 404],
+    ["/public/styles/No-Such-Style", 404],
+    ["/public/instructors/Dancehall", 404],
+    ["/settings/nonsense", 404],
+    ["/%E0%A4%A", 404],
+    ["/public/styles/%E0%A4%A", 404],
+  ])("ROUTE-28 %s is the app with %i", async (path, status) => {
+    const page = await fetch(base + path);
+    expect(page.status).toBe(status);
+    expect(page.headers.get("content-type")).toMatch("text/html");
     expect(page.headers.get("cache-control")).toBe("no-cache");
     expect(await page.text()).toContain("traceSampleRate");
+  });
+
+  it.each([
+    "/favicon.ico",
+    "/manifest.json",
+    "/wp-login.php",
+    "/.env",
+    "/a/b.tar",
+    "/public/styles/x.png",
+    "/assets",
+    "/.vite/manifest.json",
+  ])("%s is missing, in words and never as a page", async (path) => {
+    const missing = await fetch(base + path);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("content-type")).toMatch("text/plain");
+  });
+
+  it("lets crawlers read the public pages only, and says where they are listed", async () => {
+    const robots = await fetch(`${base}/robots.txt`);
+    expect(robots.headers.get("content-type")).toMatch("text/plain");
+    const lines = (await robots.text()).split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "User-agent: *",
+        "Allow: /public/",
+        "Disallow: /",
+        "Sitemap: https://dance.example/sitemap.xml",
+      ]),
+    );
+  });
+
+  it("ROUTE-40 lists the public pages, those of the catalog included", async () => {
+    const sitemap = await fetch(`${base}/sitemap.xml`);
+    expect(sitemap.headers.get("content-type")).toMatch("xml");
+    const pages = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at);
+    expect(pages).toEqual([
+      "https://dance.example/public/catalog",
+      "https://dance.example/public/styles",
+      "https://dance.example/public/instructors",
+      "https://dance.example/public/playlist",
+      "https://dance.example/public/terms",
+      "https://dance.example/public/styles/Hip-Hop",
+      "https://dance.example/public/instructors/K_os",
+      "https://dance.example/public/playlist/R%26B-%3C3",
+    ]);
+  });
+
+  it("says only in words what is wrong with a request", async () => {
+    const wrong = await fetch(`${base}/assets/index-1.js`, { headers: { range: "bytes=9000-1" } });
+    expect(await wrong.text()).not.toMatch(/ at |node_modules/);
   });
 
   it("takes no writes", async () => {

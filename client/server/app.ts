@@ -1,21 +1,36 @@
 import { readFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
-import express, { type Express } from "express";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import { publicConfigOf, type ServerConfig } from "./config.ts";
 import { createPage } from "./page.ts";
+import { pages } from "./pages.ts";
 import { precompressed } from "./precompressed.ts";
+import type { PublicNames } from "./publicNames.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 interface AppOptions {
   readonly config: ServerConfig;
-  /** False once the process has been told to stop, so that nobody is sent here any more. */
+  readonly names: Pick<PublicNames, "has" | "all">;
+  /** False once the process was asked to stop, so that it receives no new requests. */
   readonly isReady: () => boolean;
 }
 
 const YEAR = "1y";
 
-/** Built files under /assets, the same page for every other address. */
-export function createApp({ config, isReady }: AppOptions): Express {
+// Express' own error page shows a stack and paths.
+const plainErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = error.status ?? 500;
+  response
+    .status(status)
+    .type("text")
+    .send(STATUS_CODES[status] ?? "Error");
+};
+
+/** Built files under /assets, the page for the app's addresses, and 404 for all others. */
+export function createApp({ config, names, isReady }: AppOptions): Express {
   const page = createPage(
     readFileSync(join(config.assets, "index.html"), "utf8"),
     publicConfigOf(config),
@@ -43,13 +58,19 @@ export function createApp({ config, isReady }: AppOptions): Express {
     if (request.path === "/index.html") next();
     else loose(request, response, next);
   });
-  app.use((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
-      return;
-    }
-    response.setHeader("cache-control", "no-cache");
-    response.type("html").send(page(request.path));
+  app.use((request, response, next) => {
+    if (request.method === "GET" || request.method === "HEAD") return next();
+    response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
   });
+  app.get("/robots.txt", (_request, response) => {
+    response.type("text").send(robotsTxt(config.publicUrl));
+  });
+  if (config.publicUrl !== "") {
+    app.get("/sitemap.xml", async (_request, response) => {
+      response.type("xml").send(sitemapXml(config.publicUrl, await names.all()));
+    });
+  }
+  app.use(pages({ render: page, names }));
+  app.use(plainErrors);
   return app;
 }

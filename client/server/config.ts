@@ -102,6 +102,18 @@ export const configTable = {
     addressOrPath,
     providerDoc("API", "https://api.recurly.com/js/v1"),
   ),
+  gatewayUrl: key(
+    "EIGHTCOUNT_GATEWAY_URL",
+    "",
+    address,
+    "GraphQL address of the gateway, asked which public pages exist; empty: every name counts as known.",
+  ),
+  publicUrl: key(
+    "EIGHTCOUNT_PUBLIC_URL",
+    "",
+    address,
+    "Address visitors open; the sitemap names pages with it; empty: there is no sitemap.",
+  ),
   mediaBaseUrl: key("MEDIA_BASE_URL", "", addressOrPath, "Where films come from; empty: here."),
 } as const;
 

@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, loadConfig } from "./config.ts";
+import { fetchPublicNames } from "./fetchPublicNames.ts";
+import { PublicNames } from "./publicNames.ts";
 
 const BUILT = fileURLToPath(new URL("../dist/browser", import.meta.url));
 const EXIT_CONFIG = 78;
@@ -17,7 +19,8 @@ function log(message: string, details: object = {}): void {
 function start(): void {
   const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: BUILT, ...process.env });
   let isReady = false;
-  const server = createServer(createApp({ config, isReady: () => isReady }));
+  const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
+  const server = createServer(createApp({ config, names, isReady: () => isReady }));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const stop = (signal: string) => {
     if (!isReady) return;

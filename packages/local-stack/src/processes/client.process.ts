@@ -1,6 +1,6 @@
 import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
-import { localGiftCards, type StackSettings } from "./stack-settings";
+import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
 /** TypeScript that Node runs as it is: it has no types that need compiling away. */
 export const clientEntry = "client/server/main.ts";
@@ -8,7 +8,11 @@ export const clientEntry = "client/server/main.ts";
 /** Hands out the browser client. */
 export function clientProcess(settings: StackSettings): ProcessPlan {
   const { ports, publicUrl } = settings;
-  const wiring = { PORT: String(ports.client), EIGHTCOUNT_PUBLIC_URL: publicUrl };
+  const wiring = {
+    PORT: String(ports.client),
+    EIGHTCOUNT_PUBLIC_URL: publicUrl,
+    EIGHTCOUNT_GATEWAY_URL: `${localUrl(ports.gateway)}/graphql`,
+  };
   const defaults = {
     EIGHTCOUNT_TRACKING_MODE: "record",
     RECURLY_JS_URL: "/recurly.js",

@@ -1,0 +1,51 @@
+import { PAGE_PATHS } from "../src/app/pagePaths.ts";
+import type { NameKind } from "./publicNames.ts";
+
+/** What an address without its query is. */
+export type Address =
+  | { readonly kind: "page" }
+  /** A page only while the catalog has something of this name. */
+  | { readonly kind: "named"; readonly of: NameKind; readonly name: string }
+  /** No page, but a person may have typed it: the app says so in its own words. */
+  | { readonly kind: "unknown" }
+  /** No page, and asked for by a program. */
+  | { readonly kind: "file" };
+
+const NAMED = /^\/public\/(styles|instructors|playlist)\/([^/]+)\/*$/i;
+const FILE = /\.(?:html?|php|m?js|map|css|json|xml|txt|ico|svg|png|jpe?g|gif|webp|woff2?|env)$/i;
+const WITH_EXTENSION = /\.[a-z\d]+$/i;
+
+const KINDS: Readonly<Record<string, NameKind>> = {
+  styles: "style",
+  instructors: "instructor",
+  playlist: "playlist",
+};
+
+/** Matches as the router does: any case, and slashes at the end do not count. */
+function matcher(pattern: string): RegExp {
+  const source = pattern
+    .replace(/\/\*$/, "(?:/.*)?")
+    .replace(/\/:\w+/g, "/[^/]+")
+    .replace(/^\/$/, "");
+  return new RegExp(`^${source}/*$`, "i");
+}
+
+const PAGES = PAGE_PATHS.map(matcher);
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Says whether a path is a page, without asking the catalog. */
+export function addressOf(path: string): Address {
+  if (FILE.test(path)) return { kind: "file" };
+  const [, folder, name] = NAMED.exec(path) ?? [];
+  const of = KINDS[folder?.toLowerCase() ?? ""];
+  if (of !== undefined && name !== undefined) return { kind: "named", of, name: decoded(name) };
+  if (PAGES.some((page) => page.test(path))) return { kind: "page" };
+  return { kind: WITH_EXTENSION.test(path) ? "file" : "unknown" };
+}

@@ -1,0 +1,51 @@
+import operation from "../src/navigation/__generated__/publicNamesQuery$parameters.ts";
+import type { Names } from "./publicNames.ts";
+
+const TIMEOUT_MS = 1_000;
+const MAX_PAGES = 50;
+
+interface Named {
+  readonly name: string;
+}
+
+interface Answer {
+  readonly errors?: readonly unknown[];
+  readonly data: {
+    readonly styles: readonly Named[];
+    readonly playlists: readonly Named[];
+    readonly instructors: {
+      readonly edges: readonly { readonly node: Named }[];
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  };
+}
+
+async function ask(url: string, after: string | null, signal: AbortSignal) {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ id: operation.params.id, variables: { after } }),
+    signal,
+  });
+  const answer = (await response.json()) as Answer;
+  if (!response.ok || answer.errors !== undefined) throw new Error("the catalog did not respond");
+  return answer.data;
+}
+
+/** Fetches every name that has a public page. Rejects when the graph is away, slow or unnamed. */
+export async function fetchPublicNames(gatewayUrl: string): Promise<Names> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const names = ({ name }: Named) => name;
+  const instructor: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const data: Answer["data"] = await ask(gatewayUrl, after, signal);
+    instructor.push(...data.instructors.edges.map(({ node }) => node.name));
+    const { hasNextPage, endCursor } = data.instructors.pageInfo;
+    if (!hasNextPage) {
+      return { style: data.styles.map(names), playlist: data.playlists.map(names), instructor };
+    }
+    after = endCursor;
+  }
+  throw new Error("more instructors than pages are read for");
+}

@@ -1,0 +1,83 @@
+import { type Names, PublicNames } from "./publicNames.ts";
+
+const NAMES: Names = {
+  style: ["Hip Hop", "Salsa"],
+  playlist: ["Café"],
+  instructor: ["Dex Okafor"],
+};
+
+function open(read: () => Promise<Names> = async () => NAMES) {
+  const world = { now: 0, reads: 0, read };
+  const names = new PublicNames(
+    () => {
+      world.reads += 1;
+      return world.read();
+    },
+    () => world.now,
+  );
+  return { world, names };
+}
+
+describe("names of public pages", () => {
+  it("ROUTE-40 are found as the catalog finds them, each among its own kind", async () => {
+    const { names } = open();
+    expect(await names.has("style", "hip-hop")).toBe(true);
+    expect(await names.has("playlist", "Cafe")).toBe(true);
+    expect(await names.has("style", "Dex-Okafor")).toBe(false);
+  });
+
+  it("are read once a minute, however many ask", async () => {
+    const { world, names } = open();
+    await Promise.all([names.has("style", "Salsa"), names.has("style", "Salsa"), names.all()]);
+    world.now = 59_000;
+    await names.has("style", "Salsa");
+    expect(world.reads).toBe(1);
+    world.now = 61_000;
+    await names.has("style", "Salsa");
+    expect(world.reads).toBe(2);
+  });
+
+  it("are read at most once in five seconds for names that do not exist", async () => {
+    const { world, names } = open();
+    for (let at = 0; at <= 5_000; at += 100) {
+      world.now = at;
+      expect(await names.has("style", `No-${at}`)).toBe(false);
+    }
+    expect(world.reads).toBe(1);
+  });
+
+  it("include a new one within five seconds", async () => {
+    const { world, names } = open();
+    expect(await names.has("style", "Krump")).toBe(false);
+    world.read = async () => ({ ...NAMES, style: ["Krump"] });
+    world.now = 5_001;
+    expect(await names.has("style", "Krump")).toBe(true);
+  });
+
+  it("CAT-STY-07 leave a hidden one out after a minute, like one that never was", async () => {
+    const { world, names } = open();
+    expect(await names.has("style", "Salsa")).toBe(true);
+    world.read = async () => ({ ...NAMES, style: ["Hip Hop"] });
+    world.now = 61_000;
+    expect(await names.has("style", "Salsa")).toBe(false);
+  });
+
+  it("count as known while the graph is away, which is asked again after five seconds", async () => {
+    const { world, names } = open(async () => Promise.reject(new Error("away")));
+    expect(await names.has("style", "Krump")).toBe(true);
+    expect(await names.all()).toBeNull();
+    expect(world.reads).toBe(1);
+    world.read = async () => NAMES;
+    world.now = 5_001;
+    expect(await names.has("style", "Krump")).toBe(false);
+  });
+
+  it("count as known again once the last list is a minute old and the graph is away", async () => {
+    const { world, names } = open();
+    await names.all();
+    world.read = async () => Promise.reject(new Error("away"));
+    world.now = 61_000;
+    expect(await names.has("style", "Krump")).toBe(true);
+    expect(await names.all()).toEqual(NAMES);
+  });
+});

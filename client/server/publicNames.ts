@@ -1,0 +1,73 @@
+import { lookupKey } from "@eightcount/rules/route-names";
+
+export type NameKind = "style" | "playlist" | "instructor";
+export type Names = Readonly<Record<NameKind, readonly string[]>>;
+
+interface Kept {
+  readonly names: Names;
+  readonly keys: Readonly<Record<NameKind, ReadonlySet<string>>>;
+  readonly readAt: number;
+}
+
+/** A list this old is read again before anything is said. */
+const LIST_MS = 60_000;
+/** A name that was not listed may have been added; a graph that was away may be back. */
+const RETRY_MS = 5_000;
+
+/** The names of the public pages, read at most once in five seconds, however many are asked for. */
+export class PublicNames {
+  readonly #read: () => Promise<Names>;
+  readonly #now: () => number;
+  #kept: Kept | null = null;
+  #triedAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | null = null;
+
+  constructor(read: () => Promise<Names>, now: () => number = () => performance.now()) {
+    this.#read = read;
+    this.#now = now;
+  }
+
+  /** Whether the name has a page. True while the graph cannot say: a page must never depend on it. */
+  async has(kind: NameKind, name: string): Promise<boolean> {
+    const isListed = () => this.#kept?.keys[kind].has(lookupKey(name)) ?? false;
+    await this.#readAfter(isListed() ? LIST_MS : RETRY_MS);
+    const isCurrent = this.#kept !== null && this.#now() - this.#kept.readAt <= LIST_MS;
+    return isCurrent ? isListed() : true;
+  }
+
+  /** The names, as far as they are known. */
+  async all(): Promise<Names | null> {
+    await this.#readAfter(LIST_MS);
+    return this.#kept?.names ?? null;
+  }
+
+  async #readAfter(maxAge: number): Promise<void> {
+    const age = this.#now() - (this.#kept?.readAt ?? Number.NEGATIVE_INFINITY);
+    const sinceTry = this.#now() - this.#triedAt;
+    if (this.#reading === null && age > maxAge && sinceTry > RETRY_MS) {
+      this.#triedAt = this.#now();
+      this.#reading = this.#readNow().finally(() => {
+        this.#reading = null;
+      });
+    }
+    if (age > maxAge) await this.#reading;
+  }
+
+  async #readNow(): Promise<void> {
+    try {
+      const names = await this.#read();
+      const keysOf = (kind: NameKind) => new Set(names[kind].map(lookupKey));
+      this.#kept = {
+        names,
+        keys: {
+          style: keysOf("style"),
+          playlist: keysOf("playlist"),
+          instructor: keysOf("instructor"),
+        },
+        readAt: this.#now(),
+      };
+    } catch {
+      // The next request after RETRY_MS tries again.
+    }
+  }
+}
