@@ -62,7 +62,12 @@ export class Visit {
     this.hands = this.handsOn(page);
     page.on("pageerror", (error) => this.complaints.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") this.complaints.push(`console: ${message.text()}`);
+      // The status of a page that does not exist; the page itself says so too.
+      const isMissingPage =
+        message.location().url === page.url() && message.text().includes("status of 404");
+      if (message.type() === "error" && !isMissingPage) {
+        this.complaints.push(`console: ${message.text()}`);
+      }
     });
     page.on("request", (request) => {
       this.#token = request.headers().authorization?.replace("Bearer ", "") ?? this.#token;
