@@ -1,7 +1,7 @@
 import operation from "../src/navigation/__generated__/publicNamesQuery$parameters.ts";
 import type { Names } from "./publicNames.ts";
 
-const TIMEOUT_MS = 1_000;
+const TIMEOUT_MS = 3_000;
 const MAX_PAGES = 50;
 
 interface Named {

@@ -36,6 +36,8 @@ function start(): void {
   });
   server.listen(config.port, config.host, () => {
     isReady = true;
+    // The first page should not have to wait for them.
+    void names.all();
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
     const bound = server.address();

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { lookupKey } from "@eightcount/rules/route-names";
 
 export type NameKind = "style" | "playlist" | "instructor";
@@ -11,6 +12,10 @@ interface Kept {
 
 /** A list this old is read again before anything is said. */
 const LIST_MS = 60_000;
+/** A list this old is read again while it is still used, so that no page waits for it. */
+const RENEW_MS = 30_000;
+/** Longest time a page waits for a list. */
+const PATIENCE_MS = 300;
 /** A name that was not listed may have been added; a graph that was away may be back. */
 const RETRY_MS = 5_000;
 
@@ -44,13 +49,16 @@ export class PublicNames {
   async #readAfter(maxAge: number): Promise<void> {
     const age = this.#now() - (this.#kept?.readAt ?? Number.NEGATIVE_INFINITY);
     const sinceTry = this.#now() - this.#triedAt;
-    if (this.#reading === null && age > maxAge && sinceTry > RETRY_MS) {
+    const isDue = age > Math.min(maxAge, RENEW_MS) && sinceTry > RETRY_MS;
+    if (this.#reading === null && isDue) {
       this.#triedAt = this.#now();
       this.#reading = this.#readNow().finally(() => {
         this.#reading = null;
       });
     }
-    if (age > maxAge) await this.#reading;
+    if (age > maxAge && this.#reading !== null) {
+      await Promise.race([this.#reading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    }
   }
 
   async #readNow(): Promise<void> {
