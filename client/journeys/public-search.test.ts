@@ -34,6 +34,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
     step(async (visit) => {
       const { hands, page } = visit;
       await page.goto("/public/styles");
+      await page.getByRole("heading", { name: "STYLES", level: 1 }).waitFor();
       await visit.declineCookies();
       await openBox(visit);
       await hands.type(box(visit), "dancehall");
@@ -81,6 +82,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
       expect(await barriers(page)).toEqual([]);
       await hands.press(page.getByRole("main").getByRole("link", { name: /^Salsa/ }));
       await visit.arrives("/public/styles/Salsa");
+      await page.getByRole("heading", { name: "Salsa", level: 1 }).waitFor();
     }),
   );
 
