@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { below } from "../design/breakpoints";
+import { freeHeight } from "../design/freeWindow";
 import { Logo } from "../design/Logo";
 import { Stretch } from "../design/Stretch";
 import { art, color, font } from "../design/theme";
@@ -36,7 +37,7 @@ export function SplitPage({ title, picture, children }: SplitPageProps) {
 const Halves = styled.div`
   display: grid;
   grid-template-columns: 55fr 45fr;
-  min-height: 100dvh;
+  min-height: ${freeHeight};
   > main {
     display: flex;
     flex-direction: column;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { below } from "./breakpoints";
+import { freeHeight, noticeHeight } from "./freeWindow";
 import { color, elevation, layer, motion, radius } from "./theme";
 
 interface DropdownProps {
@@ -93,9 +94,9 @@ const Panel = styled.div<{ $align: "start" | "end" }>`
   animation: ${drop} ${motion.quarter} ${motion.hit};
   ${below.shell} {
     position: fixed;
-    inset: auto 0 0;
+    inset: auto 0 ${noticeHeight};
     z-index: ${layer.dialog};
-    max-height: 70vh;
+    max-height: calc(${freeHeight} * 0.7);
     padding: 16px 12px calc(16px + env(safe-area-inset-bottom));
     border-radius: ${radius.xl} ${radius.xl} 0 0;
     box-shadow: 0 0 0 100vmax ${color.scrim};

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { calm } from "./breakpoints";
+import { freeBottom, noticeHeight } from "./freeWindow";
 import { color, font } from "./theme";
 import { tokens } from "./tokens";
 
@@ -28,8 +29,12 @@ export const GlobalStyle = createGlobalStyle`
   [data-theme="house"] { color-scheme: light; ${variables(tokens.color.house)} }
 
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
-  html { -webkit-text-size-adjust: 100%; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-bottom: calc(${freeBottom} + 24px);
+  }
   body {
+    padding-bottom: ${noticeHeight};
     background: ${color.bg};
     color: ${color.text};
     font: ${tokens.type.body.weight} ${tokens.type.body.size}/${tokens.type.body.line} ${font.text};

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import styled, { keyframes } from "styled-components";
 import { below } from "./breakpoints";
+import { noticeHeight } from "./freeWindow";
 import { IconButton } from "./IconButton";
 import { color, elevation, layer, motion, radius } from "./theme";
 import { text } from "./type";
@@ -67,7 +68,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
 
 const Scrim = styled.div`
   position: fixed;
-  inset: 0;
+  inset: 0 0 ${noticeHeight};
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
+import { freeBottom } from "./freeWindow";
 import type { Message, Severity } from "./Snackbar";
 import { layer } from "./theme";
 
@@ -96,7 +97,7 @@ function nextId(): number {
 
 const Stack = styled.div`
   position: fixed;
-  inset: auto 16px calc(28px + env(safe-area-inset-bottom));
+  inset: auto 16px calc(28px + ${freeBottom} + env(safe-area-inset-bottom));
   z-index: ${layer.snackbar};
   display: grid;
   justify-items: center;

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { memberPaths, paths } from "../navigation/paths";
 import { below } from "./breakpoints";
+import { freeHeight } from "./freeWindow";
 import { Stretch } from "./Stretch";
 import { color, font, layout, radius } from "./theme";
 import { text } from "./type";
@@ -80,11 +81,11 @@ export const Panel = styled.div`
 /** A page's content: at most 1360 px wide, with the page's gutters. */
 export const Content = styled.div`
   max-width: calc(${layout.content} + 2 * ${layout.gutter});
-  min-height: calc(100dvh - ${layout.topbar});
+  min-height: calc(${freeHeight} - ${layout.topbar});
   margin: 0 auto;
   padding: 0 ${layout.gutter} 40px;
   ${below.shell} {
-    min-height: calc(100dvh - ${layout.topbarMobile});
+    min-height: calc(${freeHeight} - ${layout.topbarMobile});
     padding: 0 ${layout.gutterMobile} 32px;
   }
 `;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
+import { freeHeight } from "../design/freeWindow";
 import { color, elevation, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
 import { usePaths } from "../navigation/usePaths";
@@ -120,7 +121,7 @@ const Panel = styled.ul`
   left: 0;
   right: 0;
   z-index: ${layer.topbar};
-  max-height: min(560px, calc(100dvh - 140px));
+  max-height: min(560px, calc(${freeHeight} - 140px));
   overflow-y: auto;
   padding: 8px;
   border-radius: ${radius.l};

@@ -1,40 +1,37 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import styled, { createGlobalStyle } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../design/Button";
 import { below } from "../design/breakpoints";
-import { color, elevation, layer, radius } from "../design/theme";
+import { color, layer, layout } from "../design/theme";
 import { text } from "../design/type";
 import { deviceStorage } from "../session/deviceStorage";
 import { keepConsent } from "./consent";
 import { forgetVisitorId } from "./visitorId";
 import { forgetVisit } from "./visitSession";
 
-/** Asks once (and again for whoever wants to change their mind: `takesFocus`), beside the page and not in its way: nothing is counted before the answer. */
+/** Asks for consent before anything is measured. `takesFocus`: the visitor asked to choose again. */
 export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
-  useRoomBelow(notice);
+  useOwnRoom(notice);
   return createPortal(
-    <>
-      <Room />
-      <Notice ref={notice} aria-labelledby="cookie-notice" role="region" tabIndex={-1}>
-        <p>
-          <b id="cookie-notice">Cookies</b> We would like to count how Eightcount is used, to make
-          it better. Nothing is counted unless you accept.
-        </p>
-        <span>
-          <Button kind="secondary" size="s" onClick={decline}>
-            Decline
-          </Button>
-          <Button kind="secondary" size="s" onClick={() => keepConsent("accepted")}>
-            Accept
-          </Button>
-        </span>
-      </Notice>
-    </>,
+    <Notice ref={notice} aria-labelledby="cookie-notice" role="region" tabIndex={-1}>
+      <p>
+        <b id="cookie-notice">Cookies</b> We’d like to measure how Eightcount is used. Nothing is
+        measured unless you accept.
+      </p>
+      <span>
+        <Button kind="secondary" size="s" onClick={decline}>
+          Decline
+        </Button>
+        <Button kind="secondary" size="s" onClick={() => keepConsent("accepted")}>
+          Accept
+        </Button>
+      </span>
+    </Notice>,
     document.body,
   );
 }
@@ -45,56 +42,58 @@ function decline(): void {
   keepConsent("declined");
 }
 
-/** The page can be scrolled past the notice, so that it covers nothing for good. */
-function useRoomBelow(notice: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+/** Publishes the notice's height, which the page and everything fixed to the window keeps free. */
+function useOwnRoom(notice: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = notice.current;
+    if (element === null) return;
     const { style } = document.documentElement;
     const measure = () => {
-      style.setProperty("--cookie-notice", `${notice.current?.offsetHeight ?? 0}px`);
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      style.setProperty("--notice-height", `${height}px`);
     };
     measure();
-    window.addEventListener("resize", measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element, { box: "border-box" });
     return () => {
-      window.removeEventListener("resize", measure);
-      style.removeProperty("--cookie-notice");
+      observer.disconnect();
+      style.removeProperty("--notice-height");
     };
   }, [notice]);
 }
 
-const Room = createGlobalStyle`
-  html { scroll-padding-bottom: calc(var(--cookie-notice, 0px) + 24px); }
-  body { padding-bottom: calc(var(--cookie-notice, 0px) + 24px); }
-`;
-
 const Notice = styled.section`
   position: fixed;
-  inset: auto 16px calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom)) auto;
+  inset: auto 0 0;
   z-index: ${layer.sticky};
-  display: grid;
-  gap: 14px;
-  width: min(400px, calc(100% - 32px));
-  padding: 18px 20px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.l};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px 24px;
+  max-height: 50dvh;
+  overflow-y: auto;
+  padding: 10px ${layout.gutter} calc(10px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
   background: ${color.raised};
   color: ${color.text};
-  box-shadow: ${elevation[2]};
   p {
     ${text.caption}
     line-height: 1.45;
     color: ${color.muted};
   }
   b {
+    margin-right: 4px;
     color: ${color.text};
   }
   span {
     display: flex;
-    justify-content: flex-end;
+    flex: none;
     gap: 10px;
   }
   ${below.shell} {
-    gap: 10px;
-    padding: 12px 14px;
+    flex-direction: column;
+    align-items: stretch;
+    padding-inline: ${layout.gutterMobile};
     span > * {
       flex: 1;
     }

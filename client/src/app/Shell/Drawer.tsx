@@ -5,6 +5,7 @@ import styled, { keyframes } from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/Button";
 import { above, conditionBelow } from "../../design/breakpoints";
+import { noticeHeight } from "../../design/freeWindow";
 import { IconButton } from "../../design/IconButton";
 import { Logo } from "../../design/Logo";
 import { color, font, layer, layout, motion } from "../../design/theme";
@@ -98,7 +99,7 @@ const slide = keyframes`from { translate: 24px 0; opacity: 0; }`;
 
 const Screen = styled.div`
   position: fixed;
-  inset: 0;
+  inset: 0 0 ${noticeHeight};
   z-index: ${layer.drawer};
   display: flex;
   flex-direction: column;

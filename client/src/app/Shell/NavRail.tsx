@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
+import { noticeHeight } from "../../design/freeWindow";
 import { color, layer, layout } from "../../design/theme";
 import { text } from "../../design/type";
 import { NavItem } from "./NavItem";
@@ -31,7 +32,7 @@ const Frame = styled.nav`
   position: fixed;
   left: 0;
   top: ${layout.topbar};
-  bottom: 0;
+  bottom: ${noticeHeight};
   z-index: ${layer.rail};
   width: ${layout.rail};
   padding: 4px 8px 16px;

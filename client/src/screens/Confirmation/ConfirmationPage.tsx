@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import confirmPicture from "../../design/art/confirm.webp";
 import { below } from "../../design/breakpoints";
+import { freeHeight } from "../../design/freeWindow";
 import { Logo } from "../../design/Logo";
 import { Stretch } from "../../design/Stretch";
 import { art, color, font } from "../../design/theme";
@@ -37,7 +38,7 @@ export function ConfirmationPage({ title, headline, children }: ConfirmationPage
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100dvh;
+  min-height: ${freeHeight};
   padding: 40px 48px 56px;
   background-color: ${color.bg};
   background-size: cover;

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import styled, { createGlobalStyle } from "styled-components";
 import { Button, ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
+import { noticeHeight } from "../../design/freeWindow";
 import { color, layer } from "../../design/theme";
 
 interface BottomBarProps {
@@ -35,7 +36,7 @@ export function BottomBar({ canGoOn, isLast, skipTo, onBack, onNext }: BottomBar
   );
 }
 
-/** What else stands at the bottom of the window stands above the bar. */
+/** Keeps everything else at the bottom of the window above the bar. */
 const Height = createGlobalStyle`
   :root { --bottom-bar: 92px; }
   ${below.funnel} {
@@ -45,7 +46,7 @@ const Height = createGlobalStyle`
 
 const Bar = styled.footer`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 ${noticeHeight};
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import onboardPicture from "../../design/art/onboard.webp";
 import { ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
+import { freeHeight } from "../../design/freeWindow";
 import { Logo } from "../../design/Logo";
 import { Stretch } from "../../design/Stretch";
 import { color, font } from "../../design/theme";
@@ -48,7 +49,7 @@ export function OnboardingScreen() {
 const Page = styled.div`
   display: grid;
   grid-template: "header picture" auto "main picture" 1fr / 54fr 46fr;
-  min-height: 100dvh;
+  min-height: ${freeHeight};
   header {
     grid-area: header;
     padding: 28px 48px;

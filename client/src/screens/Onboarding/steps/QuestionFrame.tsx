@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { below } from "../../../design/breakpoints";
+import { freeHeight } from "../../../design/freeWindow";
 import { text } from "../../../design/type";
 
 /** The middle of the page between header and bottom bar. */
@@ -9,7 +10,7 @@ export const QuestionFrame = styled.div<{ $width?: number }>`
   justify-content: center;
   gap: 40px;
   width: min(${(props) => props.$width ?? 850}px, 100% - 96px);
-  min-height: calc(100dvh - 80px - 92px);
+  min-height: calc(${freeHeight} - 80px - 92px);
   margin: 0 auto 92px;
   padding: 24px 0 40px;
   h1 {

@@ -1,0 +1,6 @@
+/** Height of the notice at the bottom edge of the window; 0 without one. Nothing else goes there. */
+export const noticeHeight = "var(--notice-height, 0px)";
+/** Height of the window above the notice. */
+export const freeHeight = `calc(100dvh - ${noticeHeight})`;
+/** Distance from the bottom edge that clears the notice and the page's own bar. */
+export const freeBottom = `calc(${noticeHeight} + var(--bottom-bar, 0px))`;
