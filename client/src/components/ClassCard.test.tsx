@@ -55,7 +55,8 @@ describe("class card", () => {
   });
 
   it("CAT-CARD-08 a member without a subscription sees the second prompt", async () => {
-    const { user, address } = await renderCard(inactiveMember);
+    const viewer = { id: "Member-1", subscription: { accountStatus: "INACTIVE" } };
+    const { user, address } = await renderCard(inactiveMember, {}, { viewer });
     await user.click(screen.getByRole("button", { name: "Gully Queen" }));
     expect(
       await screen.findByText(

@@ -1,44 +1,26 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../design/Button";
 import { Modal } from "../design/Modal";
 import { color } from "../design/theme";
-import { paths } from "../navigation/paths";
-import { registrationPath } from "../visitor/registrationPath";
-
-const INVITATIONS = {
-  visitor: {
-    words: "To access all our dance classes, sign up and choose your membership plan.",
-    action: "Sign Up",
-    to: paths.onboarding,
-  },
-  member: {
-    words: "Get unlimited access to all our classes. Start your 7 day free trial now.",
-    action: "Start Trial",
-    to: paths.subscription,
-  },
-} as const;
+import type { Invitation } from "./membershipInvitations";
 
 interface MembershipPromptProps {
-  /** Signed in, but without a subscription. */
-  readonly isMember: boolean;
+  readonly invitation: Invitation;
   readonly onClose: () => void;
 }
 
-/** Invites a visitor to sign up, and a member to start the trial. */
-export function MembershipPrompt({ isMember, onClose }: MembershipPromptProps) {
+/** A dialog that explains why a class is locked and leads to the way in. */
+export function MembershipPrompt({ invitation, onClose }: MembershipPromptProps) {
   const navigate = useNavigate();
-  const { words, action, to } = INVITATIONS[isMember ? "member" : "visitor"];
-  const { pathname } = useLocation();
+  const { title, words, action, to, state } = invitation;
   const accept = () => {
     onClose();
-    // Whoever has just answered the questions is not asked them again.
-    const isAnswered = !isMember && pathname.startsWith(`${paths.onboarding}/`);
-    void navigate(isAnswered ? registrationPath() : to);
+    void navigate(to, { state });
   };
   return (
     <Modal
-      title="Start Learning"
+      title={title}
       onClose={onClose}
       actions={
         <>

@@ -11,25 +11,28 @@ import {
 import { canWatch, isSignedIn } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
 
-const MembershipPrompt = lazy(async () => ({
-  default: (await import("./MembershipPrompt")).MembershipPrompt,
+const VisitorPrompt = lazy(async () => ({
+  default: (await import("./VisitorPrompt")).VisitorPrompt,
+}));
+const MemberPrompt = lazy(async () => ({
+  default: (await import("./MemberPrompt")).MemberPrompt,
 }));
 
 interface MembershipGate {
-  /** Runs the action for people who may watch; asks everyone else to become one of them. */
+  /** Runs the action for members who may watch; everyone else reads how to get in. */
   readonly whenMember: (action: () => void) => void;
 }
 
 const GateContext = createContext<MembershipGate | null>(null);
 
-/** For anything only members with a subscription may do. The server checks the same again. */
+/** For anything only members with access may do. The server checks the same again. */
 export function useMembershipGate(): MembershipGate {
   const gate = useContext(GateContext);
   if (gate === null) throw new Error("useMembershipGate needs a MembershipPrompts above it");
   return gate;
 }
 
-/** Holds the dialogs that invite a visitor to sign up and a member to start the trial. */
+/** Holds the dialogs for visitors and for members who cannot watch. */
 export function MembershipPrompts({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const [isAsking, setIsAsking] = useState(false);
@@ -42,12 +45,11 @@ export function MembershipPrompts({ children }: { children: ReactNode }) {
   );
   const gate = useMemo(() => ({ whenMember }), [whenMember]);
   const close = () => setIsAsking(false);
+  const Prompt = isSignedIn(auth) ? MemberPrompt : VisitorPrompt;
   return (
     <GateContext value={gate}>
       {children}
-      <Suspense>
-        {isAsking && <MembershipPrompt isMember={isSignedIn(auth)} onClose={close} />}
-      </Suspense>
+      <Suspense>{isAsking && <Prompt onClose={close} />}</Suspense>
     </GateContext>
   );
 }

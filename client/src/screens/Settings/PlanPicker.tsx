@@ -1,11 +1,14 @@
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing-dates";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
 import { Button } from "../../design/Button";
 import { Loading } from "../../design/Loading";
 import { Modal } from "../../design/Modal";
+import { color } from "../../design/theme";
 import { paths } from "../../navigation/paths";
 import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
@@ -14,11 +17,13 @@ import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 interface PlanPickerProps {
   /** Plans paid by a gift card instead of the usual ones. */
   readonly isGift: boolean;
+  /** The member has not had the free trial yet. */
+  readonly hasTrial: boolean;
   readonly onClose: () => void;
 }
 
 /** Which plan it shall be; the purchase page takes it from there. */
-export function PlanPicker({ isGift, onClose }: PlanPickerProps) {
+export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = { ...visit.offer, isGift };
@@ -45,6 +50,7 @@ export function PlanPicker({ isGift, onClose }: PlanPickerProps) {
           offered={plansForSale(offer)}
           currency={offer.currency}
           chosen={chosen}
+          hasTrial={hasTrial}
           onChoose={setChosen}
         />
       </Suspense>
@@ -56,19 +62,40 @@ interface PlansProps {
   readonly offered: readonly PlanChoice[];
   readonly currency: "USD" | "INR";
   readonly chosen: PlanChoice;
+  readonly hasTrial: boolean;
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-function Plans({ currency, ...choices }: PlansProps) {
+function Plans({ currency, hasTrial, ...choices }: PlansProps) {
   const { plans } = useLazyLoadQuery<PlanPickerQuery>(
     graphql`
       query PlanPickerQuery($currency: Currency!) {
         plans(currency: $currency) {
+          choice
+          trial {
+            length
+          }
           ...PlanChoices_plans
         }
       }
     `,
     { currency },
   );
-  return <PlanChoices plans={plans} {...choices} />;
+  const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
+  return (
+    <>
+      <PlanChoices plans={plans} {...choices} />
+      {trial && (
+        <Note aria-live="polite">
+          {trial.length} days free. Cancel before {formatBillingDate(cancelBefore(new Date()))} and
+          you won’t be charged.
+        </Note>
+      )}
+    </>
+  );
 }
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: ${color.muted};
+`;

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../../design/Button";
 import { below } from "../../design/breakpoints";
+import { isPlanRequest } from "../../navigation/planRequest";
 import { useSession } from "../../session/SessionProvider";
 
 const PlanPicker = lazy(async () => ({ default: (await import("./PlanPicker")).PlanPicker }));
@@ -13,15 +15,24 @@ interface PurchaseButtonsProps {
   readonly isAgain?: boolean;
   /** The older system bills this member: it knows no gift cards. */
   readonly isCrm?: boolean;
+  /** A first subscription: it starts with the free trial. */
+  readonly isFirst?: boolean;
 }
 
 /** The ways to a subscription for a member who has none, or none any more. */
-export function PurchaseButtons({ isAgain = false, isCrm = false }: PurchaseButtonsProps) {
+export function PurchaseButtons(props: PurchaseButtonsProps) {
+  const { isAgain = false, isCrm = false, isFirst = false } = props;
   const { flags } = useSession();
-  const [mode, setMode] = useState<Mode | null>(null);
+  const request = usePlanRequest();
+  const [pressed, setPressed] = useState<Mode | null>(null);
+  const mode = pressed ?? (request.isOpen ? "regular" : null);
   const open = (next: Mode) => {
     if (isAgain) flags.raise("resubscribe");
-    setMode(next);
+    setPressed(next);
+  };
+  const close = () => {
+    setPressed(null);
+    request.clear();
   };
   return (
     <Row>
@@ -35,11 +46,22 @@ export function PurchaseButtons({ isAgain = false, isCrm = false }: PurchaseButt
       )}
       {mode !== null && (
         <Suspense fallback={null}>
-          <PlanPicker isGift={mode === "gift"} onClose={() => setMode(null)} />
+          <PlanPicker isGift={mode === "gift"} hasTrial={isFirst} onClose={close} />
         </Suspense>
       )}
     </Row>
   );
+}
+
+/** A prompt on another page may lead here with the plan dialog open. */
+function usePlanRequest() {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = isPlanRequest(state);
+  const clear = () => {
+    if (isOpen) void navigate(pathname, { replace: true, state: null });
+  };
+  return { isOpen, clear };
 }
 
 const Row = styled.div`

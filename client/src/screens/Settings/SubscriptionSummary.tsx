@@ -4,13 +4,17 @@ import { below } from "../../design/breakpoints";
 import { Panel } from "../../design/Page";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
-import { useSession } from "../../session/SessionProvider";
+import { watchesForFree } from "../../session/authState";
+import { useAuth, useSession } from "../../session/SessionProvider";
 import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
 import { type CrmBilling, CrmNotes } from "./CrmNotes";
+import { FreeAccess } from "./FreeAccess";
 import { KeyValues } from "./KeyValues";
+import { OwingNotice } from "./OwingNotice";
 import { PurchaseButtons } from "./PurchaseButtons";
 import {
   type AccountStatus,
+  amount,
   longDate,
   NOTHING,
   nextAmount,
@@ -36,6 +40,8 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         nextBillingDate
         currency
         paymentMethod
+        isOwing
+        owingCents
         pendingChange {
           name
           activatesOn
@@ -45,16 +51,25 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     subscription,
   );
   const status = data.accountStatus as AccountStatus;
-  if (status === "INACTIVE") return <NoSubscription crm={crm} />;
-  const { pendingChange } = data;
+  const isFree = watchesForFree(useAuth());
+  if (status === "INACTIVE" && !data.isOwing) return <NoSubscription crm={crm} isFirst />;
+  const { pendingChange, isOwing } = data;
   return (
     <Summary plan={data.planLabel}>
+      {isOwing && <OwingNotice paymentMethod={data.paymentMethod} />}
       <KeyValues
         entries={[
           {
             name: "Account status",
-            value: <Status $status={status}>{statusLabel(status)}</Status>,
+            value: (
+              <Status $color={isOwing ? color.danger : STATUS_COLORS[status]}>
+                {isOwing ? "Payment failed" : statusLabel(status)}
+              </Status>
+            ),
           },
+          ...(isOwing
+            ? [{ name: "Amount due", value: amount(data.owingCents, data.currency) }]
+            : []),
           {
             name: "Next billing amount",
             value: nextAmount(status, data.nextBillingAmountCents, data.currency),
@@ -79,14 +94,28 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         </Note>
       )}
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {status === "EXPIRED" && <PurchaseButtons isAgain isCrm={crm !== null} />}
+      {isFree && <FreeAccess />}
+      {status === "EXPIRED" && !isFree && <PurchaseButtons isAgain isCrm={crm !== null} />}
     </Summary>
   );
 }
 
-/** What stands there without a subscription, or while nobody can say. */
-export function NoSubscription({ crm = null }: { readonly crm?: CrmBilling | null }) {
+interface NoSubscriptionProps {
+  readonly crm?: CrmBilling | null;
+  /** Billing knows that the member has never had one. */
+  readonly isFirst?: boolean;
+}
+
+/** The tab of a member without a subscription, or while billing cannot be reached. */
+export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionProps) {
   const { rememberedPath } = useSession();
+  if (watchesForFree(useAuth())) {
+    return (
+      <Summary plan="Free access">
+        <FreeAccess />
+      </Summary>
+    );
+  }
   return (
     <Summary plan="N/A">
       {rememberedPath.peek() !== null && (
@@ -103,7 +132,7 @@ export function NoSubscription({ crm = null }: { readonly crm?: CrmBilling | nul
         ]}
       />
       {crm !== null && <CrmNotes status="INACTIVE" billing={crm} />}
-      <PurchaseButtons isCrm={crm !== null} />
+      <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
     </Summary>
   );
 }
@@ -151,7 +180,7 @@ const STATUS_COLORS: Record<AccountStatus, string> = {
   INACTIVE: color.faint,
 };
 
-const Status = styled.span<{ $status: AccountStatus }>`
+const Status = styled.span<{ $color: string }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -160,7 +189,7 @@ const Status = styled.span<{ $status: AccountStatus }>`
     width: 9px;
     height: 9px;
     border-radius: 50%;
-    background: ${(props) => STATUS_COLORS[props.$status]};
+    background: ${(props) => props.$color};
   }
 `;
 

@@ -15,6 +15,12 @@ export function statusLabel(status: AccountStatus): string {
   return STATUS_LABELS[status];
 }
 
+/** "$19.00", or a dash while it is unknown. */
+export function amount(cents: number | null | undefined, currency: string): string {
+  if (cents == null) return NOTHING;
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+}
+
 /** The next amount: a dash without a subscription, $0 once cancelled, else what will be charged. */
 export function nextAmount(
   status: AccountStatus,
@@ -22,8 +28,7 @@ export function nextAmount(
   currency: string,
 ): string {
   if (status === "CANCELLED") return "$0";
-  if (status === "INACTIVE" || cents == null) return NOTHING;
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+  return status === "INACTIVE" ? NOTHING : amount(cents, currency);
 }
 
 /** "Mar 4, 2027" in the member's own time zone. */

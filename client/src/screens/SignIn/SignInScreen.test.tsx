@@ -97,6 +97,8 @@ describe("SignInScreen", () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(path()).toBe("/signin");
     await waitFor(() => expect(path()).toBe("/verification"), { timeout: 4_000 });
+    // Nothing announces a redirect that has already happened.
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 1_000 });
   });
 
   const isRefusedWith = async (code: string, message: string) => {

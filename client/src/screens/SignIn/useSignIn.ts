@@ -29,7 +29,10 @@ export function useSignIn() {
     captcha.answered(code);
     if (code !== "USER_NOT_CONFIRMED") return;
     session.held.hold({ email: email.trim(), password, userName: "", goesOnTo: "/" });
-    redirect.current = setTimeout(() => navigate("/verification"), REDIRECT_AFTER_MS);
+    redirect.current = setTimeout(() => {
+      notify.forgetErrors();
+      void navigate("/verification");
+    }, REDIRECT_AFTER_MS);
   };
 
   const submit = async (captchaToken: string | null) => {

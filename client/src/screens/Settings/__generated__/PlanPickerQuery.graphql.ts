@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9c32ac6c6fee43bd4d5b0e090308b9>>
- * @relayHash 0c07654ae3be7da9d654d5544c6817be
+ * @generated SignedSource<<23e5e3568c261f63aff23b8dee21e6bd>>
+ * @relayHash bcfda1a95de8e198f259d663df731af3
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acc40346bf8e5c23cd8be4ef5cb2b7dc90a85b99f4d838557478e4a7d786e92
+// @relayRequestID be08d846682e2a2f84a286d3b0d732d8b8550f9efff1e6a4632b2b20ed62fcb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "INR" | "USD" | "%future added value";
+export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type PlanPickerQuery$variables = {
   currency: Currency;
 };
 export type PlanPickerQuery$data = {
   readonly plans: ReadonlyArray<{
+    readonly choice: PlanChoice | null | undefined;
+    readonly trial: {
+      readonly length: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
   }>;
 };
@@ -40,7 +45,32 @@ v1 = [
     "name": "currency",
     "variableName": "currency"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choice",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Trial",
+  "kind": "LinkedField",
+  "name": "trial",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "length",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -56,6 +86,8 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -82,13 +114,8 @@ return {
         "name": "plans",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "choice",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "4acc40346bf8e5c23cd8be4ef5cb2b7dc90a85b99f4d838557478e4a7d786e92",
+    "id": "be08d846682e2a2f84a286d3b0d732d8b8550f9efff1e6a4632b2b20ed62fcb2",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -125,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "33a888ddf23cb3e924cf0355c0cad5ba";
+(node as any).hash = "639fb8b65f4e3102e90676d35c6df62b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0d08d29a5a030406bf8001de31daec>>
- * @relayHash c12a4242491c0ed3227872e00e11f7d7
+ * @generated SignedSource<<4ab853b9f2c65d5ab454424246edfadf>>
+ * @relayHash d164457eea9ad1d2aff559ef73c260aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39
+// @relayRequestID 183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39",
+    "id": "183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

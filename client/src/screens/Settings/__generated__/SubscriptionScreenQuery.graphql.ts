@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86c735b54b7dd85fb58f39cdf5f161d>>
- * @relayHash c12a4242491c0ed3227872e00e11f7d7
+ * @generated SignedSource<<e9576024641e03cfef0652a87c7b0c27>>
+ * @relayHash d164457eea9ad1d2aff559ef73c260aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39
+// @relayRequestID 183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "owingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PendingChange",
                 "kind": "LinkedField",
                 "name": "pendingChange",
@@ -261,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb1d4ce52a7f285890cf4e66416eff2e2c1243d4794e265389766c20f59ac39",
+    "id": "183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be60a089f9d23cb4dd896f97a5d4f63b>>
+ * @generated SignedSource<<5e6dceba3165e3969de07e3ac9d8e0ae>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionSummary_subscription$data = {
   readonly accountStatus: AccountStatus;
   readonly currency: Currency;
+  readonly isOwing: boolean;
   readonly isTrial: boolean;
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
+  readonly owingCents: number;
   readonly paymentMethod: string | null | undefined;
   readonly pendingChange: {
     readonly activatesOn: string;
@@ -96,6 +98,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isOwing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PendingChange",
       "kind": "LinkedField",
       "name": "pendingChange",
@@ -123,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebfd9a38f00c251910f4e5cf5d1c9346";
+(node as any).hash = "f5cddbb8306118db7e5888b895bca79b";
 
 export default node;

@@ -1,0 +1,6 @@
+/** Location state that opens the plan dialog on arrival at the subscription settings. */
+export const planRequest = { choosesPlan: true } as const;
+
+export function isPlanRequest(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "choosesPlan" in state;
+}

@@ -1,0 +1,38 @@
+import { AlertTriangle } from "lucide-react";
+import styled from "styled-components";
+import { owingSentence } from "../../components/owingSentence";
+import { TextLink } from "../../design/TextLink";
+import { color, radius } from "../../design/theme";
+import { paths } from "../../navigation/paths";
+
+interface OwingNoticeProps {
+  readonly paymentMethod: string | null | undefined;
+}
+
+/** Says why access is off and who helps; the settings cannot replace a card yet. */
+export function OwingNotice({ paymentMethod }: OwingNoticeProps) {
+  return (
+    <Notice>
+      <AlertTriangle aria-hidden="true" />
+      <p>
+        {owingSentence(paymentMethod)} <TextLink to={paths.contactUs}>Contact us</TextLink> and
+        we’ll help you update it.
+      </p>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-bottom: 28px;
+  padding: 16px 18px;
+  border: 1px solid color-mix(in srgb, ${color.danger} 50%, transparent);
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.danger} 10%, transparent);
+  line-height: 1.5;
+  svg {
+    margin-top: 2px;
+    color: ${color.danger};
+  }
+`;

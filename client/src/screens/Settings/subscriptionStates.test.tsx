@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+
+const plans = [
+  { choice: "YEARLY", priceCents: 9_900, intervalUnit: "YEARS", trial: { length: 7, unit: "DAY" } },
+  {
+    choice: "MONTHLY",
+    priceCents: 1_900,
+    intervalUnit: "MONTHS",
+    trial: { length: 7, unit: "DAY" },
+  },
+  { choice: "NO_DEAL_MONTHLY", priceCents: 3_900, intervalUnit: "MONTHS", trial: null },
+];
+const open = (as: Audience, subscription: object | null) =>
+  renderRoute("/settings/subscription", {
+    as,
+    graph: { plans, viewer: { id: "Member-1", profile: null, subscription } },
+  });
+const active = {
+  accountStatus: "ACTIVE",
+  planLabel: "Monthly Subscription",
+  nextBillingAmountCents: 1_900,
+  nextBillingDate: "2026-12-21T12:00:00Z",
+  paymentMethod: "Visa ending with 1111",
+  isOwing: false,
+  owingCents: 0,
+};
+const never = { accountStatus: "INACTIVE", isOwing: false };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe("a member who owes", () => {
+  const owing = { ...active, isOwing: true, owingCents: 1_900 };
+
+  it("BILL-SUB-14 BILL-OWE-01 reads which payment failed, what is due and who helps", async () => {
+    await open(inactiveMember, owing);
+    expect(
+      await screen.findByText(
+        /^Visa ending with 1111 has failed it's payment\. Update your payment method to regain access to your account\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute(
+      "href",
+      "/help/contact-us",
+    );
+    expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
+  });
+
+  it("is not shown as Active", async () => {
+    await open(inactiveMember, owing);
+    expect(await screen.findByText("Payment failed")).toBeVisible();
+    expect(screen.queryByText("Active")).toBeNull();
+  });
+});
+
+describe.each([
+  ["an employee", ["EMPLOYEE"]],
+  ["a member with free access", ["FREE_ACCESS"]],
+] as const)("%s", (_who, groups) => {
+  it.each([
+    ["never bought anything", never],
+    ["once had a subscription", { ...active, accountStatus: "EXPIRED" }],
+    ["cannot be asked about at billing", null],
+  ])("watches for free and is never asked to pay: %s", async (_what, subscription) => {
+    await open(groups, subscription);
+    expect(await screen.findByText(/You watch for free/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Purchase Subscription" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
+    expect(screen.queryByText("Inactive")).toBeNull();
+  });
+});
+
+it("a paying subscriber reads nothing of free access", async () => {
+  await open(subscriber, active);
+  expect(await screen.findByText("Active")).toBeVisible();
+  expect(screen.queryByText(/You watch for free/)).toBeNull();
+});
+
+describe("the plan dialog", () => {
+  const choose = async (subscription: object) => {
+    jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z"), doNotFake: ["setTimeout"] });
+    const page = await open(inactiveMember, subscription);
+    await page.user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
+    return { ...page, dialog: within(await screen.findByRole("dialog")) };
+  };
+
+  it("BILL-PROMPT-04 Annual $99, Monthly $19, and the day to cancel before", async () => {
+    const { dialog } = await choose(never);
+    expect(await dialog.findByRole("radio", { name: /^Annual.*\$99/ })).toBeChecked();
+    expect(dialog.getByRole("radio", { name: /^Monthly.*\$19/ })).toBeVisible();
+    expect(dialog.getByText(/Cancel before Nov 29, 2026/)).toBeVisible();
+  });
+
+  it("promises no trial with the plan that has none", async () => {
+    const { dialog, user } = await choose(never);
+    await user.click(await dialog.findByRole("radio", { name: /^Pay Monthly/ }));
+    expect(dialog.queryByText(/Cancel before/)).toBeNull();
+  });
+
+  it("promises no second trial to a member whose subscription has ended", async () => {
+    const { dialog } = await choose({ ...active, accountStatus: "EXPIRED" });
+    await dialog.findByRole("radio", { name: /^Annual/ });
+    expect(dialog.queryByText(/Cancel before/)).toBeNull();
+  });
+});
