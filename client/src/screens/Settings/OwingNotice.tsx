@@ -31,6 +31,9 @@ const Notice = styled.div`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.danger} 10%, transparent);
   line-height: 1.5;
+  a {
+    white-space: nowrap;
+  }
   svg {
     margin-top: 2px;
     color: ${color.danger};

@@ -81,6 +81,8 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
           {
             name: "Payment method",
             value: status === "CANCELLED" ? NOTHING : (data.paymentMethod ?? NOTHING),
+            // The fifth fact, alone in its row.
+            isLong: isOwing,
           },
         ]}
       />

@@ -2,14 +2,27 @@ import { screen, within } from "@testing-library/react";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
 const plans = [
-  { choice: "YEARLY", priceCents: 9_900, intervalUnit: "YEARS", trial: { length: 7, unit: "DAY" } },
+  {
+    choice: "YEARLY",
+    priceCents: 9_900,
+    intervalUnit: "YEARS",
+    currency: "USD",
+    trial: { length: 7, unit: "DAY" },
+  },
   {
     choice: "MONTHLY",
     priceCents: 1_900,
     intervalUnit: "MONTHS",
+    currency: "USD",
     trial: { length: 7, unit: "DAY" },
   },
-  { choice: "NO_DEAL_MONTHLY", priceCents: 3_900, intervalUnit: "MONTHS", trial: null },
+  {
+    choice: "NO_DEAL_MONTHLY",
+    priceCents: 3_900,
+    intervalUnit: "MONTHS",
+    currency: "USD",
+    trial: null,
+  },
 ];
 const open = (as: Audience, subscription: object | null) =>
   renderRoute("/settings/subscription", {
@@ -22,6 +35,7 @@ const active = {
   nextBillingAmountCents: 1_900,
   nextBillingDate: "2026-12-21T12:00:00Z",
   paymentMethod: "Visa ending with 1111",
+  currency: "USD",
   isOwing: false,
   owingCents: 0,
 };

@@ -1,0 +1,101 @@
+import type { Browser, Locator } from "playwright-core";
+import { barriers } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const SETTINGS = "/settings/subscription";
+
+describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
+  let visit: Visit;
+  afterEach(() => visit.context.close());
+
+  /** Signs in, presses a class and returns the dialog that explains. */
+  async function pressClass(kind: string): Promise<Locator> {
+    visit = await Visit.start(browser, options);
+    const { page, hands } = visit;
+    await signInAs(visit, kind);
+    await visit.arrives(SETTINGS);
+    await page.goto("/classes");
+    const card = page.getByRole("article").first();
+    await hands.press(card.getByRole("button", { name: /^(?!Save )/ }));
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    return dialog;
+  }
+  const accept = async (dialog: Locator, action: string) => {
+    expect(await barriers(visit.page)).toEqual([]);
+    await visit.hands.press(dialog.getByRole("button", { name: action }));
+  };
+
+  it("BILL-PROMPT-01 expired: dusts off the skills and chooses a plan", async () => {
+    const dialog = await pressClass("expired");
+    await dialog.getByRole("heading", { name: "Dust Off Those Skills!" }).waitFor();
+    await accept(dialog, "Purchase Subscription");
+    await visit.arrives(SETTINGS);
+    await dialog.waitFor({ state: "detached" });
+    const purchase = visit.page.getByRole("button", { name: "Purchase Subscription" });
+    await visit.hands.press(purchase);
+    await dialog.getByRole("heading", { name: "Choose Membership" }).waitFor();
+    expect(await dialog.getByText(/days free/).count()).toBe(0);
+  });
+
+  it("BILL-PROMPT-02 BILL-PROMPT-04 inactive: Start Trial opens the plan dialog", async () => {
+    const dialog = await pressClass("inactive");
+    await dialog.getByRole("heading", { name: "Start Learning" }).waitFor();
+    await accept(dialog, "Start Trial");
+    await visit.arrives(SETTINGS);
+    await dialog.getByRole("heading", { name: "Choose Membership" }).waitFor();
+    await dialog.getByText("$99", { exact: true }).waitFor();
+    await dialog.getByText("$19", { exact: true }).waitFor();
+    await dialog.getByText(/7 days free\. Cancel before \w{3} \d{1,2}, \d{4}/).waitFor();
+    await visit.hands.press(dialog.getByRole("button", { name: "Continue" }));
+    await visit.arrives("/purchase");
+  });
+
+  it("BILL-SUB-14 owing: reads what failed and reaches the support", async () => {
+    const dialog = await pressClass("owing");
+    await dialog
+      .getByText(
+        /\d{4} has failed it's payment\. Update your payment method to regain access to your account\.$/,
+      )
+      .waitFor();
+    await accept(dialog, "Contact us");
+    await visit.arrives("/help/contact-us");
+    await visit.page.getByRole("link", { name: /^support@/ }).waitFor();
+  });
+
+  it("BILL-SUB-14 owing: the settings say the same, and no green Active", async () => {
+    visit = await Visit.start(browser, options);
+    const { page, hands } = visit;
+    await signInAs(visit, "owing");
+    await visit.arrives(SETTINGS);
+    await page.getByText(/has failed it's payment/).waitFor();
+    await page.getByText("Payment failed", { exact: true }).waitFor();
+    expect(await page.getByText("Active", { exact: true }).count()).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await hands.press(page.getByRole("main").getByRole("link", { name: "Contact us" }));
+    await visit.arrives("/help/contact-us");
+  });
+
+  it.each(["Employee", "FreeAccess"])(
+    "%s watches for free and is not asked to pay",
+    async (kind) => {
+      visit = await Visit.start(browser, options);
+      const { page } = visit;
+      await signInAs(visit, kind);
+      await visit.arrives("/");
+      await page.goto(SETTINGS);
+      await page.getByText(/^You watch for free\./).waitFor();
+      expect(await page.getByRole("button", { name: /Purchase|Redeem/ }).count()).toBe(0);
+      expect(await barriers(page)).toEqual([]);
+    },
+  );
+});
