@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { ADDRESSES } from "./pages/addresses";
 import { settle, watchTraffic } from "./pages/audit";
 import { coveredNow, coveredTargets } from "./pages/covered";
@@ -26,11 +26,11 @@ const WINDOWS = [
   ["a wide desk", { width: 1920, height: 1080 }, SOME],
 ] as const;
 
-describe.each(WINDOWS)("the cookie notice on %s", (_name, size, addresses) => {
+describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   let visit: Visit;
   let underWay: () => number;
   beforeAll(async () => {
-    visit = await Visit.start(browser, size.width, "unasked");
+    visit = await Visit.start(browser, { phone: name.endsWith("phone") });
     await visit.page.setViewportSize(size);
     await visit.page.emulateMedia({ reducedMotion: "reduce" });
     underWay = watchTraffic(visit.page);
@@ -45,10 +45,8 @@ describe.each(WINDOWS)("the cookie notice on %s", (_name, size, addresses) => {
   };
 
   it.each(addresses)("FUN-MISC-01 covers nothing a person can press on %s", async (at) => {
-    const { page } = visit;
     await open(at);
-    await page.mouse.move(size.width / 2, size.height / 2);
-    expect(await coveredTargets(page, (pixels) => page.mouse.wheel(0, pixels))).toEqual([]);
+    expect(await coveredTargets(visit)).toEqual([]);
   });
 
   it("FUN-MISC-01 leaves a question's Back, Skip and Next free without scrolling", async () => {
@@ -57,10 +55,47 @@ describe.each(WINDOWS)("the cookie notice on %s", (_name, size, addresses) => {
   });
 });
 
-it("FUN-MISC-01 a phone's first visit can press Start and Skip without scrolling", async () => {
-  const visit = await Visit.start(browser, 390, "unasked");
-  await visit.page.setViewportSize({ width: 390, height: 844 });
-  await visit.page.goto("/onboarding");
-  await visit.page.getByRole("region", { name: "Cookies" }).waitFor();
-  expect(await coveredNow(visit.page, ["Start", "Skip"])).toEqual([]);
+describe("a phone's first visit", () => {
+  let visit: Visit;
+  beforeEach(async () => {
+    visit = await Visit.start(browser, { phone: true });
+  });
+  afterEach(() => visit.context.close());
+  const notice = () => visit.page.getByRole("region", { name: "Cookies" });
+
+  it("FUN-MISC-01 can press Start and Skip without scrolling", async () => {
+    const { page, hands } = visit;
+    await page.goto("/onboarding");
+    await notice().waitFor();
+    expect(await coveredNow(page, ["Start", "Skip"])).toEqual([]);
+    await hands.press(page.getByRole("link", { name: "Start" }));
+    await visit.arrives("/onboarding/rate-yourself");
+    await hands.press(page.getByRole("button", { name: "Next" }));
+    await visit.arrives("/onboarding/how-much-time");
+    await notice().waitFor();
+  });
+
+  it("FUN-MISC-01 keeps drawer, dialog and message above the notice", async () => {
+    const { page, hands } = visit;
+    const isAbove = async (one: Locator) => {
+      const [own, limit] = [await one.boundingBox(), await notice().boundingBox()];
+      if (!own || !limit) throw new Error("one of the two cannot be seen");
+      expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
+    };
+    await page.goto("/public/catalog");
+    await notice().waitFor();
+    await hands.press(page.getByRole("button", { name: "Menu" }));
+    const dialog = page.getByRole("dialog");
+    await isAbove(dialog.getByRole("link", { name: "Sign Up" }));
+    await hands.press(dialog.getByRole("button", { name: "Close menu" }));
+    const card = page.getByRole("article").first();
+    await hands.press(card.getByRole("button", { name: /^(?!Save )/ }));
+    await isAbove(page.getByRole("dialog", { name: "Start Learning" }));
+    await page.goto("/signin");
+    await hands.type(page.getByLabel("Email"), "no-such-dancer@eightcount.test");
+    await hands.type(page.getByLabel("Password", { exact: true }), "Dance123!");
+    await hands.press(page.getByRole("button", { name: "Sign In" }));
+    await page.getByRole("alert").waitFor();
+    await isAbove(page.getByRole("alert"));
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Visit } from "../visit";
 
 const TARGETS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary";
 
@@ -40,10 +41,7 @@ const missed = (page: Page): Promise<string[]> =>
   }, TARGETS);
 
 /** What on this page something else covers wherever a person scrolls; reads it from top to end. */
-export async function coveredTargets(
-  page: Page,
-  scroll: (pixels: number) => Promise<void>,
-): Promise<string[]> {
+export async function coveredTargets({ page, hands }: Visit): Promise<string[]> {
   const place = () => page.evaluate(() => scrollY);
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
@@ -52,7 +50,7 @@ export async function coveredTargets(
     await mark(page);
     if (await isAtEnd()) return missed(page);
     const before = await place();
-    await scroll(step);
+    await hands.scroll(step);
     await page.waitForFunction((from) => scrollY !== from, before);
   }
 }
