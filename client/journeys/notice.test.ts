@@ -82,6 +82,8 @@ describe("a phone's first visit", () => {
       if (!own || !limit) throw new Error("one of the two cannot be seen");
       expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
     };
+    // A sheet on its way up is not yet where it rests.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/public/catalog");
     await notice().waitFor();
     await hands.press(page.getByRole("button", { name: "Menu" }));

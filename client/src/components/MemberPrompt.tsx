@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Loading } from "../design/Loading";
 import { Modal } from "../design/Modal";
@@ -6,6 +6,8 @@ import type { MemberPromptQuery } from "./__generated__/MemberPromptQuery.graphq
 import { MembershipPrompt } from "./MembershipPrompt";
 import { memberInvitation, statusInvitation } from "./membershipInvitations";
 import { SilentBoundary } from "./SilentBoundary";
+
+const SHOWN_AFTER_MS = 250;
 
 interface MemberPromptProps {
   readonly onClose: () => void;
@@ -15,16 +17,26 @@ interface MemberPromptProps {
 export function MemberPrompt({ onClose }: MemberPromptProps) {
   return (
     <SilentBoundary fallback={<MembershipPrompt invitation={statusInvitation} onClose={onClose} />}>
-      <Suspense
-        fallback={
-          <Modal title="One moment" onClose={onClose}>
-            <Loading />
-          </Modal>
-        }
-      >
+      <Suspense fallback={<Waiting onClose={onClose} />}>
         <Loaded onClose={onClose} />
       </Suspense>
     </SilentBoundary>
+  );
+}
+
+/** A dialog that is replaced within a moment would flash, so it waits as every loader does. */
+function Waiting({ onClose }: MemberPromptProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isShown && (
+      <Modal title="One moment" onClose={onClose}>
+        <Loading />
+      </Modal>
+    )
   );
 }
 
