@@ -13,7 +13,7 @@ interface MemberPromptProps {
   readonly onClose: () => void;
 }
 
-/** Tells a member who cannot watch why, by what billing says about the subscription. */
+/** Explains to a member why they cannot watch, by what billing says of the subscription. */
 export function MemberPrompt({ onClose }: MemberPromptProps) {
   return (
     <SilentBoundary fallback={<MembershipPrompt invitation={statusInvitation} onClose={onClose} />}>

@@ -8,14 +8,11 @@ import {
   useMemo,
   useState,
 } from "react";
-import { canWatch, isSignedIn } from "../session/authState";
+import { canWatch } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
 
-const VisitorPrompt = lazy(async () => ({
-  default: (await import("./VisitorPrompt")).VisitorPrompt,
-}));
-const MemberPrompt = lazy(async () => ({
-  default: (await import("./MemberPrompt")).MemberPrompt,
+const AccessPrompt = lazy(async () => ({
+  default: (await import("./AccessPrompt")).AccessPrompt,
 }));
 
 interface MembershipGate {
@@ -45,11 +42,10 @@ export function MembershipPrompts({ children }: { children: ReactNode }) {
   );
   const gate = useMemo(() => ({ whenMember }), [whenMember]);
   const close = () => setIsAsking(false);
-  const Prompt = isSignedIn(auth) ? MemberPrompt : VisitorPrompt;
   return (
     <GateContext value={gate}>
       {children}
-      <Suspense>{isAsking && <Prompt onClose={close} />}</Suspense>
+      <Suspense>{isAsking && <AccessPrompt onClose={close} />}</Suspense>
     </GateContext>
   );
 }

@@ -24,7 +24,7 @@ const shared = [
 
 /** Variables of both themes, the reset and the one focus ring. Mounted once, at the root. */
 export const GlobalStyle = createGlobalStyle`
-  :root { ${shared} }
+  :root { --notice-height: 0px; ${shared} }
   [data-theme="stage"] { color-scheme: dark; ${variables(tokens.color.stage)} }
   [data-theme="house"] { color-scheme: light; ${variables(tokens.color.house)} }
 

@@ -1,5 +1,5 @@
 /** Height of the notice at the bottom edge of the window; 0 without one. Nothing else goes there. */
-export const noticeHeight = "var(--notice-height, 0px)";
+export const noticeHeight = "var(--notice-height)";
 /** Height of the window above the notice. */
 export const freeHeight = `calc(100dvh - ${noticeHeight})`;
 /** Distance from the bottom edge that clears the notice and the page's own bar. */

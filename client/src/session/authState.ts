@@ -21,12 +21,6 @@ export function isSignedIn(auth: AuthState): auth is SignedInMember {
   return auth !== undefined && auth !== false;
 }
 
-/** Whether access is a gift of the house: an employee or a guest, with nothing to pay. */
-export function watchesForFree(auth: AuthState): boolean {
-  const isFree = (group: MemberGroup) => group === "EMPLOYEE" || group === "FREE_ACCESS";
-  return isSignedIn(auth) && auth.groups.some(isFree);
-}
-
 export function isEmployee(auth: AuthState): boolean {
   return isSignedIn(auth) && auth.groups.includes("EMPLOYEE");
 }

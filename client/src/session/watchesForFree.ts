@@ -1,0 +1,7 @@
+import { type AuthState, isSignedIn, type MemberGroup } from "./authState";
+
+/** Whether access is a gift of the house: an employee or a guest, with nothing to pay. */
+export function watchesForFree(auth: AuthState): boolean {
+  const isFree = (group: MemberGroup) => group === "EMPLOYEE" || group === "FREE_ACCESS";
+  return isSignedIn(auth) && auth.groups.some(isFree);
+}
