@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import styled from "styled-components";
 import { NotFound } from "../components/NotFound";
@@ -10,6 +11,7 @@ import { ConnectionError } from "../relay/transport";
 export function ContentError() {
   const error = useRouteError();
   const revalidator = useRevalidator();
+  useRetryOnline(error, revalidator.revalidate);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const isOffline = error instanceof ConnectionError;
   const heading = isOffline ? "You seem to be offline" : "Something went wrong";
@@ -31,6 +33,16 @@ export function ContentError() {
       </Button>
     </Box>
   );
+}
+
+/** Loads a page that failed for want of a network again once there is one. */
+function useRetryOnline(error: unknown, revalidate: () => Promise<void>) {
+  useEffect(() => {
+    if (!(error instanceof ConnectionError)) return;
+    const retry = () => void revalidate();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [error, revalidate]);
 }
 
 /** The last resort: the frame itself failed. */

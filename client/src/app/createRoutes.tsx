@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, redirect } from "react-router-dom";
 import { Loading } from "../design/Loading";
+import { loadWhenReachable } from "../navigation/reachability";
 import { AppError, ContentError } from "./ErrorScreens";
 import { Frame } from "./Frame";
 import { redirectRoutes } from "./redirects";
@@ -21,7 +22,7 @@ export function createRoutes(services: Services): RouteObject[] {
     path: row.path,
     handle: row,
     loader: screenLoader(row, services, ruleOf),
-    lazy: { Component: async () => framed(row, await row.load()) },
+    lazy: { Component: async () => framed(row, await loadWhenReachable(row.load)) },
     // The frame stands at once, where nobody is expected to be sent elsewhere.
     HydrateFallback:
       row.access === "open" || services.session.isLikelyMember() ? FirstLoading : null,

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -11,11 +10,12 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
+import { lazyPart } from "../navigation/lazyPart";
 import { freeBottom } from "./freeWindow";
 import type { Message, Severity } from "./Snackbar";
 import { layer } from "./theme";
 
-const Snackbar = lazy(async () => ({ default: (await import("./Snackbar")).Snackbar }));
+const Snackbar = lazyPart(async () => (await import("./Snackbar")).Snackbar);
 
 /** Takes the sentence to show. A later message stands above an earlier one. */
 export interface Notify {

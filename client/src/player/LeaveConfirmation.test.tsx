@@ -33,7 +33,7 @@ describe("leaving a class that plays", () => {
     const at = () => router.state.location.pathname;
     advanceTo(65);
     await user.click(screen.getByRole("link", { name: "Styles" }));
-    expect(question()).toHaveTextContent("Your place at 1:05 is kept.");
+    expect(question()).toHaveTextContent("We'll save your place at 1:05.");
     expect(at()).toBe("/class/1");
     await user.click(screen.getByRole("button", { name: "Stay" }));
     expect(question()).toBeNull();

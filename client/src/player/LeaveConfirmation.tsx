@@ -25,6 +25,10 @@ export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
   }, [engine]);
   if (target === null) return null;
   const stay = () => setTarget(null);
+  const go = () => {
+    stay();
+    void navigate(target);
+  };
   return (
     <Modal
       title="Leave this class?"
@@ -34,13 +38,13 @@ export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
           <Button kind="outline" onClick={stay}>
             Stay
           </Button>
-          <Button kind="inverse" onClick={() => void navigate(target)}>
+          <Button kind="inverse" onClick={go}>
             Leave
           </Button>
         </>
       }
     >
-      <p>Your place at {clockText(engine.position())} is kept.</p>
+      <p>We'll save your place at {clockText(engine.position())}.</p>
     </Modal>
   );
 }

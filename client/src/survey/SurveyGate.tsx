@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "../navigation/lazyPart";
 import { surveyStore } from "./surveyStore";
 
-const DifficultySurvey = lazy(async () => ({
-  default: (await import("./DifficultySurvey")).DifficultySurvey,
-}));
+const DifficultySurvey = lazyPart(
+  async () => (await import("./DifficultySurvey")).DifficultySurvey,
+);
 
 /** Shows the survey after a class, on whatever page its dancer went on to. */
 export function SurveyGate() {

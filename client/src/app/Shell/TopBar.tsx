@@ -1,5 +1,5 @@
 import { Menu, Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ButtonLink } from "../../design/Button";
@@ -7,6 +7,7 @@ import { above, below } from "../../design/breakpoints";
 import { IconButton } from "../../design/IconButton";
 import { Logo } from "../../design/Logo";
 import { color, layer, layout } from "../../design/theme";
+import { lazyPart } from "../../navigation/lazyPart";
 import { paths } from "../../navigation/paths";
 import { usePaths } from "../../navigation/usePaths";
 import { isSignedIn } from "../../session/authState";
@@ -14,8 +15,8 @@ import { useAuth } from "../../session/SessionProvider";
 import { useIsMember } from "../../session/useIsMember";
 import { SearchBox } from "./SearchBox";
 
-const MemberMenu = lazy(async () => ({ default: (await import("./MemberMenu")).MemberMenu }));
-const Drawer = lazy(async () => ({ default: (await import("./Drawer")).Drawer }));
+const MemberMenu = lazyPart(async () => (await import("./MemberMenu")).MemberMenu);
+const Drawer = lazyPart(async () => (await import("./Drawer")).Drawer);
 
 type DrawerState = "closed" | "menu" | "search";
 

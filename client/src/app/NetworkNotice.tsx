@@ -1,0 +1,42 @@
+import { WifiOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import styled from "styled-components";
+import { color, elevation, layer, radius } from "../design/theme";
+import { networkWait } from "../navigation/reachability";
+
+/** Says why nothing seems to happen while the code of a page waits for the network. */
+export function NetworkNotice() {
+  const isWaiting = useSyncExternalStore(networkWait.subscribe, networkWait.isWaiting);
+  return (
+    <Place role="status">
+      {isWaiting && (
+        <p>
+          <WifiOff /> You're offline. We'll continue as soon as you're back.
+        </p>
+      )}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto 16px calc(20px + env(safe-area-inset-bottom));
+  z-index: ${layer.snackbar};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  p {
+    --icon: 18px;
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+    padding: 8px 18px;
+    border-radius: ${radius.pill};
+    background: ${color.overlay};
+    color: ${color.text};
+    box-shadow: ${elevation[2]};
+    font-size: 15px;
+    font-weight: 620;
+  }
+`;

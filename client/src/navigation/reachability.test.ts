@@ -1,0 +1,32 @@
+import { loadWhenReachable, networkWait } from "./reachability";
+
+let isOn = true;
+beforeEach(() => {
+  isOn = true;
+  Object.assign(window, {
+    fetch: () => (isOn ? Promise.resolve({}) : Promise.reject(new TypeError("Failed to fetch"))),
+  });
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe("code that is fetched when first needed", () => {
+  it("waits for the network and says so meanwhile", async () => {
+    const load = () => (isOn ? Promise.resolve("code") : Promise.reject(new TypeError("chunk")));
+    isOn = false;
+    const code = loadWhenReachable(load);
+    await settle();
+    expect(networkWait.isWaiting()).toBe(true);
+    isOn = true;
+    window.dispatchEvent(new Event("online"));
+    expect(await code).toBe("code");
+    expect(networkWait.isWaiting()).toBe(false);
+  });
+
+  it("fails at once where the server is there and the code is not", async () => {
+    await expect(loadWhenReachable(() => Promise.reject(new Error("gone")))).rejects.toThrow(
+      "gone",
+    );
+    expect(networkWait.isWaiting()).toBe(false);
+  });
+});
