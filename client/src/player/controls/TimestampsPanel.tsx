@@ -6,7 +6,7 @@ import {
   Play,
   Repeat,
 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
 import { IconButton } from "../../design/IconButton";
@@ -17,6 +17,7 @@ import { currentEntry, type Entry, type Section } from "../engine/timestamps";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
 import { clockText } from "./seekText";
+import { useFollowedEntry } from "./useFollowedEntry";
 
 interface TimestampsPanelProps {
   readonly engine: PlayerEngine;
@@ -25,7 +26,7 @@ interface TimestampsPanelProps {
   readonly log: ActionLog;
 }
 
-/** The table of contents beside the picture; a row that opens downwards on a phone. */
+/** The table of contents next to the picture, below it on a phone, over it on a full screen. */
 export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPanelProps) {
   const current = usePlayerState(
     engine,
@@ -33,8 +34,10 @@ export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPan
   );
   const entries = engine.sections.flatMap((section) => section.entries);
   const index = entries.findIndex((entry) => entry.seconds === current);
+  const panel = useRef<HTMLElement>(null);
+  useFollowedEntry(panel, current, isOpen);
   return (
-    <Panel aria-label="Timestamps" $isOpen={isOpen}>
+    <Panel ref={panel} aria-label="Timestamps" $isOpen={isOpen}>
       <Head>
         <h2>Timestamps</h2>
         <IconButton
@@ -127,6 +130,7 @@ const Panel = styled.aside<{ $isOpen: boolean }>`
   --icon: 18px;
   width: ${(props) => (props.$isOpen ? layout.toc : "56px")};
   overflow-y: auto;
+  scroll-behavior: smooth;
   padding: 12px 8px;
   background: ${color.surface};
   h2 {
@@ -138,6 +142,16 @@ const Panel = styled.aside<{ $isOpen: boolean }>`
     padding: 0;
     border-radius: ${radius.l};
   }
+  [data-full] > & {
+    position: absolute;
+    inset: 0 0 0 auto;
+    z-index: 1;
+    overscroll-behavior: contain;
+    width: calc(${layout.toc} + env(safe-area-inset-right));
+    max-width: 80vw;
+    padding: 12px calc(8px + env(safe-area-inset-right)) 12px 8px;
+    border-radius: 0;
+  }
 `;
 
 const Head = styled.header`
@@ -148,6 +162,12 @@ const Head = styled.header`
   min-height: 44px;
   ${below.shell} {
     display: none;
+  }
+  [data-full] & {
+    position: sticky;
+    top: -12px;
+    display: flex;
+    background: ${color.surface};
   }
 `;
 
@@ -169,6 +189,9 @@ const Summary = styled.button`
       ${text.count}
       color: ${color.muted};
     }
+  }
+  [data-full] & {
+    display: none;
   }
 `;
 
