@@ -10,10 +10,13 @@ import type {
   ClassPlayer_danceClass$data,
   ClassPlayer_danceClass$key,
 } from "./__generated__/ClassPlayer_danceClass.graphql";
+import { CarriedPractice } from "./CarriedPractice";
 import { EndOfClassOverlay } from "./EndOfClassOverlay";
 import { filmDuration } from "./engine/film";
 import type { ShownClass } from "./engine/media-session";
 import { LeaveConfirmation } from "./LeaveConfirmation";
+import { StartNotes } from "./NotePlate";
+import { OfflineHold } from "./OfflineHold";
 import { PlayerStage } from "./PlayerStage";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
 import { useResumePosition } from "./progress/useResumePosition";
@@ -75,9 +78,13 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   }
   return (
     <PlayerStage engine={engine} video={engine.video} log={log}>
-      <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds ?? 0} />
+      <StartNotes>
+        <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds ?? 0} />
+        <CarriedPractice engine={engine} />
+      </StartNotes>
       <EndOfClassOverlay engine={engine} danceClass={data} />
       <LeaveConfirmation engine={engine} />
+      <OfflineHold engine={engine} />
     </PlayerStage>
   );
 }
@@ -136,7 +143,6 @@ const Box = styled.div<{ $hasPanel: boolean }>`
   color: ${art.white};
   text-align: center;
   ${below.shell} {
-    height: 300px;
     /* Room for the keys, the timestamps and the gap below, so that nothing moves when they come. */
     margin: 0 -20px ${(props) => (props.$hasPanel ? "164px" : "100px")};
     border-radius: 0;

@@ -1,10 +1,7 @@
-import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import styled from "styled-components";
-import { below } from "../design/breakpoints";
-import { art, radius } from "../design/theme";
 import { clockText } from "./controls/seekText";
 import type { PlayerEngine } from "./engine/player-engine";
+import { NotePlate } from "./NotePlate";
 
 interface ResumeOfferProps {
   readonly engine: PlayerEngine;
@@ -14,7 +11,7 @@ interface ResumeOfferProps {
 
 const SHOWN_MS = 15_000;
 
-/** Tells where the class goes on, and offers its beginning; after that, the way back. */
+/** Says where the class continues, and offers its beginning; after that, the way back. */
 export function ResumeOffer({ engine, resumedAtSeconds }: ResumeOfferProps) {
   const [isOpen, setIsOpen] = useState(resumedAtSeconds > 0);
   const [isFromStart, setIsFromStart] = useState(false);
@@ -30,46 +27,11 @@ export function ResumeOffer({ engine, resumedAtSeconds }: ResumeOfferProps) {
     setIsFromStart(!isFromStart);
   };
   return (
-    <Plate role="status">
-      <span>{isFromStart ? "From the beginning" : `Resumed at ${at}`}</span>
-      <button type="button" onClick={go}>
-        {isFromStart ? `Resume at ${at}` : "Start over"}
-      </button>
-      <button type="button" aria-label="Close" onClick={() => setIsOpen(false)}>
-        <X />
-      </button>
-    </Plate>
+    <NotePlate
+      words={isFromStart ? "From the beginning" : `Resumed at ${at}`}
+      action={isFromStart ? `Resume at ${at}` : "Start over"}
+      onAction={go}
+      onClose={() => setIsOpen(false)}
+    />
   );
 }
-
-const Plate = styled.div`
-  --icon: 16px;
-  position: absolute;
-  left: 20px;
-  bottom: 126px;
-  display: flex;
-  align-items: center;
-  gap: 4px;
-  padding: 0 6px 0 16px;
-  border-radius: ${radius.pill};
-  background: ${art.plate};
-  color: ${art.white};
-  font-size: 15px;
-  ${below.shell} {
-    top: 62px;
-    bottom: auto;
-  }
-  button {
-    display: inline-grid;
-    place-items: center;
-    min-width: 40px;
-    min-height: 44px;
-    padding: 0 10px;
-    border-radius: ${radius.pill};
-    font-weight: 660;
-  }
-  button:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
