@@ -183,7 +183,7 @@ describe("loops", () => {
       const menu = page.getByRole("group", { name: "Practice" });
       expect(await barriers(page)).toEqual([]);
       await menu.getByText("Count in with 5, 6, 7, 8").click();
-      await menu.getByText(/0.05 faster/).click();
+      await menu.getByText(/Speed up each pass/).click();
       await menu.getByRole("slider", { name: "Speed to reach" }).fill("1.1");
       await page.keyboard.press("Escape");
       await page.keyboard.press("a");
@@ -197,7 +197,7 @@ describe("loops", () => {
       await page.keyboard.press("x");
       await press(visit, "Practice");
       await menu.getByText("Count in with 5, 6, 7, 8").click();
-      await menu.getByText(/0.05 faster/).click();
+      await menu.getByText(/Speed up each pass/).click();
       await menu.getByRole("slider", { name: "Speed", exact: true }).fill("1");
       await page.keyboard.press("Escape");
       expect(await speedOf(page)).toBe(1);

@@ -54,14 +54,14 @@ describe("a film on a bad line", () => {
       const browserSession = await context.newCDPSession(page);
       await browserSession.send("Network.clearBrowserCache");
       await context.setOffline(true);
-      await page.getByText("You are offline. Your progress is kept.").waitFor();
+      await page.getByText("You're offline. We're saving your place.").waitFor();
       await seekTo(visit, 0.8);
       const at = await secondOf(film(page));
       await page.getByRole("status", { name: "Buffering…" }).waitFor();
       await context.setOffline(false);
       await isMoving(film(page), 1);
       expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(10);
-      await page.getByText("You are offline.").waitFor({ state: "detached" });
+      await page.getByText("You're offline.").waitFor({ state: "detached" });
     }),
   );
 
@@ -87,7 +87,7 @@ describe("a film on a bad line", () => {
       const at = await secondOf(film(page));
       await page.route(MANIFEST, refuse);
       await page.goto(classPath);
-      await page.getByText("The film of this class cannot be found right now.").waitFor();
+      await page.getByText("We can't find this video right now. Try again in a minute.").waitFor();
       await page.unroute(MANIFEST, refuse);
       await page.getByRole("button", { name: "Retry" }).click();
       await isMoving(film(page));

@@ -127,7 +127,7 @@ describe("keys", () => {
     await user.keyboard("?");
     const sheet = screen.getByRole("dialog", { name: "Keyboard shortcuts" });
     expect(sheet).toHaveTextContent("Space or KPlay or pause");
-    await user.click(screen.getByRole("checkbox", { name: /Letters, digits and signs/ }));
+    await user.click(screen.getByRole("checkbox", { name: "Use single-key shortcuts" }));
     await user.click(screen.getByRole("button", { name: "Close" }));
     await user.keyboard("m");
     expect(engine.store.get().volume).toBe(0);

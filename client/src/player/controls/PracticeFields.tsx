@@ -26,13 +26,13 @@ export function PracticeFields({ engine }: { engine: PlayerEngine }) {
         disabled={!countsIn}
         onChange={(event) => store.set({ isCountHeard: event.currentTarget.checked })}
       >
-        Hear the count
+        Click track
       </Checkbox>
       <Checkbox
         checked={raisesSpeed}
         onChange={(event) => store.set({ raisesSpeed: event.currentTarget.checked })}
       >
-        0.05 faster, up to the goal
+        Speed up each pass, to {goal}×
       </Checkbox>
       <Goal>
         <RangeInput

@@ -19,8 +19,8 @@ describe("the practice menu", () => {
     fireEvent.change(speed, { target: { value: "0.65" } });
     expect(engine.store.get().speed).toBe(0.65);
     expect(speed).toHaveAttribute("aria-valuetext", "0.65 times");
-    await user.click(menu.getByRole("button", { name: "A little faster" }));
-    await user.click(menu.getByRole("button", { name: "A little faster" }));
+    await user.click(menu.getByRole("button", { name: "Faster" }));
+    await user.click(menu.getByRole("button", { name: "Faster" }));
     expect(engine.store.get().speed).toBe(0.75);
     expect(first("button", "Speed 0.75 times")).toBeInTheDocument();
     leave();
@@ -41,11 +41,11 @@ describe("the practice menu", () => {
 
   it("chooses the count-in and the ramp", async () => {
     const { engine, menu, user, leave } = await openMenu();
-    const heard = menu.getByRole("checkbox", { name: "Hear the count" });
+    const heard = menu.getByRole("checkbox", { name: "Click track" });
     expect(heard).toBeDisabled();
     await user.click(menu.getByRole("checkbox", { name: "Count in with 5, 6, 7, 8" }));
     await user.click(heard);
-    await user.click(menu.getByRole("checkbox", { name: /0.05 faster/ }));
+    await user.click(menu.getByRole("checkbox", { name: /Speed up each pass/ }));
     fireEvent.change(menu.getByRole("slider", { name: "Speed to reach" }), {
       target: { value: "1.2" },
     });

@@ -1,13 +1,11 @@
 import { Keyboard, SlidersHorizontal } from "lucide-react";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { Checkbox } from "../../design/Checkbox";
+import { below, touchOnly } from "../../design/breakpoints";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
-import { usePlayerState } from "../usePlayerState";
 import { DropdownTrigger, OpensUpwards } from "./DropdownTrigger";
 import { OwnLoopFields } from "./OwnLoopFields";
 import { PracticeFields } from "./PracticeFields";
@@ -22,7 +20,6 @@ interface PracticeMenuProps {
 
 /** How to practise: every speed, the ends of the own loop, the count-in and the ramp. */
 export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
-  const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
   return (
     <OpensUpwards>
       <Dropdown
@@ -40,13 +37,8 @@ export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
             <SpeedField engine={engine} log={log} />
             <h3>Your loop</h3>
             <OwnLoopFields engine={engine} log={log} />
-            <h3>Every pass</h3>
+            <h3>On each repeat</h3>
             <PracticeFields engine={engine} />
-            <PhoneRow>
-              <Checkbox checked={hasCaptions} onChange={() => engine.toggleCaptions()}>
-                Captions
-              </Checkbox>
-            </PhoneRow>
             <SheetRow
               type="button"
               onClick={() => {
@@ -82,16 +74,10 @@ const Groups = styled.div`
   }
 `;
 
-/** What has a button of its own in the wide bar. */
-const PhoneRow = styled.div`
-  display: none;
-  margin-top: 12px;
-  ${below.shell} {
-    display: block;
-  }
-`;
-
 const SheetRow = styled(DropdownRow)`
   margin: 14px -12px 0;
   width: calc(100% + 24px);
+  ${touchOnly} {
+    display: none;
+  }
 `;

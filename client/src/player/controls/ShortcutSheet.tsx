@@ -32,7 +32,7 @@ export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
         checked={hasSingleKeys}
         onChange={(event) => engine.store.set({ hasSingleKeys: event.currentTarget.checked })}
       >
-        Letters, digits and signs control the player
+        Use single-key shortcuts
       </Checkbox>
     </Modal>
   );

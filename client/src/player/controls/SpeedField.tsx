@@ -22,7 +22,7 @@ export function SpeedField({ engine, log }: SpeedFieldProps) {
   };
   return (
     <Line>
-      <IconButton label="A little slower" onClick={() => change(-FINE_SPEED.step)}>
+      <IconButton label="Slower" onClick={() => change(-FINE_SPEED.step)}>
         <Minus />
       </IconButton>
       <RangeInput
@@ -35,7 +35,7 @@ export function SpeedField({ engine, log }: SpeedFieldProps) {
         onChange={(wanted) => engine.setSpeed(wanted)}
         onDone={() => log("sliderClick", "fine-speed", engine.store.get().speed)}
       />
-      <IconButton label="A little faster" onClick={() => change(FINE_SPEED.step)}>
+      <IconButton label="Faster" onClick={() => change(FINE_SPEED.step)}>
         <Plus />
       </IconButton>
       <output>{speed}×</output>

@@ -9,8 +9,8 @@ import { UNSUPPORTED_MESSAGE } from "../engine/state";
 import { usePlayerState } from "../usePlayerState";
 import { StreamNotice } from "./StreamNotice";
 
-const MISSING_MESSAGE = "The film of this class cannot be found right now.";
-const BROKEN_MESSAGE = "This film cannot be played right now.";
+const MISSING_MESSAGE = "We can't find this video right now. Try again in a minute.";
+const BROKEN_MESSAGE = "This video won't play right now.";
 
 /** What lies over the picture: the wait, a refusal of sound, or a film that cannot be shown. */
 export function StageOverlay({ engine }: { engine: PlayerEngine }) {

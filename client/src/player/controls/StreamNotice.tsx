@@ -12,7 +12,7 @@ export function StreamNotice({ engine }: { engine: PlayerEngine }) {
     <Place role="status">
       {trouble === "offline" && (
         <Banner>
-          <WifiOff /> You are offline. Your progress is kept.
+          <WifiOff /> You're offline. We're saving your place.
         </Banner>
       )}
       {trouble === "reconnecting" && (

@@ -108,6 +108,14 @@ describe("what keys do", () => {
     expect([await at("7"), await at("0"), await at("Home")]).toEqual([210, 0, 0]);
   });
 
+  it("a comma and a full stop go back and forward one frame of a paused film", async () => {
+    const at = async (...pressed: string[]) => (await keys(...pressed)).state.positionSeconds;
+    expect(await at("k", ".")).toBeCloseTo(110.06, 3);
+    expect(await at("k", ".", ".", ",")).toBeCloseTo(110.06, 3);
+    expect(await at("k", ",")).toBeCloseTo(109.98, 3);
+    expect([await at("."), await at(",")]).toEqual([110, 110]);
+  });
+
   it("A and B set the own loop, X clears it, O loops the section", async () => {
     expect((await keys("a", "l", "b")).state).toMatchObject({
       loopStartSeconds: 110,

@@ -1,4 +1,5 @@
 import { FINE_SPEED } from "@eightcount/rules/player-controls";
+import { stepFrame } from "./frame-step";
 import { clearLoop, markLoop } from "./own-loop";
 import type { Player } from "./player";
 import { nextEntrySecond, previousEntrySecond } from "./timestamps";
@@ -43,15 +44,27 @@ export const shortcuts = [
     run: ({ engine }) => engine.jog("forward"),
   },
   {
+    name: "previousFrame",
+    keys: [","],
+    says: "Back one frame, while paused",
+    run: ({ engine }) => stepFrame(engine, -1),
+  },
+  {
+    name: "nextFrame",
+    keys: ["."],
+    says: "Forward one frame, while paused",
+    run: ({ engine }) => stepFrame(engine, 1),
+  },
+  {
     name: "previousSection",
     keys: ["["],
-    says: "To the section before",
+    says: "Previous section",
     run: ({ engine }) => engine.seek(previousEntrySecond(engine.sections, engine.position())),
   },
   {
     name: "nextSection",
     keys: ["]"],
-    says: "To the next section",
+    says: "Next section",
     run: ({ engine }) => {
       const next = nextEntrySecond(engine.sections, engine.position());
       if (next !== null) engine.seek(next);
@@ -81,17 +94,17 @@ export const shortcuts = [
     says: "Clear your loop",
     run: ({ engine }) => clearLoop(engine),
   },
-  { name: "speed", keys: ["s"], says: "Next speed", run: ({ engine }) => engine.cycleSpeed() },
+  { name: "speed", keys: ["s"], says: "Change speed", run: ({ engine }) => engine.cycleSpeed() },
   {
     name: "slower",
     keys: ["<"],
-    says: "A little slower",
+    says: "Slower",
     run: ({ engine }) => engine.setSpeed(engine.store.get().speed - FINE_SPEED.step),
   },
   {
     name: "faster",
     keys: [">"],
-    says: "A little faster",
+    says: "Faster",
     run: ({ engine }) => engine.setSpeed(engine.store.get().speed + FINE_SPEED.step),
   },
   {
@@ -118,11 +131,11 @@ export const shortcuts = [
   {
     name: "tenth",
     keys: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
-    says: "To that tenth of the class",
+    says: "Jump to 0–90%",
     run: ({ engine }, key) =>
       engine.seek((Number(key) / TENTHS) * engine.store.get().durationSeconds),
   },
-  { name: "start", keys: ["Home"], says: "To the beginning", run: ({ engine }) => engine.seek(0) },
+  { name: "start", keys: ["Home"], says: "Back to the start", run: ({ engine }) => engine.seek(0) },
   {
     name: "pictureInPicture",
     keys: ["p"],
@@ -135,7 +148,7 @@ export const shortcuts = [
     says: "Fullscreen",
     run: (reach) => reach.toggleFullscreen(),
   },
-  { name: "sheet", keys: ["?"], says: "This sheet", run: (reach) => reach.openSheet() },
+  { name: "sheet", keys: ["?"], says: "Show shortcuts", run: (reach) => reach.openSheet() },
 ] as const satisfies readonly Shortcut[];
 
 export type ShortcutName = (typeof shortcuts)[number]["name"];
