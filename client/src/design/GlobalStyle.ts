@@ -41,6 +41,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     font-optical-sizing: auto;
     overflow-x: clip;
+    /* The film reaches under the notch of a phone in landscape; nothing else does. */
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   }
   [data-theme] { color: ${color.text}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -31,5 +31,10 @@ export const below = media((width) => `(max-width: ${width}px)`);
 export const above = media((width) => `(min-width: ${width + 1}px)`);
 /** Only where a pointer can rest on something. */
 export const hoverable = "@media (hover: hover) and (pointer: fine)";
+/** A phone on its side: short, wide and held by fingers. */
+export const phoneInLandscape =
+  "(orientation: landscape) and (max-height: 500px) and (pointer: coarse)";
+/** No keyboard and no mouse at hand. */
+export const touchOnly = "@media (hover: none) and (pointer: coarse)";
 /** For people who asked their system for less movement. */
 export const calm = "@media (prefers-reduced-motion: reduce)";

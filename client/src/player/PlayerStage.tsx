@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styled from "styled-components";
 import { below, calm } from "../design/breakpoints";
-import { art, motion, radius } from "../design/theme";
+import { art, layer, motion, radius } from "../design/theme";
 import { VisuallyHidden } from "../design/VisuallyHidden";
 import { CaptionLines } from "./controls/CaptionLines";
 import { ChangeNotice } from "./controls/ChangeNotice";
@@ -9,16 +9,18 @@ import { ControlBar } from "./controls/ControlBar";
 import { KeyRow } from "./controls/ControlButton";
 import { CountOverlay } from "./controls/CountOverlay";
 import { DanceControls } from "./controls/DanceControls";
-import { HeldPicture } from "./controls/HeldPicture";
 import { LoopHud } from "./controls/LoopHud";
+import { PageButton } from "./controls/PageButton";
 import { ShortcutSheet } from "./controls/ShortcutSheet";
 import { StageOverlay } from "./controls/StageOverlay";
 import { TimestampsPanel } from "./controls/TimestampsPanel";
 import type { PlayerEngine } from "./engine/player-engine";
+import { PictureScreen } from "./PictureScreen";
 import type { ActionLog } from "./playerActions";
+import { useFullPicture } from "./useFullPicture";
 import { usePlayerKeys } from "./usePlayerKeys";
-import { usePlayerState } from "./usePlayerState";
 import { useStageControls } from "./useStageControls";
+import { useTimestampsPanel } from "./useTimestampsPanel";
 
 interface PlayerStageProps {
   readonly engine: PlayerEngine;
@@ -29,27 +31,41 @@ interface PlayerStageProps {
   readonly children?: ReactNode;
 }
 
-/** The picture with its controls, and the timestamps beside it. */
+/** The picture with its controls, and the timestamps next to it or, on a full screen, over it. */
 export function PlayerStage({ engine, video, log, children }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
+  const layerOfControls = useRef<HTMLDivElement>(null);
   const [sentence, setSentence] = useState("");
-  const [isPanelOpen, setIsPanelOpen] = useState(() => window.innerWidth > 790);
-  const { isShown, wake } = useStageControls(engine);
-  const keys = usePlayerKeys({ engine, stage, log, onKey: wake });
-  const hasPanel = engine.sections.length > 0;
+  const full = useFullPicture(stage);
+  const panel = useTimestampsPanel(engine, full.isFull);
+  const controls = useStageControls(engine, layerOfControls);
+  const { isShown, wake } = controls;
+  const keys = usePlayerKeys({ engine, toggleFullscreen: full.toggle, log, onKey: wake });
+  const toggleFullscreen = () => {
+    full.toggle();
+    log("screenClick", "fullscreen", !full.isFullscreen);
+  };
   return (
     <>
-      <Frame>
-        <Picture ref={stage} $isCalm={!isShown} onPointerMove={wake} onFocus={wake}>
-          <Screen engine={engine} video={video} log={log} wake={wake} />
+      <Frame ref={stage} data-full={full.isFull || undefined}>
+        <Picture $isCalm={!isShown} onPointerMove={wake} onFocus={wake}>
+          <PictureScreen
+            engine={engine}
+            video={video}
+            log={log}
+            controls={controls}
+            onToggleFullscreen={toggleFullscreen}
+          />
           <CaptionLines engine={engine} isRaised={isShown} />
           <CountOverlay engine={engine} />
           <StageOverlay engine={engine} />
-          <Controls $isShown={isShown}>
+          <Controls ref={layerOfControls} $isShown={isShown}>
+            {full.isFull && <PageButton onPress={full.leave} />}
             <LoopHud engine={engine} />
             <ControlBar
               engine={engine}
-              stage={stage}
+              full={full}
+              panel={panel}
               log={log}
               announce={setSentence}
               onSheet={keys.openSheet}
@@ -62,11 +78,11 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
         <KeyRow>
           <DanceControls engine={engine} log={log} onSheet={keys.openSheet} />
         </KeyRow>
-        {hasPanel && (
+        {panel.isOnPage && (
           <TimestampsPanel
             engine={engine}
-            isOpen={isPanelOpen}
-            onToggle={() => setIsPanelOpen(!isPanelOpen)}
+            isOpen={panel.isOpen}
+            onToggle={panel.toggle}
             log={log}
           />
         )}
@@ -74,38 +90,6 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
       {keys.isSheetOpen && <ShortcutSheet engine={engine} onClose={keys.closeSheet} />}
     </>
   );
-}
-
-interface ScreenProps extends Omit<PlayerStageProps, "children"> {
-  readonly wake: () => void;
-}
-
-/** The video element itself: a click plays or pauses, a touch first shows the controls. */
-function Screen({ engine, video, log, wake }: ScreenProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
-  useHostedVideo(host, video);
-  const press = useCallback(
-    (event: React.PointerEvent) => {
-      wake();
-      if (event.pointerType === "touch" || event.button !== 0) return;
-      engine.toggle();
-      log("screenClick", "toggle", engine.store.get().positionSeconds);
-    },
-    [engine, log, wake],
-  );
-  return (
-    <Host ref={host} $isMirrored={isMirrored} onPointerUp={press}>
-      <HeldPicture engine={engine} />
-    </Host>
-  );
-}
-
-function useHostedVideo(host: RefObject<HTMLDivElement | null>, video: HTMLVideoElement) {
-  useEffect(() => {
-    host.current?.prepend(video);
-    return () => video.remove();
-  }, [host, video]);
 }
 
 const Frame = styled.div`
@@ -120,6 +104,15 @@ const Frame = styled.div`
     overflow: visible;
     border-radius: 0;
   }
+  &[data-full] {
+    position: fixed;
+    inset: 0;
+    z-index: ${layer.playerControls};
+    flex-direction: row;
+    height: auto;
+    overflow: hidden;
+    border-radius: 0;
+  }
 `;
 
 const Picture = styled.div<{ $isCalm: boolean }>`
@@ -131,22 +124,15 @@ const Picture = styled.div<{ $isCalm: boolean }>`
   cursor: ${(props) => (props.$isCalm ? "none" : "default")};
   ${below.shell} {
     flex: none;
-    height: 300px;
+    height: clamp(300px, calc(56.25vw - 80px), 600px);
     margin: 0 -20px;
   }
-`;
-
-const Host = styled.div<{ $isMirrored: boolean }>`
-  position: absolute;
-  inset: 0;
-  video {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-  video,
-  canvas {
-    transform: ${(props) => (props.$isMirrored ? "scaleX(-1)" : "none")};
+  [data-full] > & {
+    flex: 1;
+    height: auto;
+    margin: 0;
+    /* A swipe over the picture does not move the page behind it; pinching still enlarges. */
+    touch-action: pinch-zoom;
   }
 `;
 
@@ -161,13 +147,6 @@ const Controls = styled.div<{ $isShown: boolean }>`
   input,
   [role="slider"] {
     pointer-events: ${(props) => (props.$isShown ? "auto" : "none")};
-  }
-  &:focus-within {
-    opacity: 1;
-  }
-  &:focus-within button,
-  &:focus-within [role="slider"] {
-    pointer-events: auto;
   }
   ${calm} {
     transition: none;

@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { toggleFullscreen } from "./controls/FullscreenButton";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { shortcutFor } from "./engine/keyboard";
 import type { PlayerEngine } from "./engine/player-engine";
 import type { ActionLog } from "./playerActions";
@@ -7,23 +6,27 @@ import { togglePictureInPicture } from "./togglePictureInPicture";
 
 interface PlayerKeys {
   readonly engine: PlayerEngine;
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly toggleFullscreen: () => void;
   readonly log: ActionLog;
   readonly onKey: () => void;
 }
 
 /** The player's keys, anywhere on its page but in a field or a dialog; `?` opens the sheet. */
-export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
+export function usePlayerKeys({ engine, toggleFullscreen, log, onKey }: PlayerKeys) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const openSheet = useCallback(async () => {
     // A full screen shows the picture alone: the sheet would lie behind it, unseen and without focus.
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
     setIsSheetOpen(true);
   }, []);
+  const latestToggle = useRef(toggleFullscreen);
+  useEffect(() => {
+    latestToggle.current = toggleFullscreen;
+  });
   useEffect(() => {
     const reach = {
       engine,
-      toggleFullscreen: () => void toggleFullscreen(stage.current),
+      toggleFullscreen: () => latestToggle.current(),
       togglePictureInPicture: () => void togglePictureInPicture(engine.video),
       openSheet: () => void openSheet(),
     };
@@ -38,7 +41,7 @@ export function usePlayerKeys({ engine, stage, log, onKey }: PlayerKeys) {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [engine, stage, log, onKey, openSheet]);
+  }, [engine, log, onKey, openSheet]);
   return {
     isSheetOpen,
     openSheet: () => void openSheet(),

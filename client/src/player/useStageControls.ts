@@ -1,24 +1,41 @@
 import { CONTROLS_HIDE_MILLISECONDS } from "@eightcount/rules/player-controls";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { PlayerEngine } from "./engine/player-engine";
+import { useIsTabbing } from "./useIsTabbing";
 import { usePlayerState } from "./usePlayerState";
 
 /**
- * Whether the controls show: on any movement or touch, while paused and while something inside
- * has the focus; hidden 3 s after the last movement.
+ * Whether the controls show: for 3 s after any movement or touch, while paused, while a menu is
+ * open, and while the keyboard is among them. Focus left behind by a click does not hold them.
  */
-export function useStageControls(engine: PlayerEngine) {
+export function useStageControls(engine: PlayerEngine, controls: RefObject<HTMLElement | null>) {
   const isPlaying = usePlayerState(engine, (state) => state.isPlaying);
+  const isTabbing = useIsTabbing();
   const [isAwake, setIsAwake] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wake = useCallback(() => {
-    setIsAwake(true);
+  const sleep = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsAwake(false), CONTROLS_HIDE_MILLISECONDS);
+    setIsAwake(false);
   }, []);
+  const wake = useCallback(() => {
+    const wait = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (isInUse(controls.current, isTabbing())) wait();
+        else setIsAwake(false);
+      }, CONTROLS_HIDE_MILLISECONDS);
+    };
+    setIsAwake(true);
+    wait();
+  }, [controls, isTabbing]);
   useEffect(() => {
     wake();
     return () => clearTimeout(timer.current);
   }, [wake]);
-  return { isShown: isAwake || !isPlaying, wake };
+  return { isShown: isAwake || !isPlaying, wake, sleep };
+}
+
+function isInUse(controls: HTMLElement | null, isTabbing: boolean): boolean {
+  if (controls?.querySelector("[aria-expanded=true]")) return true;
+  return isTabbing && controls?.contains(document.activeElement) === true;
 }

@@ -30,7 +30,7 @@ function Rail({ children, ...rest }: React.ComponentProps<"nav">) {
 
 const Frame = styled.nav`
   position: fixed;
-  left: 0;
+  left: env(safe-area-inset-left);
   top: ${layout.topbar};
   bottom: ${noticeHeight};
   z-index: ${layer.rail};

@@ -1,13 +1,14 @@
-import { Captions } from "lucide-react";
-import type { RefObject } from "react";
-import styled from "styled-components";
+import { Captions, ListVideo } from "lucide-react";
+import styled, { css } from "styled-components";
 import { below } from "../../design/breakpoints";
 import { art } from "../../design/theme";
 import { text } from "../../design/type";
 import type { PlayerEngine } from "../engine/player-engine";
 import type { ActionLog } from "../playerActions";
+import type { FullPicture } from "../useFullPicture";
 import { usePlayerState } from "../usePlayerState";
 import { useShortcutKeys } from "../useShortcutKeys";
+import type { TimestampsPanelState } from "../useTimestampsPanel";
 import { ControlButton } from "./ControlButton";
 import { DanceControls } from "./DanceControls";
 import { FullscreenButton } from "./FullscreenButton";
@@ -20,14 +21,16 @@ import { VolumeControl } from "./VolumeControl";
 
 interface ControlBarProps {
   readonly engine: PlayerEngine;
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly full: FullPicture;
+  readonly panel: TimestampsPanelState;
   readonly log: ActionLog;
   readonly announce: (sentence: string) => void;
   readonly onSheet: () => void;
 }
 
 /** Familiar things left, dance things right. */
-export function ControlBar({ engine, stage, log, announce, onSheet }: ControlBarProps) {
+export function ControlBar(props: ControlBarProps) {
+  const { engine, full, panel, log, announce, onSheet } = props;
   const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
   const keys = useShortcutKeys(engine);
   return (
@@ -40,22 +43,30 @@ export function ControlBar({ engine, stage, log, announce, onSheet }: ControlBar
         <Grow />
         <Wide>
           <DanceControls engine={engine} log={log} onSheet={onSheet} />
+        </Wide>
+        <ControlButton
+          label="Captions"
+          icon={<Captions />}
+          isOn={hasCaptions}
+          shortcut={keys("captions")}
+          onPress={(kind) => {
+            engine.toggleCaptions();
+            log(kind, "captions", !hasCaptions);
+          }}
+        />
+        {full.isFull && panel.hasTimestamps && (
           <ControlButton
-            label="Captions"
-            icon={<Captions />}
-            isOn={hasCaptions}
-            shortcut={keys("captions")}
-            onPress={(kind) => {
-              engine.toggleCaptions();
-              log(kind, "captions", !hasCaptions);
-            }}
+            label="Timestamps"
+            icon={<ListVideo />}
+            isOn={panel.isOpen}
+            onPress={panel.toggle}
           />
-        </Wide>
+        )}
         <QualityMenu engine={engine} log={log} />
-        <Wide>
+        <Roomy>
           <PictureInPictureButton engine={engine} log={log} shortcut={keys("pictureInPicture")} />
-        </Wide>
-        <FullscreenButton stage={stage} log={log} shortcut={keys("fullscreen")} />
+        </Roomy>
+        <FullscreenButton full={full} log={log} shortcut={keys("fullscreen")} />
       </Row>
     </Bar>
   );
@@ -78,6 +89,10 @@ const Bar = styled.div`
   color: ${art.white};
   ${below.shell} {
     inset: auto 16px 6px;
+  }
+  [data-full] & {
+    inset: auto max(20px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom))
+      max(20px, env(safe-area-inset-left));
   }
 `;
 
@@ -103,6 +118,30 @@ const Wide = styled.div`
   ${below.shell} {
     display: none;
   }
+  [data-full] & {
+    display: flex;
+  }
+`;
+
+/** Only where the bar has room for it. */
+const Roomy = styled.div`
+  display: flex;
+  ${below.shell} {
+    display: none;
+  }
+  @container player (max-width: 810px) {
+    [data-full] & {
+      display: none;
+    }
+  }
+`;
+
+const aboveTheLine = css`
+  position: absolute;
+  bottom: 100%;
+  left: 0;
+  margin-left: 0;
+  font-size: 13px;
 `;
 
 const Clock = styled.span`
@@ -113,8 +152,13 @@ const Clock = styled.span`
   span {
     color: ${art.lead};
   }
-  ${below.shell} {
-    margin-left: 4px;
-    font-size: 13px;
+  /* Above the line, so that the buttons have the row to themselves. */
+  @container player (max-width: 560px) {
+    ${aboveTheLine}
+  }
+  @container player (max-width: 900px) {
+    [data-full] & {
+      ${aboveTheLine}
+    }
   }
 `;

@@ -108,4 +108,7 @@ export const KeyRow = styled.div`
       color: ${color.bg};
     }
   }
+  [data-full] > & {
+    display: none;
+  }
 `;

@@ -1,48 +1,28 @@
 import { Maximize, Minimize } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
 import type { ActionLog } from "../playerActions";
+import type { FullPicture } from "../useFullPicture";
 import { ControlButton } from "./ControlButton";
 
 interface FullscreenButtonProps {
-  /** What fills the screen. */
-  readonly stage: RefObject<HTMLElement | null>;
+  readonly full: FullPicture;
   readonly log: ActionLog;
   readonly shortcut: string | undefined;
 }
 
 /** The whole screen, turned to landscape where the device can. */
-export function FullscreenButton({ stage, log, shortcut }: FullscreenButtonProps) {
-  const [isFull, setIsFull] = useState(false);
-  useEffect(() => {
-    const read = () => setIsFull(document.fullscreenElement !== null);
-    document.addEventListener("fullscreenchange", read);
-    return () => document.removeEventListener("fullscreenchange", read);
-  }, []);
+export function FullscreenButton({ full, log, shortcut }: FullscreenButtonProps) {
+  const { isFull, isFullscreen, toggle } = full;
+  // A phone that is already turned gains nothing where the browser has no fullscreen.
+  if (isFull && !isFullscreen && document.fullscreenEnabled === false) return null;
   return (
     <ControlButton
-      label={isFull ? "Leave fullscreen" : "Fullscreen"}
-      icon={isFull ? <Minimize /> : <Maximize />}
+      label={isFullscreen ? "Leave fullscreen" : "Fullscreen"}
+      icon={isFullscreen ? <Minimize /> : <Maximize />}
       shortcut={shortcut}
       onPress={(kind) => {
-        void toggleFullscreen(stage.current);
-        log(kind, "fullscreen", !isFull);
+        toggle();
+        log(kind, "fullscreen", !isFullscreen);
       }}
     />
   );
-}
-
-interface LockableOrientation {
-  lock?(orientation: "landscape"): Promise<void>;
-}
-
-/** Does nothing where the browser has no fullscreen. */
-export async function toggleFullscreen(stage: HTMLElement | null): Promise<void> {
-  if (document.fullscreenElement) {
-    await document.exitFullscreen();
-    return;
-  }
-  await stage?.requestFullscreen?.().catch(() => undefined);
-  const orientation = screen.orientation as unknown as LockableOrientation | undefined;
-  // Desktop browsers refuse to turn the screen; the picture still fills it.
-  await orientation?.lock?.("landscape").catch(() => undefined);
 }

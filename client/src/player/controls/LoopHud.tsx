@@ -34,6 +34,10 @@ const Row = styled.div`
   left: 20px;
   display: flex;
   gap: 8px;
+  [data-full] & {
+    top: max(16px, env(safe-area-inset-top));
+    left: calc(max(12px, env(safe-area-inset-left)) + 56px);
+  }
 `;
 
 const Plate = styled.span`

@@ -1,0 +1,80 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { HeldPicture } from "./controls/HeldPicture";
+import type { PlayerEngine } from "./engine/player-engine";
+import type { ActionLog } from "./playerActions";
+import { usePlayerState } from "./usePlayerState";
+
+interface PictureScreenProps {
+  readonly engine: PlayerEngine;
+  readonly video: HTMLVideoElement;
+  readonly log: ActionLog;
+  readonly controls: {
+    readonly isShown: boolean;
+    readonly wake: () => void;
+    readonly sleep: () => void;
+  };
+  readonly onToggleFullscreen: () => void;
+}
+
+/**
+ * The video element itself. A click plays or pauses and a double click fills the screen; a tap only
+ * shows or hides the controls.
+ */
+export function PictureScreen(props: PictureScreenProps) {
+  const { engine, video, log, controls, onToggleFullscreen } = props;
+  const host = useRef<HTMLDivElement>(null);
+  // A finger that moves a little wakes the controls before it lifts.
+  const wasShown = useRef(false);
+  const isFinger = useRef(false);
+  const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
+  useHostedVideo(host, video);
+  const press = (event: PointerEvent) => {
+    if (event.pointerType === "touch") {
+      if (wasShown.current) controls.sleep();
+      else controls.wake();
+      return;
+    }
+    controls.wake();
+    if (event.button !== 0) return;
+    engine.toggle();
+    log("screenClick", "toggle", engine.store.get().positionSeconds);
+  };
+  return (
+    <Host
+      ref={host}
+      $isMirrored={isMirrored}
+      onPointerDown={({ pointerType }) => {
+        wasShown.current = controls.isShown;
+        isFinger.current = pointerType === "touch";
+      }}
+      onPointerUp={press}
+      onDoubleClick={() => {
+        if (!isFinger.current) onToggleFullscreen();
+      }}
+    >
+      <HeldPicture engine={engine} />
+    </Host>
+  );
+}
+
+function useHostedVideo(host: RefObject<HTMLDivElement | null>, video: HTMLVideoElement) {
+  useEffect(() => {
+    host.current?.prepend(video);
+    return () => video.remove();
+  }, [host, video]);
+}
+
+const Host = styled.div<{ $isMirrored: boolean }>`
+  position: absolute;
+  inset: 0;
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  video,
+  canvas {
+    transform: ${(props) => (props.$isMirrored ? "scaleX(-1)" : "none")};
+  }
+`;

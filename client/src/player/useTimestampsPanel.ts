@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { PlayerEngine } from "./engine/player-engine";
+
+/** Where the timestamps are, and how to open and close them. */
+export interface TimestampsPanelState {
+  readonly hasTimestamps: boolean;
+  readonly isOpen: boolean;
+  /** On a full screen a closed panel leaves nothing behind. */
+  readonly isOnPage: boolean;
+  readonly toggle: () => void;
+}
+
+/** The panel next to the picture is open where there is room; over a full picture it starts closed. */
+export function useTimestampsPanel(engine: PlayerEngine, isFull: boolean): TimestampsPanelState {
+  const [isOpenBeside, setIsOpenBeside] = useState(() => window.innerWidth > 790);
+  const [isOpenOver, setIsOpenOver] = useState(false);
+  useEffect(() => {
+    if (!isFull) setIsOpenOver(false);
+  }, [isFull]);
+  const hasTimestamps = engine.sections.length > 0;
+  const isOpen = isFull ? isOpenOver : isOpenBeside;
+  return {
+    hasTimestamps,
+    isOpen,
+    isOnPage: hasTimestamps && (isOpen || !isFull),
+    toggle: () => (isFull ? setIsOpenOver(!isOpen) : setIsOpenBeside(!isOpen)),
+  };
+}
