@@ -1,0 +1,140 @@
+import type { Browser, Page } from "playwright-core";
+import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
+import { overflow } from "./pages/layout";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const UPRIGHT = { width: 390, height: 844 };
+const TURNED = { width: 844, height: 390 };
+const LEAST_PX = 40;
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser, { phone: true, cookies: "declined" });
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+const buttons = (page: Page) => page.getByRole("button").filter({ visible: true });
+const tops = (page: Page) =>
+  page.evaluate(() => {
+    const at = (x: number, y: number) => document.elementFromPoint(x, y);
+    const isFilm = (element: Element | null) => element?.closest("[data-full]") != null;
+    const { innerWidth: w, innerHeight: h } = window;
+    return [at(1, 1), at(w - 2, 1), at(1, h - 2), at(w - 2, h - 2), at(w / 2, h / 2)].map(isFilm);
+  });
+
+describe("a phone in landscape", () => {
+  it(
+    "upright, captions are a button under the picture and no keys are offered",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await page.goto("/classes?style=Hip-Hop");
+      await hands.press(page.getByRole("link", { name: "Basement Tape" }));
+      await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+      await isMoving(film(page));
+      await pressControl(visit, "Captions");
+      await page.getByRole("button", { name: "Captions", pressed: true }).waitFor();
+      await pressControl(visit, "Captions");
+      await hands.press(page.getByRole("button", { name: "Practice" }).last());
+      const sheet = page.getByRole("group", { name: "Practice" });
+      expect(await sheet.getByRole("button", { name: "Keyboard shortcuts" }).isVisible()).toBe(
+        false,
+      );
+      await hands.key("Escape");
+    }),
+  );
+
+  it(
+    "AMB-56 turned, the film has the whole screen and plays on",
+    step(async ({ page }) => {
+      await page.setViewportSize(TURNED);
+      await page.locator("[data-full]").waitFor();
+      const box = await film(page).boundingBox();
+      expect(box).toEqual({ x: 0, y: 0, ...TURNED });
+      expect(await tops(page)).toEqual([true, true, true, true, true]);
+      expect(await overflow(page)).toBe(0);
+      await isMoving(film(page));
+    }),
+  );
+
+  it(
+    "every control can be pressed by a finger, in one row that leaves after 3 s",
+    step(async (visit) => {
+      const { page } = visit;
+      await wakeControls(visit);
+      for (const button of await buttons(page).all()) {
+        const box = await button.boundingBox();
+        if (!box) continue;
+        const name = await button.getAttribute("aria-label");
+        expect([name, box.height >= 36 && box.width >= LEAST_PX]).toEqual([name, true]);
+        expect([name, box.x >= 0 && box.x + box.width <= TURNED.width]).toEqual([name, true]);
+        expect([name, box.y >= 0 && box.y + box.height <= TURNED.height]).toEqual([name, true]);
+      }
+      await until("controls gone", async () => !(await areControlsShown(page)));
+      expect(await isPlaying(page)).toBe(true);
+    }),
+  );
+
+  it.each(["Practice", "Quality"])(
+    "the menu of %s lies wholly on the screen",
+    (name) =>
+      visit.step(async (visit) => {
+        const { page, hands } = visit;
+        await pressControl(visit, name);
+        const menu = page
+          .getByRole(name === "Quality" ? "menu" : "group", { name })
+          .locator("xpath=..");
+        const box = await menu.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(TURNED.width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(TURNED.height);
+        await hands.key("Escape");
+      }),
+  );
+
+  it(
+    "VIEW-TOC-02 the timestamps come as a drawer, lead to their second and go",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, "Timestamps");
+      const drawer = page.getByRole("complementary", { name: "Timestamps" });
+      const entry = drawer.getByRole("button").filter({ has: page.locator("time") });
+      const before = await secondOf(film(page));
+      await hands.press(entry.nth(7));
+      await until("another second", async () => {
+        return Math.abs((await secondOf(film(page))) - before) > 20;
+      });
+      await hands.press(drawer.getByRole("button", { name: "Close timestamps" }));
+      await drawer.waitFor({ state: "detached" });
+    }),
+  );
+
+  it(
+    "there is a way back to the page, and from it to the whole screen",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, "Back to the class page");
+      await page.locator("[data-full]").waitFor({ state: "detached" });
+      await hands.find(page.getByRole("heading", { name: "About this class" }));
+      await page.setViewportSize(UPRIGHT);
+      await isMoving(film(page));
+      await page.setViewportSize(TURNED);
+      await page.locator("[data-full]").waitFor();
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});

@@ -1,0 +1,71 @@
+import type { Browser } from "playwright-core";
+import { signInAs } from "./pages/membership";
+import { isMoving } from "./pages/pictures";
+import { film, isPlaying } from "./pages/player";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, options) => {
+  let visit: Visit;
+  let classPath: string;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, { ...options, cookies: "declined" });
+    await visit.step(() => signInAs(visit, "Employee"));
+  });
+
+  it(
+    "a link to another page keeps the class open, and its film plays on",
+    step(async ({ context, page, hands, address }) => {
+      await page.goto("/classes?style=Hip-Hop");
+      await hands.press(page.getByRole("link", { name: "Basement Tape" }));
+      await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+      await isMoving(film(page), 1);
+      classPath = new URL(page.url()).pathname;
+      expect(classPath).not.toBe(address);
+      await context.setOffline(true);
+      await page.getByText("You're offline. We're saving your place.").waitFor();
+      await hands.press(page.getByRole("article").getByRole("link").first());
+      await page.getByRole("dialog", { name: "You're offline" }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(classPath);
+      await isMoving(film(page), 1);
+    }),
+  );
+
+  it(
+    "who tries again too early or stays is still in the class",
+    step(async ({ page, hands }) => {
+      const notice = page.getByRole("dialog", { name: "You're offline" });
+      await hands.press(notice.getByRole("button", { name: "Try again" }));
+      await notice.getByRole("button", { name: "Try again" }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(classPath);
+      await hands.press(notice.getByRole("button", { name: "Stay in class" }));
+      await notice.waitFor({ state: "detached" });
+      expect(await isPlaying(page)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(classPath);
+    }),
+  );
+
+  it(
+    "once the network is back the page opens by itself, without a reload",
+    step(async ({ context, page, hands }) => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await hands.press(page.getByRole("article").getByRole("link").first());
+      await page.getByRole("dialog", { name: "You're offline" }).waitFor();
+      await context.setOffline(false);
+      await page.waitForURL((url) => url.pathname !== classPath, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
+import { signInAs } from "./pages/membership";
+import { isMoving, secondOf } from "./pages/pictures";
+import { film, isPlaying, speedOf, until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(90_000);
+
+const CLASS = "Basement Tape";
+const OTHER_CLASS = "Bus Pass";
+let browser: Browser;
+let visit: Visit;
+const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  visit = await Visit.start(browser, { cookies: "declined" });
+  await visit.step(() => signInAs(visit, "FreeAccess"));
+});
+
+afterAll(() => browser?.close());
+
+async function openClass({ page, hands }: Visit, song: string): Promise<void> {
+  await page.goto("/classes?style=Hip-Hop");
+  await hands.press(page.getByRole("link", { name: song }));
+  await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+  await isMoving(film(page));
+}
+
+const panel = (page: Page) => page.getByRole("complementary", { name: "Timestamps" });
+
+/** Whether the entry that plays lies within the visible part of the panel. */
+const isEntrySeen = (page: Page) =>
+  panel(page).evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    const row = element.querySelector("[aria-current]")?.getBoundingClientRect();
+    return row !== undefined && row.top >= frame.top && row.bottom <= frame.bottom;
+  });
+
+describe("a dancer with a mouse", () => {
+  it(
+    "VIEW-PLAY-17 the controls leave the feet 3 s after the mouse, though one was clicked",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await openClass(visit, CLASS);
+      await pressControl(visit, "Mirror the picture");
+      const box = await film(page).boundingBox();
+      await hands.point({ x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 150 });
+      const before = Date.now();
+      await until("controls gone", async () => !(await areControlsShown(page)));
+      expect(Date.now() - before).toBeGreaterThan(2_000);
+      expect(await isPlaying(page)).toBe(true);
+      await wakeControls(visit);
+    }),
+  );
+
+  it(
+    "the controls stay while the keyboard is among them",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, "Captions");
+      await hands.key("Tab");
+      await isMoving(film(page), 5);
+      expect(await areControlsShown(page)).toBe(true);
+      await pressControl(visit, "Captions");
+    }),
+  );
+
+  it(
+    "a comma and a full stop step through the frames of a paused film",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, "Pause");
+      const at = await secondOf(film(page));
+      for (let frame = 0; frame < 5; frame += 1) await hands.key(".");
+      await until("five frames on", async () => {
+        const moved = (await secondOf(film(page))) - at;
+        return moved > 0.15 && moved < 0.25;
+      });
+      for (let frame = 0; frame < 5; frame += 1) await hands.key(",");
+      await until("back", async () => Math.abs((await secondOf(film(page))) - at) < 0.06);
+      await pressControl(visit, "Play");
+    }),
+  );
+
+  it(
+    "VIEW-TOC-03 VIEW-TOC-05 the timestamps follow a jump to the end, and the page stays",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await wakeControls(visit);
+      await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.98, y: 0.5 });
+      await isMoving(film(page));
+      await until("the entry is in view", () => isEntrySeen(page));
+      await wakeControls(visit);
+      await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.5, y: 0.5 });
+      await isMoving(film(page));
+      await until("the entry is in view", () => isEntrySeen(page));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }),
+  );
+
+  it(
+    "another class says that it plays faster and mirrored, and takes it back",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, /^Speed/);
+      expect(await speedOf(page)).toBe(1.5);
+      await openClass(visit, OTHER_CLASS);
+      await page.getByText("Playing at 1.5×, mirrored").waitFor();
+      await hands.press(page.getByRole("button", { name: "Reset" }));
+      expect(await speedOf(page)).toBe(1);
+    }),
+  );
+
+  it(
+    "no page threw, missed a file or broke its content policy on the way",
+    step(async (visit) => expect(visit.complaints).toEqual([])),
+  );
+});
