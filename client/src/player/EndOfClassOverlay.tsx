@@ -128,7 +128,21 @@ const Next = styled.section`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  [data-full] & {
+    inset: 64px 0 112px;
+  }
+  @media (max-height: 500px) {
+    gap: 8px;
+    padding: 0 12px;
+    li {
+      width: 120px;
+    }
+    li span {
+      display: none;
+    }
+  }
   ${below.shell} {
+    bottom: 112px;
     gap: 10px;
     padding: 12px;
     ul {

@@ -9,11 +9,11 @@ interface PictureScreenProps {
   readonly engine: PlayerEngine;
   readonly video: HTMLVideoElement;
   readonly log: ActionLog;
-  readonly controls: {
-    readonly isShown: boolean;
-    readonly wake: () => void;
-    readonly sleep: () => void;
-  };
+  /** Whether the controls over it are shown. */
+  readonly isShown: boolean;
+  readonly onMove: () => void;
+  /** A finger pressed the picture; the controls were shown before it or not. */
+  readonly onTap: (wasShown: boolean) => void;
   readonly onToggleFullscreen: () => void;
 }
 
@@ -22,7 +22,7 @@ interface PictureScreenProps {
  * shows or hides the controls.
  */
 export function PictureScreen(props: PictureScreenProps) {
-  const { engine, video, log, controls, onToggleFullscreen } = props;
+  const { engine, video, log, isShown, onMove, onTap, onToggleFullscreen } = props;
   const host = useRef<HTMLDivElement>(null);
   // A finger that moves a little wakes the controls before it lifts.
   const wasShown = useRef(false);
@@ -31,11 +31,10 @@ export function PictureScreen(props: PictureScreenProps) {
   useHostedVideo(host, video);
   const press = (event: PointerEvent) => {
     if (event.pointerType === "touch") {
-      if (wasShown.current) controls.sleep();
-      else controls.wake();
+      onTap(wasShown.current);
       return;
     }
-    controls.wake();
+    onMove();
     if (event.button !== 0) return;
     engine.toggle();
     log("screenClick", "toggle", engine.store.get().positionSeconds);
@@ -45,7 +44,7 @@ export function PictureScreen(props: PictureScreenProps) {
       ref={host}
       $isMirrored={isMirrored}
       onPointerDown={({ pointerType }) => {
-        wasShown.current = controls.isShown;
+        wasShown.current = isShown;
         isFinger.current = pointerType === "touch";
       }}
       onPointerUp={press}

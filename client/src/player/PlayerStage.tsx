@@ -41,6 +41,11 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
   const controls = useStageControls(engine, layerOfControls);
   const { isShown, wake } = controls;
   const keys = usePlayerKeys({ engine, toggleFullscreen: full.toggle, log, onKey: wake });
+  const tap = (wasShown: boolean) => {
+    if (panel.isOver) panel.toggle();
+    else if (wasShown) controls.sleep();
+    else wake();
+  };
   const toggleFullscreen = () => {
     full.toggle();
     log("screenClick", "fullscreen", !full.isFullscreen);
@@ -53,7 +58,9 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
             engine={engine}
             video={video}
             log={log}
-            controls={controls}
+            isShown={isShown}
+            onMove={wake}
+            onTap={tap}
             onToggleFullscreen={toggleFullscreen}
           />
           <CaptionLines engine={engine} isRaised={isShown} />
@@ -150,5 +157,11 @@ const Controls = styled.div<{ $isShown: boolean }>`
   }
   ${calm} {
     transition: none;
+  }
+  /* The drawer of a phone lies over half of them. */
+  ${below.compact} {
+    [data-full]:has(> aside) & {
+      visibility: hidden;
+    }
   }
 `;

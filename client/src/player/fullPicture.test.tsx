@@ -62,6 +62,10 @@ describe("a phone in landscape", () => {
     expect(engine.position()).toBe(130);
     await user.click(button("Close timestamps"));
     expect(panel()).toBeNull();
+    await user.click(button("Timestamps"));
+    const picture = document.querySelector("video") as HTMLVideoElement;
+    fireEvent.pointerUp(picture, { pointerType: "touch" });
+    expect(panel()).toBeNull();
     leave();
   });
 

@@ -7,6 +7,8 @@ export interface TimestampsPanelState {
   readonly isOpen: boolean;
   /** On a full screen a closed panel leaves nothing behind. */
   readonly isOnPage: boolean;
+  /** It is open over the picture. */
+  readonly isOver: boolean;
   readonly toggle: () => void;
 }
 
@@ -22,6 +24,7 @@ export function useTimestampsPanel(engine: PlayerEngine, isFull: boolean): Times
   return {
     hasTimestamps,
     isOpen,
+    isOver: isFull && isOpen,
     isOnPage: hasTimestamps && (isOpen || !isFull),
     toggle: () => (isFull ? setIsOpenOver(!isOpen) : setIsOpenBeside(!isOpen)),
   };

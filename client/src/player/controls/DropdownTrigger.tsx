@@ -26,6 +26,13 @@ export const DropdownTrigger = styled.button`
       display: inline;
     }
   }
+  [data-full] & {
+    width: 44px;
+    min-width: 40px;
+    span {
+      display: none;
+    }
+  }
 `;
 
 /** Holds a dropdown whose panel opens above its trigger. */

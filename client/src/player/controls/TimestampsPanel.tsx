@@ -143,14 +143,18 @@ const Panel = styled.aside<{ $isOpen: boolean }>`
     border-radius: ${radius.l};
   }
   [data-full] > & {
-    position: absolute;
-    inset: 0 0 0 auto;
-    z-index: 1;
     overscroll-behavior: contain;
     width: calc(${layout.toc} + env(safe-area-inset-right));
     max-width: 80vw;
     padding: 12px calc(8px + env(safe-area-inset-right)) 12px 8px;
     border-radius: 0;
+  }
+  ${below.compact} {
+    [data-full] > & {
+      position: absolute;
+      inset: 0 0 0 auto;
+      z-index: 1;
+    }
   }
 `;
 
