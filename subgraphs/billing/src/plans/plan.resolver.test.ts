@@ -92,6 +92,10 @@ describe("plans", () => {
       "GIFT_YEARLY USD 9900",
       "GIFT_MONTHLY USD 1900",
     ]);
+    expect(await offered('(currency: INR, pageSource: "gift")')).toEqual([
+      "GIFT_YEARLY USD 9900",
+      "GIFT_MONTHLY USD 1900",
+    ]);
     expect(await offered("(currency: INR)")).toEqual([
       "MULTI_YEARLY INR 499900",
       "MULTI_MONTHLY INR 99900",

@@ -14,13 +14,13 @@ export class PlanResolver {
   plans(
     @Arg("pageSource", () => String, {
       nullable: true,
-      description: "The asking page, such as registration or purchase-gift-card.",
+      description: "The page that asks: gift or purchase-gift-card for the gift plans.",
     })
     pageSource: string | null,
     @Arg("currency", () => Currency, {
       nullable: true,
       defaultValue: Currency.USD,
-      description: "Currency of the prices.",
+      description: "Currency of the visit; the gift plans are priced in USD in any case.",
     })
     currency: Currency | null,
   ) {

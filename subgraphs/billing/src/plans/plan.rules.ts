@@ -1,10 +1,5 @@
 import type { Trial } from "@eightcount/rules/billing-dates";
-import {
-  choiceOfPlanCode,
-  type IntervalUnit,
-  type PlanChoice,
-  planCodeByChoice,
-} from "@eightcount/rules/plans";
+import { choiceOfPlanCode, type IntervalUnit, type PlanChoice } from "@eightcount/rules/plans";
 import type { CurrencyCode } from "@eightcount/rules/visitor-location";
 
 /** A plan with its price in one currency. */
@@ -35,31 +30,8 @@ export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPl
   return { ...rest, choice: choiceOfPlanCode(plan.code), currency, priceCents };
 }
 
-const rupeeChoices: readonly PlanChoice[] = ["MULTI_YEARLY", "MULTI_MONTHLY"];
-
-/** The currency a choice is sold in: the rupee plans in INR, every other in USD. */
-export const currencyOfChoice = (choice: PlanChoice): CurrencyCode =>
-  rupeeChoices.includes(choice) ? "INR" : "USD";
-
-const cardChoices: readonly PlanChoice[] = ["YEARLY", "MONTHLY", "NO_DEAL_MONTHLY"];
-const giftChoices: readonly PlanChoice[] = ["GIFT_YEARLY", "GIFT_MONTHLY"];
 const giftSources: ReadonlySet<string> = new Set(["purchase-gift-card", "gift"]);
 
-/**
- * The choices a page offers, in its order. Pages of the gift flow offer the gift plans; where
- * prices are in rupees there are only the rupee plans.
- */
-export function offeredChoices(
-  pageSource: string | null,
-  currency: CurrencyCode,
-): readonly PlanChoice[] {
-  if (pageSource !== null && giftSources.has(pageSource.toLowerCase())) return giftChoices;
-  return currency === "INR" ? rupeeChoices : cardChoices;
-}
-
-/** The plan code of each offered choice. */
-export const offeredCodes = (
-  pageSource: string | null,
-  currency: CurrencyCode,
-): readonly string[] =>
-  offeredChoices(pageSource, currency).map((choice) => planCodeByChoice[choice]);
+/** True for the pages of the gift flow. */
+export const isGiftSource = (pageSource: string | null): boolean =>
+  pageSource !== null && giftSources.has(pageSource.toLowerCase());

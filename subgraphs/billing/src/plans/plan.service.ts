@@ -1,8 +1,9 @@
+import { currencyOfChoice, offeredChoices } from "@eightcount/rules/plan-offers";
 import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/plans";
 import type { CurrencyCode } from "@eightcount/rules/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
-import { currencyOfChoice, offeredCodes, type PricedPlan, pricedIn } from "./plan.rules";
+import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
 
 /** How long the catalogue is remembered; a price change at the provider shows after this. */
 export const CATALOGUE_TTL_MS = 60_000;
@@ -21,17 +22,17 @@ export class PlanService {
     private readonly clock: Clock,
   ) {}
 
-  /** The plans a page offers, with prices in this currency. */
+  /**
+   * Returns the plans a page offers, each in the currency it is sold in: a page of the gift flow
+   * gets its plans in USD even where it asks for rupees.
+   */
   async listOffered(
     pageSource: string | null,
     currency: CurrencyCode,
   ): Promise<readonly PricedPlan[]> {
-    const plans = await this.#plans();
-    return offeredCodes(pageSource, currency).flatMap((code) => {
-      const plan = plans.find((candidate) => candidate.code === code);
-      const priced = plan ? pricedIn(plan, currency) : null;
-      return priced ? [priced] : [];
-    });
+    const choices = offeredChoices({ isGift: isGiftSource(pageSource), currency });
+    const plans = await Promise.all(choices.map((choice) => this.findByChoice(choice)));
+    return plans.filter((plan) => plan !== null);
   }
 
   /** The plan a choice buys, in the choice's own currency; null while it is not on sale. */

@@ -1,6 +1,6 @@
+import { currencyOfChoice } from "@eightcount/rules/plan-offers";
 import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/plans";
 import type { MemberAccountService } from "../member-accounts/member-account.service";
-import { currencyOfChoice } from "../plans/plan.rules";
 import type { BillingProvider, ProviderSubscription } from "../providers/billing/billing.provider";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { CrmSite } from "./crm-site";
