@@ -2,7 +2,7 @@ import { formatBillingDate } from "@eightcount/rules/billing-dates";
 import type { CardProblem } from "@eightcount/rules/card-problems";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { CalendarCheck } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { FieldError, InputFrame } from "../../design/Field";
@@ -20,8 +20,13 @@ interface CardSectionProps {
 
 /** The provider's card inputs, what is wrong with them, and when they are first charged. */
 export function CardSection({ CardField, problems, planChoice, couponCode }: CardSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  // The button may be a screen below: what is wrong with the card has to be seen.
+  useEffect(() => {
+    if (problems.length > 0) section.current?.scrollIntoView?.({ block: "nearest" });
+  }, [problems]);
   return (
-    <section aria-label="Card">
+    <Section ref={section} aria-label="Card">
       <Label>Card</Label>
       <Frame $hasError={problems.length > 0}>
         <CardField hasError={problems.length > 0} />
@@ -36,7 +41,7 @@ export function CardSection({ CardField, problems, planChoice, couponCode }: Car
           <FirstCharge planChoice={planChoice} couponCode={couponCode} />
         </Suspense>
       </SilentBoundary>
-    </section>
+    </Section>
   );
 }
 
@@ -54,6 +59,10 @@ function FirstCharge({
   );
 }
 
+const Section = styled.section`
+  scroll-margin: 24px;
+`;
+
 const Label = styled.p`
   margin-bottom: 7px;
   font: 620 14px/1.3 ${font.text};
@@ -63,11 +72,24 @@ const Frame = styled(InputFrame)<{ $hasError: boolean }>`
   display: block;
   padding: 0;
   overflow: hidden;
+  --edge: ${(props) => (props.$hasError ? color.danger : color.text)};
+  --glow: ${(props) => (props.$hasError ? color.danger : color.action)};
   ${(props) => props.$hasError && `box-shadow: inset 0 0 0 2px ${color.danger};`}
-  > div,
+  &:has(.recurly-element-invalid) {
+    box-shadow: inset 0 0 0 2px ${color.danger};
+  }
+  // A focus inside another page's frame is no focus within this page; the vendor marks its box.
+  &:has(.recurly-element-focus) {
+    box-shadow:
+      inset 0 0 0 2px var(--edge),
+      0 0 0 4px color-mix(in srgb, var(--glow) 26%, transparent);
+  }
+  // The vendor puts boxes of its own around a frame that asks for 100% of them.
+  div,
   iframe {
+    display: block;
     width: 100%;
-    height: 52px;
+    height: 100%;
     border: 0;
   }
 `;
