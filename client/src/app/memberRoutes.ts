@@ -13,7 +13,7 @@ import SubscriptionScreenQuery from "../screens/Settings/__generated__/Subscript
 import type { AccessRule } from "./access";
 import type { PagePath } from "./pagePaths";
 import { page, type ScreenRoute, screen } from "./routeTable";
-import { visitCurrency } from "./routeVariables";
+import { cardPlans, giftPlans } from "./routeVariables";
 import { searchPage } from "./searchPage";
 
 const timeZone = () => ({ timeZone: ownTimeZone() });
@@ -104,7 +104,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
         return path === "/purchase" ? PurchaseScreen : GiftCardPurchaseScreen;
       },
       parameters: PurchaseScreenQuery,
-      variables: visitCurrency,
+      variables: path === "/purchase" ? cardPlans : giftPlans,
     }),
   ),
   screen({

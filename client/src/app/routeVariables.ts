@@ -1,7 +1,15 @@
 import type { RouteLocation } from "./routeTable";
 
-/** The currency this visit is sold in, as a query's variables. */
-export async function visitCurrency({ search }: RouteLocation) {
-  const { visitCurrency: currencyOf } = await import("../visitor/registrationStart");
-  return { currency: currencyOf(search) };
-}
+const plansFor =
+  (isGift?: boolean) =>
+  async ({ search }: RouteLocation) => {
+    const { visitPlans: plansOf } = await import("../visitor/registrationStart");
+    return plansOf(search, isGift);
+  };
+
+/** Which plans this visit is offered, as a query's variables. */
+export const visitPlans = plansFor();
+/** The same on the page without a gift card, whatever the address said before. */
+export const cardPlans = plansFor(false);
+/** The same on the page that redeems a gift card. */
+export const giftPlans = plansFor(true);

@@ -13,7 +13,7 @@ import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
 import type { NotFoundPath, PagePath } from "./pagePaths";
 import { page, type QueryLocation, type ScreenRoute, screen } from "./routeTable";
-import { visitCurrency } from "./routeVariables";
+import { visitPlans } from "./routeVariables";
 import { searchPage } from "./searchPage";
 
 const named = ({ params, isMember }: QueryLocation) => ({ name: params.name ?? "", isMember });
@@ -114,7 +114,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/PlanScreen")).PlanScreen,
     parameters: PlanScreenQuery,
-    variables: visitCurrency,
+    variables: visitPlans,
   }),
   page({
     path: "/registration/info",
@@ -130,7 +130,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/Step1Screen")).Step1Screen,
     parameters: Step1ScreenQuery,
-    variables: visitCurrency,
+    variables: visitPlans,
   }),
   checkout("/registration/order"),
   checkout("/registration/step2"),

@@ -45,15 +45,21 @@ export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesPro
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
 const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");
 
+// The advertised percentages compare dollar prices; gift and rupee plans have no regular price.
+function percentOff({ choice }: Plan): number | null {
+  if (choice === "YEARLY") return ADVERTISED_PERCENT_OFF.yearly;
+  return choice === "MONTHLY" ? ADVERTISED_PERCENT_OFF.monthly : null;
+}
+
 function Words({ plan }: { plan: Plan }) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
-  const percent = isYearly(plan) ? ADVERTISED_PERCENT_OFF.yearly : ADVERTISED_PERCENT_OFF.monthly;
+  const percent = percentOff(plan);
   const hasDeal = plan.choice !== "NO_DEAL_MONTHLY";
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
       <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</Note>
-      {hasDeal && <Off>{percent}% off</Off>}
+      {percent !== null && <Off>{percent}% off</Off>}
     </>
   );
 }

@@ -1,8 +1,20 @@
 import { deviceStorage } from "../session/deviceStorage";
-import { keepPlanChoice, offerOf, planToBuy } from "./registrationChoice";
+import {
+  isCurrencyReplaced,
+  keepPlanChoice,
+  offerOf,
+  plansForSale,
+  planToBuy,
+  planVariables,
+  withGift,
+} from "./registrationChoice";
 
 const tab = deviceStorage(() => window.sessionStorage);
 beforeEach(() => window.sessionStorage.clear());
+
+const gift = offerOf({ utm_gift_card: "1" });
+const rupees = offerOf({ utm_currency: "inr" });
+const giftInRupees = offerOf({ utm_gift_card: "1", utm_currency: "INR" });
 
 describe("the plan to go on with", () => {
   it("is the chosen one, else the yearly one", () => {
@@ -11,9 +23,43 @@ describe("the plan to go on with", () => {
     expect(planToBuy(tab, offerOf({}))).toBe("NO_DEAL_MONTHLY");
   });
 
-  it("is never one that the offer does not sell", () => {
-    keepPlanChoice(tab, "MONTHLY");
-    expect(planToBuy(tab, offerOf({ utm_gift_card: "1" }))).toBe("GIFT_YEARLY");
-    expect(planToBuy(tab, offerOf({ utm_currency: "inr" }))).toBe("MULTI_YEARLY");
+  it("FUN-REG-12 is the yearly gift plan while nothing is chosen, and the chosen gift plan after", () => {
+    expect(planToBuy(tab, gift)).toBe("GIFT_YEARLY");
+    keepPlanChoice(tab, "GIFT_MONTHLY");
+    expect(planToBuy(tab, gift)).toBe("GIFT_MONTHLY");
+  });
+
+  it.each(["MONTHLY", "NO_DEAL_MONTHLY"] as const)(
+    "never turns the month that was chosen into a year: %s",
+    (chosen) => {
+      keepPlanChoice(tab, chosen);
+      expect(planToBuy(tab, gift)).toBe("GIFT_MONTHLY");
+      expect(planToBuy(tab, rupees)).toBe("MULTI_MONTHLY");
+    },
+  );
+
+  it("stays a year where a year was chosen", () => {
+    keepPlanChoice(tab, "YEARLY");
+    expect(planToBuy(tab, gift)).toBe("GIFT_YEARLY");
+    expect(planToBuy(tab, rupees)).toBe("MULTI_YEARLY");
+  });
+});
+
+describe("an offer", () => {
+  it("CONST-16 is in dollars unless the address asks for rupees", () => {
+    expect(offerOf({}).currency).toBe("USD");
+    expect(offerOf({ utm_currency: "eur" }).currency).toBe("USD");
+    expect(rupees.currency).toBe("INR");
+  });
+
+  it("a gift is in dollars, whatever the address asks for", () => {
+    expect(giftInRupees.currency).toBe("USD");
+    expect(plansForSale(giftInRupees)).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
+    expect(planVariables(giftInRupees)).toEqual({ currency: "USD", pageSource: "gift" });
+    expect([giftInRupees, gift, rupees].map(isCurrencyReplaced)).toEqual([true, false, false]);
+  });
+
+  it("the same visit without its gift card is in rupees again", () => {
+    expect(withGift(giftInRupees, false)).toEqual(rupees);
   });
 });

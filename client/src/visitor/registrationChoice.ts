@@ -1,3 +1,4 @@
+import { isYearlyChoice, offeredChoices } from "@eightcount/rules/plan-offers";
 import { DEFAULT_PLAN_CHOICE, type PlanChoice, planChoiceFrom } from "@eightcount/rules/plans";
 import { type RegistrationFlow, registrationFlow } from "@eightcount/rules/registration-flow";
 import type { DeviceStorage } from "../session/deviceStorage";
@@ -10,34 +11,43 @@ export interface Offer {
   readonly flow: RegistrationFlow;
   /** Present when `utm_gift_card` is. */
   readonly isGift: boolean;
-  readonly currency: "USD" | "INR";
-  /** True when the address itself asks for a currency. */
-  readonly asksCurrency: boolean;
+  /** The currency it is sold in: gift plans come in dollars, whatever the address asks for. */
+  readonly currency: Currency;
+  /** The currency the address itself asks for; null where it asks for none. */
+  readonly askedCurrency: Currency | null;
 }
+
+type Currency = "USD" | "INR";
 
 export function offerOf(params: UrlParams): Offer {
-  return {
-    flow: registrationFlow(params.onboarding_flow ?? null),
-    isGift: params.utm_gift_card !== undefined,
-    currency: params.utm_currency?.toLowerCase() === "inr" ? "INR" : "USD",
-    asksCurrency: params.utm_currency !== undefined,
-  };
+  const flow = registrationFlow(params.onboarding_flow ?? null);
+  const isRupees = params.utm_currency?.toLowerCase() === "inr";
+  const askedCurrency = params.utm_currency === undefined ? null : isRupees ? "INR" : "USD";
+  const offer = { flow, askedCurrency, isGift: false, currency: askedCurrency ?? "USD" } as const;
+  return withGift(offer, params.utm_gift_card !== undefined);
 }
 
-/** The two plans an offer sells, the yearly first. */
-export function plansOfOffer({
-  isGift,
+/** Returns the offer of the same visit with a gift card, or without one. */
+export function withGift(offer: Offer, isGift: boolean): Offer {
+  return { ...offer, isGift, currency: isGift ? "USD" : (offer.askedCurrency ?? "USD") };
+}
+
+/** True where a visitor asked for rupees and gets a gift plan, which is sold in dollars. */
+export const isCurrencyReplaced = ({ currency, askedCurrency }: Offer): boolean =>
+  askedCurrency !== null && askedCurrency !== currency;
+
+/** Variables of every query for the plans of an offer. */
+export const planVariables = ({ isGift, currency }: Offer) => ({
   currency,
-}: Pick<Offer, "isGift" | "currency">): readonly [PlanChoice, PlanChoice] {
-  if (isGift) return ["GIFT_YEARLY", "GIFT_MONTHLY"];
-  return currency === "INR" ? ["MULTI_YEARLY", "MULTI_MONTHLY"] : ["YEARLY", "MONTHLY"];
-}
+  pageSource: isGift ? "gift" : null,
+});
 
-/** Every plan a member may buy: those of the offer, and the regular monthly one where there is one. */
-export function plansForSale(offer: Pick<Offer, "isGift" | "currency">): readonly PlanChoice[] {
-  const plans = plansOfOffer(offer);
-  return offer.isGift || offer.currency === "INR" ? plans : [...plans, "NO_DEAL_MONTHLY"];
-}
+/** The two plans the two-step registration offers, the yearly one first. */
+export const plansOfOffer = (offer: Offer): readonly PlanChoice[] =>
+  plansForSale(offer).slice(0, 2);
+
+/** Every plan an offer sells, the regular monthly one included where there is one. */
+export const plansForSale = (offer: Offer): readonly PlanChoice[] => offeredChoices(offer);
 
 /** The plan chosen in this tab; null until one is. */
 export function readPlanChoice(tab: DeviceStorage): PlanChoice | null {
@@ -59,7 +69,14 @@ export function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]):
   return kept && offered.includes(kept) ? kept : (offered[0] ?? DEFAULT_PLAN_CHOICE);
 }
 
-/** The plan to go on with: the chosen one where the offer sells it, else the offer's yearly one. */
+/**
+ * The plan to go on with: the chosen one where the offer sells it, else the offer's plan that is
+ * billed as often, so that a month never turns into a year; the yearly one while none is chosen.
+ */
 export function planToBuy(tab: DeviceStorage, offer: Offer): PlanChoice {
-  return planOffered(tab, plansForSale(offer));
+  const offered = plansForSale(offer);
+  const kept = readPlanChoice(tab);
+  if (kept === null || offered.includes(kept)) return planOffered(tab, offered);
+  const asOften = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(kept));
+  return asOften ?? planOffered(tab, offered);
 }

@@ -1,5 +1,5 @@
 import { deviceStorage } from "../session/deviceStorage";
-import { offerOf } from "./registrationChoice";
+import { offerOf, planVariables, withGift } from "./registrationChoice";
 import { registrationPath } from "./registrationPath";
 import { keepUrlParams, type UrlParams } from "./urlParams";
 
@@ -20,7 +20,8 @@ export function registrationStart(search: string, following = ""): string {
   return `/registration/${isPlan ? "plan" : "step1"}${search}`;
 }
 
-/** The currency the visit is sold in: what its address, or an earlier one, asks for. */
-export function visitCurrency(search: string): "USD" | "INR" {
-  return offerOf(paramsOf(search)).currency;
+/** Variables of the query for the plans this visit is offered; `isGift` where the page decides it. */
+export function visitPlans(search: string, isGift?: boolean) {
+  const offer = offerOf(paramsOf(search));
+  return planVariables(isGift === undefined ? offer : withGift(offer, isGift));
 }

@@ -24,7 +24,7 @@ interface CheckoutProps {
   readonly planChoice: PlanChoice;
 }
 
-/** The form at the left, the order at the right; under each other on narrow pages. */
+/** The form at the left, the order at the right; on narrow pages the order comes before its button. */
 export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const form = useCheckoutForm(offer);
   // A coupon is judged together with its plan: another plan asks for it again.
@@ -38,8 +38,8 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   // Until a country is chosen nothing speaks against the wallet.
   const hasWallet = isWalletOffered(form.fields.country || walletRules.country, offer.currency);
   return (
-    <Columns>
-      <form
+    <>
+      <Columns
         ref={element}
         noValidate
         onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           if (element.current) void checkout.submit(element.current);
         }}
       >
-        <FormStack>
+        <Details>
           <h2>Checkout Information</h2>
           {offer.isGift && <GiftCardField form={form} />}
           <AddressFields form={form} />
@@ -72,17 +72,17 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
             planChoice={planChoice}
             couponCode={couponCode}
           />
-          <Button type="submit" size="l" isBlock busyLabel={checkout.isBusy && "Completing"}>
-            Complete Order
-          </Button>
-        </FormStack>
-      </form>
-      <OrderSummary
-        planChoice={planChoice}
-        isGift={offer.isGift}
-        couponCode={couponCode}
-        onCoupon={(code) => setCoupon({ code, planChoice })}
-      />
+        </Details>
+        <OrderSummary
+          planChoice={planChoice}
+          offer={offer}
+          couponCode={couponCode}
+          onCoupon={(code) => setCoupon({ code, planChoice })}
+        />
+        <Button type="submit" size="l" isBlock busyLabel={checkout.isBusy && "Completing"}>
+          Complete Order
+        </Button>
+      </Columns>
       {checkout.actionTokenId !== null && (
         <Modal title="Confirm with your bank" flow="3-D Secure" onClose={checkout.cancelChallenge}>
           <ChallengeFrame>
@@ -94,24 +94,36 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           </ChallengeFrame>
         </Modal>
       )}
-    </Columns>
+    </>
   );
 }
 
-const Columns = styled.div`
+const Columns = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;
-  gap: 56px;
+  grid-template-rows: auto 1fr;
+  gap: 24px 56px;
   align-items: start;
   h2 {
     ${text.title2}
   }
-  h2:not(:first-child) {
-    margin-top: 24px;
+  > section {
+    grid-area: 1 / 2 / span 2;
   }
   ${below.funnel} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
     gap: 32px;
+    > section {
+      grid-area: auto;
+    }
+  }
+`;
+
+const Details = styled(FormStack)`
+  // The longest country would widen the page.
+  grid-template-columns: minmax(0, 1fr);
+  h2:not(:first-child) {
+    margin-top: 24px;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
-import styled from "styled-components";
-import { below } from "../../design/breakpoints";
+import styled, { createGlobalStyle } from "styled-components";
+import { above, below } from "../../design/breakpoints";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 
@@ -14,6 +14,15 @@ export const CheckoutPlace = styled.div`
   }
   ${below.funnel} {
     width: calc(100% - 40px);
+  }
+`;
+
+/** Keeps messages off the card at the left, where there is room at the right. */
+export const MessagesAtTheSide = createGlobalStyle`
+  ${above.funnel} {
+    :root {
+      --messages: end;
+    }
   }
 `;
 

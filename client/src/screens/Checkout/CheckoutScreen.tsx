@@ -8,7 +8,7 @@ import { planToBuy } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { CheckoutScreenQuery } from "./__generated__/CheckoutScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutPlace, SecureMark } from "./CheckoutPlace";
+import { CheckoutPlace, MessagesAtTheSide, SecureMark } from "./CheckoutPlace";
 
 /** The last page before dancing: who pays, with what, how much. */
 export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<CheckoutScreenQuery> }) {
@@ -34,6 +34,7 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
   const Provider = cardPaymentFor(settings.processor);
   return (
     <FunnelPage headerEnd={<SecureMark />}>
+      <MessagesAtTheSide />
       <CheckoutPlace>
         <h1>{visit.offer.isGift ? "Gift Card Checkout Information" : "Start dancing"}</h1>
         <Provider settings={settings}>

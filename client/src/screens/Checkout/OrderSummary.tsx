@@ -4,12 +4,14 @@ import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/orde
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { Suspense, useState } from "react";
 import styled from "styled-components";
+import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { Button } from "../../design/Button";
 import { Box } from "../../design/FunnelPage";
 import { Loading } from "../../design/Loading";
 import { color, font, radius } from "../../design/theme";
 import { text } from "../../design/type";
+import type { Offer } from "../../visitor/registrationChoice";
 import { DiscountCode } from "./DiscountCode";
 import { type OrderSums, useOrderPreview } from "./useOrderPreview";
 
@@ -17,7 +19,7 @@ const UNREACHABLE = "The price could not be asked for. Check your connection, th
 
 interface OrderSummaryProps {
   readonly planChoice: PlanChoice;
-  readonly isGift: boolean;
+  readonly offer: Offer;
   readonly couponCode: string | null;
   readonly onCoupon: (code: string | null) => void;
 }
@@ -63,12 +65,13 @@ function Unknown({ problem, onAgain }: { problem: string; onAgain: () => void })
 
 function Sums({
   planChoice,
-  isGift,
+  offer,
   couponCode,
   onCoupon,
   preview,
 }: OrderSummaryProps & { readonly preview: OrderSums }) {
   const { plan } = preview;
+  const { isGift } = offer;
   const currency = plan.currency === "INR" ? "INR" : "USD";
   const discount = discountOf(preview);
   return (
@@ -113,6 +116,7 @@ function Sums({
           Your card is charged only if gift funds run short, and is used for the next billing cycle.
         </Small>
       )}
+      <GiftCurrencyNote offer={offer} />
       <Row>
         <b>Total today</b>
         <Total>

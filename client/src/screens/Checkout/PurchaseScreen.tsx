@@ -5,11 +5,16 @@ import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
 import { FunnelPage } from "../../design/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
-import { keepPlanChoice, planOffered, plansForSale } from "../../visitor/registrationChoice";
+import {
+  keepPlanChoice,
+  plansForSale,
+  planToBuy,
+  withGift,
+} from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutPlace, SecureMark } from "./CheckoutPlace";
+import { CheckoutPlace, MessagesAtTheSide, SecureMark } from "./CheckoutPlace";
 import { OfferWords } from "./OfferWords";
 import { StepGuide } from "./StepGuide";
 
@@ -34,7 +39,9 @@ interface PurchaseProps {
 function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   const { checkoutSettings, plans } = usePreloadedQuery<PurchaseScreenQuery>(
     graphql`
-      query PurchaseScreenQuery($currency: Currency!) @preloadable @throwOnFieldError {
+      query PurchaseScreenQuery($currency: Currency!, $pageSource: String)
+      @preloadable
+      @throwOnFieldError {
         checkoutSettings {
           processor
           publicKey
@@ -42,7 +49,7 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
           apiUrl
           walletEnabled
         }
-        plans(currency: $currency) {
+        plans(currency: $currency, pageSource: $pageSource) {
           ...PlanChoices_plans
         }
       }
@@ -50,9 +57,9 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
     queryRef,
   );
   const visit = useVisit();
-  const offer = { ...visit.offer, isGift };
+  const offer = withGift(visit.offer, isGift);
   const offered = plansForSale(offer);
-  const [planChoice, setPlanChoice] = useState(() => planOffered(visit.tab, offered));
+  const [planChoice, setPlanChoice] = useState(() => planToBuy(visit.tab, offer));
   const choose = (choice: PlanChoice) => {
     setPlanChoice(choice);
     keepPlanChoice(visit.tab, choice);
@@ -60,6 +67,7 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   const Provider = cardPaymentFor(checkoutSettings.processor);
   return (
     <FunnelPage headerEnd={<SecureMark />}>
+      <MessagesAtTheSide />
       <CheckoutPlace>
         <h1>{title}</h1>
         <StepGuide />

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { plansAnswer } from "../../testing/planCatalog";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
 import { checkoutSettings } from "./testing/checkoutScene";
 
@@ -7,23 +8,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const plan = (choice: string, priceCents: number, intervalUnit = "MONTHS") => ({
-  __typename: "Plan",
-  choice,
-  priceCents,
-  currency: "USD",
-  intervalUnit,
-});
-const graph = {
-  checkoutSettings,
-  plans: [
-    plan("YEARLY", 9900, "YEARS"),
-    plan("MONTHLY", 1900),
-    plan("NO_DEAL_MONTHLY", 3900),
-    plan("GIFT_YEARLY", 9900, "YEARS"),
-    plan("GIFT_MONTHLY", 1900),
-  ],
-};
+const graph = { checkoutSettings, plans: plansAnswer };
 const open = async (path: string) => {
   const page = await renderRoute(path, { as: inactiveMember, graph });
   await screen.findByRole("heading", { level: 1 });

@@ -14,8 +14,8 @@ interface CurrencyWarningProps {
 export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
   const navigate = useNavigate();
   const isUnknown = location.country === "unknown";
-  const differs =
-    visit.offer.asksCurrency && !isUnknown && location.currency !== visit.offer.currency;
+  const { askedCurrency } = visit.offer;
+  const differs = askedCurrency !== null && !isUnknown && location.currency !== askedCurrency;
   const [isOpen, setIsOpen] = useState(differs);
   if (!isOpen) return null;
   const leave = () => {

@@ -3,6 +3,7 @@ import type { PlanChoice } from "@eightcount/rules/plans";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useNavigate } from "react-router-dom";
 import styled from "styled-components";
+import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { Button } from "../../design/Button";
 import { below } from "../../design/breakpoints";
 import { Box, FunnelPage } from "../../design/FunnelPage";
@@ -12,10 +13,12 @@ import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
 
-const COPY: Partial<Record<PlanChoice, { readonly name: string; readonly note: string }>> = {
+const COPY: Readonly<Record<PlanChoice, { readonly name: string; readonly note: string }>> = {
   YEARLY: { name: "Annual", note: "Support pricing, 79% off. Limited time." },
   MONTHLY: { name: "Monthly", note: "50% off. Cancel anytime during trial." },
   NO_DEAL_MONTHLY: { name: "Pay Monthly", note: "The regular price, no deal, no trial." },
+  GIFT_YEARLY: { name: "Annual", note: "A year of every class, paid by your gift card." },
+  GIFT_MONTHLY: { name: "Monthly", note: "A month of every class, paid by your gift card." },
   MULTI_YEARLY: { name: "Annual", note: "Support pricing. Limited time." },
   MULTI_MONTHLY: { name: "Monthly", note: "Cancel anytime during trial." },
 };
@@ -24,11 +27,11 @@ const COPY: Partial<Record<PlanChoice, { readonly name: string; readonly note: s
 export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQuery> }) {
   const { plans, registrationPolicy } = usePreloadedQuery<PlanScreenQuery>(
     graphql`
-      query PlanScreenQuery($currency: Currency!) @preloadable {
+      query PlanScreenQuery($currency: Currency!, $pageSource: String) @preloadable {
         registrationPolicy {
           isOpen
         }
-        plans(currency: $currency) {
+        plans(currency: $currency, pageSource: $pageSource) {
           choice
           priceCents
           intervalUnit
@@ -44,7 +47,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
   const visit = useVisit();
   const navigate = useNavigate();
   const { currency } = visit.offer;
-  const offered = plansForSale({ isGift: false, currency });
+  const offered = plansForSale(visit.offer);
   if (!registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
   const choose = (choice: PlanChoice) => {
     keepPlanChoice(visit.tab, choice);
@@ -60,10 +63,10 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
             if (!plan) return null;
             return (
               <Box key={choice}>
-                <h2>{COPY[choice]?.name}</h2>
+                <h2>{COPY[choice].name}</h2>
                 <b>{formatPrice(plan.priceCents, currency)}</b>
                 <span>{plan.intervalUnit === "YEARS" ? "per year" : "per month"}</span>
-                <p>{COPY[choice]?.note}</p>
+                <p>{COPY[choice].note}</p>
                 {plan.trial && <p>{`${plan.trial.length}-day free trial`}</p>}
                 <Button
                   isBlock
@@ -76,6 +79,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
             );
           })}
         </Cards>
+        <GiftCurrencyNote offer={visit.offer} />
         <Small>All prices in {currency}. All sales final.</Small>
       </Middle>
     </FunnelPage>

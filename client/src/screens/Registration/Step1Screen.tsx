@@ -1,9 +1,9 @@
-import { formatPrice } from "@eightcount/rules/money";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
+import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
 import { below } from "../../design/breakpoints";
 import { Box, FunnelPage } from "../../design/FunnelPage";
@@ -22,7 +22,7 @@ import { TrialTimeline } from "./TrialTimeline";
 export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1ScreenQuery> }) {
   const data = usePreloadedQuery<Step1ScreenQuery>(
     graphql`
-      query Step1ScreenQuery($currency: Currency!) @preloadable {
+      query Step1ScreenQuery($currency: Currency!, $pageSource: String) @preloadable {
         registrationPolicy {
           isOpen
         }
@@ -30,7 +30,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
           currency
           country
         }
-        plans(currency: $currency) {
+        plans(currency: $currency, pageSource: $pageSource) {
           choice
           priceCents
           currency
@@ -64,10 +64,12 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
           <PlanChoices plans={data.plans} offered={offered} chosen={chosen} onChoose={choose} />
           {plan?.trial && (
             <TrialTimeline
-              price={formatPrice(plan.priceCents, plan.currency === "INR" ? "INR" : "USD")}
+              priceCents={plan.priceCents}
+              currency={plan.currency === "INR" ? "INR" : "USD"}
               period={plan.intervalUnit === "YEARS" ? "year" : "month"}
             />
           )}
+          <GiftCurrencyNote offer={visit.offer} />
           <Small>All prices in {visit.offer.currency}. All sales final.</Small>
         </section>
         <Box>

@@ -4,14 +4,21 @@ import {
   TRIAL_DAYS,
   trialEndsOn,
 } from "@eightcount/rules/billing-dates";
+import { type Currency, formatPrice } from "@eightcount/rules/money";
 import styled from "styled-components";
 import { color } from "../../design/theme";
 
 const DAY_MS = 86_400_000;
 const shortDate = (date: Date) => formatBillingDate(date).replace(/, \d{4}$/, "");
 
+interface TrialTimelineProps {
+  readonly priceCents: number;
+  readonly currency: Currency;
+  readonly period: string;
+}
+
 /** Today, the last free day, the first charge. */
-export function TrialTimeline({ price, period }: { price: string; period: string }) {
+export function TrialTimeline({ priceCents, currency, period }: TrialTimelineProps) {
   const today = new Date();
   const firstCharge = trialEndsOn(today, { length: TRIAL_DAYS, unit: "DAY" });
   const lastFreeDay = new Date(cancelBefore(today).getTime() - DAY_MS);
@@ -19,7 +26,7 @@ export function TrialTimeline({ price, period }: { price: string; period: string
     <Line>
       <li>
         <b>Today</b>
-        <span>{TRIAL_DAYS}-day free trial starts. You pay $0.</span>
+        <span>{`${TRIAL_DAYS}-day free trial starts. You pay ${formatPrice(0, currency)}.`}</span>
       </li>
       <li>
         <b>{shortDate(lastFreeDay)}</b>
@@ -27,7 +34,7 @@ export function TrialTimeline({ price, period }: { price: string; period: string
       </li>
       <li>
         <b>{shortDate(firstCharge)}</b>
-        <span>{`${price} for your first ${period}.`}</span>
+        <span>{`${formatPrice(priceCents, currency)} for your first ${period}.`}</span>
       </li>
     </Line>
   );

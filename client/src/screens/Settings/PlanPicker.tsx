@@ -4,13 +4,20 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
+import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
 import { Button } from "../../design/Button";
 import { Loading } from "../../design/Loading";
 import { Modal } from "../../design/Modal";
 import { color } from "../../design/theme";
 import { paths } from "../../navigation/paths";
-import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
+import {
+  keepPlanChoice,
+  type Offer,
+  plansForSale,
+  planVariables,
+  withGift,
+} from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 
@@ -26,7 +33,7 @@ interface PlanPickerProps {
 export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
-  const offer = { ...visit.offer, isGift };
+  const offer = withGift(visit.offer, isGift);
   const [chosen, setChosen] = useState<PlanChoice>(plansForSale(offer)[0] ?? "YEARLY");
   const goOn = () => {
     keepPlanChoice(visit.tab, chosen);
@@ -46,31 +53,25 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
       }
     >
       <Suspense fallback={<Loading />}>
-        <Plans
-          offered={plansForSale(offer)}
-          currency={offer.currency}
-          chosen={chosen}
-          hasTrial={hasTrial}
-          onChoose={setChosen}
-        />
+        <Plans offer={offer} chosen={chosen} hasTrial={hasTrial} onChoose={setChosen} />
+        <GiftCurrencyNote offer={offer} />
       </Suspense>
     </Modal>
   );
 }
 
 interface PlansProps {
-  readonly offered: readonly PlanChoice[];
-  readonly currency: "USD" | "INR";
+  readonly offer: Offer;
   readonly chosen: PlanChoice;
   readonly hasTrial: boolean;
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-function Plans({ currency, hasTrial, ...choices }: PlansProps) {
+function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans } = useLazyLoadQuery<PlanPickerQuery>(
     graphql`
-      query PlanPickerQuery($currency: Currency!) {
-        plans(currency: $currency) {
+      query PlanPickerQuery($currency: Currency!, $pageSource: String) {
+        plans(currency: $currency, pageSource: $pageSource) {
           choice
           trial {
             length
@@ -79,12 +80,12 @@ function Plans({ currency, hasTrial, ...choices }: PlansProps) {
         }
       }
     `,
-    { currency },
+    planVariables(offer),
   );
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices plans={plans} {...choices} />
+      <PlanChoices plans={plans} offered={plansForSale(offer)} {...choices} />
       {trial && (
         <Note aria-live="polite">
           {trial.length} days free. Cancel before {formatBillingDate(cancelBefore(new Date()))} and

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a813eb0eb43c9a16c4819f2f0015e718>>
- * @relayHash 53e19975b626a9d6b1ceec667398e66c
+ * @generated SignedSource<<2fc789a5d08cb2d2e7a52358e3155ed1>>
+ * @relayHash ca9c5683ea1ca816b650ec7b4a3faddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c
+// @relayRequestID a78020575325c8a108ed0a0124b5cf0dd8b27aa1dd703a920e052b16ef5c93c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c",
+    "id": "a78020575325c8a108ed0a0124b5cf0dd8b27aa1dd703a920e052b16ef5c93c1",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

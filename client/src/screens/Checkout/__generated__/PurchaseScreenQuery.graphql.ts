@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2dc1389fa927f0ed39f7f435f9aa8e>>
- * @relayHash 53e19975b626a9d6b1ceec667398e66c
+ * @generated SignedSource<<1d28da60a386735c96d927b22b119ead>>
+ * @relayHash ca9c5683ea1ca816b650ec7b4a3faddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c
+// @relayRequestID a78020575325c8a108ed0a0124b5cf0dd8b27aa1dd703a920e052b16ef5c93c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type BillingProcessor = "CRM" | "RECURLY" | "%future added value";
 export type Currency = "INR" | "USD" | "%future added value";
 export type PurchaseScreenQuery$variables = {
   currency: Currency;
+  pageSource?: string | null | undefined;
 };
 export type PurchaseScreenQuery$data = {
   readonly checkoutSettings: {
@@ -40,6 +41,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "currency"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pageSource"
   }
 ],
 v1 = {
@@ -93,6 +99,11 @@ v2 = [
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "pageSource",
+    "variableName": "pageSource"
   }
 ];
 return {
@@ -174,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "896e622f1b53ddda63a88076c2126a54803b2f8e6f9982a24bfcaa4e9c5e871c",
+    "id": "a78020575325c8a108ed0a0124b5cf0dd8b27aa1dd703a920e052b16ef5c93c1",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",
@@ -183,7 +194,7 @@ return {
 };
 })();
 
-(node as any).hash = "e79731db7c4dd9acb0753dc7a84d2c68";
+(node as any).hash = "a0bbd9242e527b8d1f2ea04f024d698a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e10a09c6c52001d0bbd279261d1fde>>
- * @relayHash 1767d1c579feb3898fe8fedd8af93be1
+ * @generated SignedSource<<b27db5ebd7e324d478ec4a0e10026700>>
+ * @relayHash 05c1cc5bf76a346424e8a6539246ffbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0d76326832c913fc405427ce0979cfff3c4d33b03e5f4f8786df4f8db12205
+// @relayRequestID b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanScreenQuery } from './PlanScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanScreenQuery } from './PlanScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc0d76326832c913fc405427ce0979cfff3c4d33b03e5f4f8786df4f8db12205",
+    "id": "b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314",
     "metadata": {},
     "name": "PlanScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b030b8b3bbf884801e199b88b30682>>
- * @relayHash 1767d1c579feb3898fe8fedd8af93be1
+ * @generated SignedSource<<5e9293cb17bc54ff54515089df4bffcc>>
+ * @relayHash 05c1cc5bf76a346424e8a6539246ffbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0d76326832c913fc405427ce0979cfff3c4d33b03e5f4f8786df4f8db12205
+// @relayRequestID b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
@@ -17,6 +17,7 @@ export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MON
 export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type PlanScreenQuery$variables = {
   currency: Currency;
+  pageSource?: string | null | undefined;
 };
 export type PlanScreenQuery$data = {
   readonly plans: ReadonlyArray<{
@@ -43,6 +44,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "currency"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pageSource"
   }
 ],
 v1 = [
@@ -71,6 +77,11 @@ v1 = [
         "kind": "Variable",
         "name": "currency",
         "variableName": "currency"
+      },
+      {
+        "kind": "Variable",
+        "name": "pageSource",
+        "variableName": "pageSource"
       }
     ],
     "concreteType": "Plan",
@@ -146,7 +157,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fc0d76326832c913fc405427ce0979cfff3c4d33b03e5f4f8786df4f8db12205",
+    "id": "b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314",
     "metadata": {},
     "name": "PlanScreenQuery",
     "operationKind": "query",
@@ -155,7 +166,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d65c8fd8b99265576ef68629bdf6515";
+(node as any).hash = "bde4e4edd8a6d84419c822be3cbb57a1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e673c07124479c1078cab101d274604e>>
- * @relayHash d6c79ea29354b63f36a1e9d608c5bc32
+ * @generated SignedSource<<166198e3a9879bd02edae061587fc37c>>
+ * @relayHash 1349dd88fb9963ada72abe66a4dbb057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd
+// @relayRequestID f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Step1ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd",
+    "id": "f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4898ec4a5565ff09d4f1c7400c8dad1>>
- * @relayHash d6c79ea29354b63f36a1e9d608c5bc32
+ * @generated SignedSource<<10e87522b5200e6bdb92680ff3ed71d5>>
+ * @relayHash 1349dd88fb9963ada72abe66a4dbb057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd
+// @relayRequestID f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type Step1ScreenQuery$variables = {
   currency: Currency;
+  pageSource?: string | null | undefined;
 };
 export type Step1ScreenQuery$data = {
   readonly plans: ReadonlyArray<{
@@ -48,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "currency"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pageSource"
   }
 ],
 v1 = {
@@ -99,6 +105,11 @@ v4 = [
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "pageSource",
+    "variableName": "pageSource"
   }
 ],
 v5 = {
@@ -201,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "040be1a7c74714b04d60c21a2d9aeae6f4d883042bac886f11a78deb72726dfd",
+    "id": "f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",
@@ -210,7 +221,7 @@ return {
 };
 })();
 
-(node as any).hash = "01f4c6add81629b57f3a6475b2893d12";
+(node as any).hash = "3476b01b9a708dd81d7a77b7abbbe8bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,27 +2,14 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CaptchaSolver } from "../../../components/captchaSolver";
 import { Preloaded } from "../../../testing/Preloaded";
+import { plansAnswer } from "../../../testing/planCatalog";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
+import { visitPlans } from "../../../visitor/registrationStart";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
 import { InfoScreen } from "../InfoScreen";
 import { PlanScreen } from "../PlanScreen";
 import { Step1Screen } from "../Step1Screen";
-
-const plan = (choice: string, priceCents: number, intervalUnit: string, trial = true) => ({
-  choice,
-  priceCents,
-  currency: choice.startsWith("MULTI") ? "INR" : "USD",
-  intervalUnit,
-  trial: trial ? { length: 7, unit: "DAY" } : null,
-});
-const plans = [
-  plan("YEARLY", 9_900, "YEARS"),
-  plan("MONTHLY", 1_900, "MONTHS"),
-  plan("NO_DEAL_MONTHLY", 3_900, "MONTHS", false),
-  plan("GIFT_YEARLY", 9_900, "YEARS", false),
-  plan("GIFT_MONTHLY", 1_900, "MONTHS", false),
-];
 
 const solveNothing = () => Promise.resolve("solved");
 
@@ -43,6 +30,7 @@ export function open(scene: Scene) {
   const { at, isOpen = true, currency = "USD", country = "US", signUp } = scene;
   const around = scene.around ?? ((screen: ReactNode) => screen);
   const registrationPolicy = { isOpen };
+  const search = new URL(at, "http://localhost").search;
   return renderPage({
     routes: [
       {
@@ -51,7 +39,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<Step1ScreenQuery>
               query={step1ScreenQuery}
-              variables={{ currency: "USD" }}
+              variables={visitPlans(search)}
               Screen={Step1Screen}
             />
           </CaptchaSolver>,
@@ -63,7 +51,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<PlanScreenQuery>
               query={planScreenQuery}
-              variables={{ currency: "USD" }}
+              variables={visitPlans(search)}
               Screen={PlanScreen}
             />
           </CaptchaSolver>
@@ -80,12 +68,12 @@ export function open(scene: Scene) {
     ],
     at,
     answers: {
-      Step1ScreenQuery: () => ({
+      Step1ScreenQuery: (variables) => ({
         registrationPolicy,
         visitorLocation: { currency, country },
-        plans,
+        plans: plansAnswer(variables),
       }),
-      PlanScreenQuery: () => ({ registrationPolicy, plans }),
+      PlanScreenQuery: (variables) => ({ registrationPolicy, plans: plansAnswer(variables) }),
       useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
       signInOperationsSignInMutation: scene.signIn ?? signedInAtOnce,
       ...(signUp ? { useSignUpMutation: signUp } : {}),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e5e3568c261f63aff23b8dee21e6bd>>
- * @relayHash bcfda1a95de8e198f259d663df731af3
+ * @generated SignedSource<<e59daed3606ac5badcac352fec7c03df>>
+ * @relayHash 2840cde8d52833af62a5bbc194d7f3f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be08d846682e2a2f84a286d3b0d732d8b8550f9efff1e6a4632b2b20ed62fcb2
+// @relayRequestID 6141d099b730cf9f53cba0ae9dac1673ab657794aacfbce6179713360fec51d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Currency = "INR" | "USD" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type PlanPickerQuery$variables = {
   currency: Currency;
+  pageSource?: string | null | undefined;
 };
 export type PlanPickerQuery$data = {
   readonly plans: ReadonlyArray<{
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "currency"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pageSource"
   }
 ],
 v1 = [
@@ -44,6 +50,11 @@ v1 = [
     "kind": "Variable",
     "name": "currency",
     "variableName": "currency"
+  },
+  {
+    "kind": "Variable",
+    "name": "pageSource",
+    "variableName": "pageSource"
   }
 ],
 v2 = {
@@ -143,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "be08d846682e2a2f84a286d3b0d732d8b8550f9efff1e6a4632b2b20ed62fcb2",
+    "id": "6141d099b730cf9f53cba0ae9dac1673ab657794aacfbce6179713360fec51d2",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -152,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "639fb8b65f4e3102e90676d35c6df62b";
+(node as any).hash = "3eccfd6b8543d2469aef3e1ad13a7c26";
 
 export default node;

@@ -1,0 +1,15 @@
+import styled from "styled-components";
+import { color } from "../design/theme";
+import { text } from "../design/type";
+import { isCurrencyReplaced, type Offer } from "../visitor/registrationChoice";
+
+/** Says why the prices are not in the currency the visitor asked for; nothing where they are. */
+export function GiftCurrencyNote({ offer }: { offer: Offer }) {
+  if (!isCurrencyReplaced(offer)) return null;
+  return <Note>Gift plans are sold in US dollars, so this order is in USD.</Note>;
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+  ${text.small}
+`;
