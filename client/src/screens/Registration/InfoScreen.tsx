@@ -10,7 +10,7 @@ import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
-import { forgetPlanChoice, readPlanChoice } from "../../visitor/registrationChoice";
+import { forgetPlanChoice, planToBuy, readPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { TermsLink } from "./TermsLink";
@@ -28,7 +28,7 @@ export function InfoScreen() {
   const [password, setPassword] = useState("");
   const [termsAgreed, setTermsAgreed] = useState(false);
   const [solved, setSolved] = useState<{ token: string; round: number } | null>(null);
-  const planChoice = readPlanChoice(visit.tab);
+  const planChoice = readPlanChoice(visit.tab) && planToBuy(visit.tab, visit.offer);
   const signUp = useSignUp({
     flow: "three-step",
     visit,
@@ -50,9 +50,9 @@ export function InfoScreen() {
       <Middle>
         <Box>
           <h1>Your account</h1>
-          <p>
+          <LogIn>
             Already a member? <TextLink to="/signin">Log In</TextLink>
-          </p>
+          </LogIn>
           <form
             noValidate
             onSubmit={(event) => {
@@ -114,11 +114,13 @@ const Middle = styled.div`
   h1 {
     ${text.title1}
   }
-  p {
-    margin: 8px 0 24px;
-    color: ${color.muted};
-    ${text.small}
-  }
+`;
+
+// The box also holds the fields' own sentences, which keep their color and their gap.
+const LogIn = styled.p`
+  margin: 8px 0 24px;
+  color: ${color.muted};
+  ${text.small}
 `;
 
 const Ways = styled.div`
