@@ -100,7 +100,8 @@ const Stack = styled.div`
   inset: auto 16px calc(28px + ${freeBottom} + env(safe-area-inset-bottom));
   z-index: ${layer.snackbar};
   display: grid;
-  justify-items: center;
+  // A page may move them off what is at its bottom.
+  justify-items: var(--messages, center);
   gap: 12px;
   pointer-events: none;
 `;

@@ -1,7 +1,6 @@
 import { regionLabel, regionsOf } from "@eightcount/rules/addresses";
 import { countryTable } from "@eightcount/rules/country-table";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
 import { SelectField } from "../../design/SelectField";
 import { TextField } from "../../design/TextField";
 import type { CheckoutField, CheckoutForm } from "./useCheckoutForm";
@@ -35,7 +34,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
         name="country"
         autoComplete="country"
         data-recurly="country"
-        placeholder="Choose a country"
+        placeholder="Choose one"
         options={countries}
         disabled={form.isCountryFixed}
         value={fields.country}
@@ -48,7 +47,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
           name="region"
           autoComplete="address-level1"
           data-recurly="state"
-          placeholder="Choose a region"
+          placeholder="Choose one"
           options={regions.map(([code, name]) => ({ value: code, label: name }))}
           value={fields.region}
           error={problems.region}
@@ -62,11 +61,10 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 18px 16px;
-  ${below.small} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  // Two columns, on phones too; one where a field would be narrower than its words.
+  grid-template-columns: repeat(auto-fit, minmax(max(140px, 40%), 1fr));
+  gap: 18px 12px;
+  align-items: start;
 `;
 
 const Wide = styled.div`

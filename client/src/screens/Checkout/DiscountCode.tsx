@@ -13,15 +13,17 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-/** Asks for a code and applies it once the provider takes it for this plan; none takes it away. */
+/** The field for a coupon: applied once the provider accepts it for this plan, removed when emptied. */
 export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
   const environment = useRelayEnvironment();
   const notify = useNotify();
   const [code, setCode] = useState(appliedCode ?? "");
   const [description, setDescription] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const apply = async () => {
     if (isBusy) return;
+    setError(null);
     if (code.trim() === "") {
       onCoupon(null);
       return;
@@ -52,7 +54,10 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
       const isAccepted = coupon?.__typename === "CouponAccepted";
       onCoupon(isAccepted ? coupon.code : null);
       setDescription(isAccepted ? coupon.description : null);
-      if (coupon?.__typename === "CouponRefused") notify.error(coupon.message);
+      if (coupon?.__typename === "CouponRefused") {
+        setError(coupon.message);
+        notify.error(coupon.message);
+      }
     } catch {
       notify.error("Sorry, something went wrong. Please contact our Admin.");
     } finally {
@@ -74,7 +79,11 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         spellCheck={false}
         value={code}
         hint={appliedCode === null ? undefined : (description ?? undefined)}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        error={error}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setError(null);
+        }}
       />
       <Button kind="outline" busyLabel={isBusy && "…"} onClick={() => void apply()}>
         Apply
