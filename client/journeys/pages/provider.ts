@@ -1,0 +1,59 @@
+import path from "node:path";
+import { localKeys } from "@eightcount/local-stack/keys/local-keys";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Visit } from "../visit";
+import { claimsOf } from "./tokens";
+
+interface Subscription {
+  readonly state: string;
+  readonly plan: { readonly code: string };
+  readonly currency: string;
+  readonly unit_amount: number;
+  readonly started_with_gift: boolean;
+  readonly trial_ends_at: string | null;
+  readonly current_period_ends_at: string;
+}
+
+interface Invoice {
+  readonly currency: string;
+  readonly subtotal: number;
+  readonly total: number;
+  readonly paid: number;
+  readonly line_items: readonly { readonly plan_code: string }[];
+  readonly transactions: readonly { readonly amount: number; readonly success: boolean }[];
+}
+
+/** What the billing provider has in its books for the person who visits: one purchase. */
+export interface Books {
+  readonly subscription: Subscription;
+  readonly invoice: Invoice;
+  /** What was taken from the card. */
+  readonly charged: number;
+}
+
+async function atProvider<T>(resource: string): Promise<readonly T[]> {
+  const { billingApiKey } = localKeys(path.join(journeyStack().folder, "keys"));
+  const key = Buffer.from(`${billingApiKey}:`).toString("base64");
+  const accept = "application/vnd.recurly.v2021-02-25";
+  const headers = { authorization: `Basic ${key}`, accept };
+  const reply = await fetch(new URL(resource, journeyStack().sandbox), { headers });
+  if (!reply.ok) throw new Error(`${resource}: ${reply.status} ${await reply.text()}`);
+  return ((await reply.json()) as { readonly data: readonly T[] }).data;
+}
+
+/** Reads the one subscription and the one invoice of the member who visits. */
+export async function booksOf(visit: Visit): Promise<Books> {
+  const account = `/accounts/code-${claimsOf(visit.token).sub}`;
+  const [subscription, ...otherSubscriptions] = await atProvider<Subscription>(
+    `${account}/subscriptions`,
+  );
+  const [invoice, ...otherInvoices] = await atProvider<Invoice>(`${account}/invoices`);
+  expect([otherSubscriptions, otherInvoices]).toEqual([[], []]);
+  if (!subscription || !invoice) throw new Error(`${account} has bought nothing`);
+  const charges = invoice.transactions.filter(({ success }) => success);
+  return {
+    subscription,
+    invoice,
+    charged: charges.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
