@@ -6,6 +6,12 @@ const tooMany = {
   message: "Too many tries. Please wait a few minutes and try again.",
 } as const;
 
+const planUnavailable = {
+  code: "PLAN_UNAVAILABLE",
+  message: paymentMessages.contactAdmin,
+  field: "planChoice",
+} as const;
+
 /** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
 export const errors = {
   coupon: {
@@ -16,7 +22,7 @@ export const errors = {
     },
     limitExceeded: { ...tooMany, field: "couponCode" },
   },
-  orderPreview: { limitExceeded: tooMany },
+  orderPreview: { limitExceeded: tooMany, planUnavailable },
   address: {
     // The kind of problem is the field, its sentence the message.
     invalid: { code: "ADDRESS_INVALID" },
@@ -58,11 +64,7 @@ export const errors = {
       field: "couponCodes",
     },
     nameInvalid: { code: "INVALID_NAME" },
-    planUnavailable: {
-      code: "PLAN_UNAVAILABLE",
-      message: paymentMessages.contactAdmin,
-      field: "planChoice",
-    },
+    planUnavailable,
     attemptInvalid: {
       code: "ATTEMPT_INVALID",
       message: paymentMessages.contactAdmin,

@@ -1,5 +1,4 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
-import { GraphQLError } from "graphql";
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { BillingAddressService } from "./billing-address.service";
 import { BillingAddressInput, SaveBillingAddressResult } from "./billing-address.type";
@@ -28,16 +27,15 @@ export class CheckoutResolver {
   @Query(() => OrderPreviewResult, {
     description: "What an order would cost, before it is placed.",
   })
-  async orderPreview(
+  orderPreview(
     @Arg("input", () => OrderPreviewInput) input: OrderPreviewInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const sums = await this.parts.previews.preview(viewer, {
+    return this.parts.previews.preview(viewer, {
       planChoice: input.planChoice,
       couponCode: input.couponCode?.trim() || null,
       giftCardCode: input.giftCardRedemptionCode?.trim() || null,
     });
-    return sums ?? Promise.reject(planNotOnSale());
   }
 
   @Mutation(() => SaveBillingAddressResult, {
@@ -70,6 +68,3 @@ export class CheckoutResolver {
     return { ...rest, member: { memberId } };
   }
 }
-
-const planNotOnSale = () =>
-  new GraphQLError("This plan is not on sale.", { extensions: { code: "BAD_USER_INPUT" } });

@@ -50,16 +50,19 @@ interface Reckoned {
 export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
-  /** The order's sums for whoever asks; null while the plan is not on sale. */
-  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal | null> {
+  /** Returns the order's sums; refuses too many previews, and a plan that is not on sale. */
+  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal> {
     const { attempts, guesses } = this.parts;
     const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));
     if (!isWithin) return refuse(errors.orderPreview.limitExceeded);
     const reckon = () => this.#reckon(viewer, request);
-    if (!request.couponCode && !request.giftCardCode) return (await reckon()).sums;
+    const hasCode = request.couponCode !== null || request.giftCardCode !== null;
     // The sums tell a right code from a wrong one: asking for them is a guess.
-    const reckoned = await guesses.attempt(viewer, reckon, ({ hadWrongCode }) => hadWrongCode);
-    return reckoned ? reckoned.sums : refuse(errors.orderPreview.limitExceeded);
+    const reckoned = hasCode
+      ? await guesses.attempt(viewer, reckon, ({ hadWrongCode }) => hadWrongCode)
+      : await reckon();
+    if (!reckoned) return refuse(errors.orderPreview.limitExceeded);
+    return reckoned.sums ?? refuse(errors.orderPreview.planUnavailable);
   }
 
   async #reckon(viewer: Viewer, request: PreviewRequest): Promise<Reckoned> {

@@ -62,7 +62,8 @@ export const OrderPreviewRefused = refusalType("OrderPreviewRefused");
 
 export const OrderPreviewResult = createUnionType({
   name: "OrderPreviewResult",
-  description: "The sums; or LIMIT_EXCEEDED after too many previews or wrong codes.",
+  description:
+    "The sums; LIMIT_EXCEEDED after too many previews or wrong codes; or PLAN_UNAVAILABLE.",
   types: () => [OrderPreview, OrderPreviewRefused] as const,
   resolveType: (value) => (isRefusal(value) ? OrderPreviewRefused : OrderPreview),
 });

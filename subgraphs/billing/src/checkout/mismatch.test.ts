@@ -1,0 +1,67 @@
+import { planCodes } from "@eightcount/rules/plans";
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { PREVIEW } from "../testing/operations";
+import { anOrder, buy } from "../testing/orders";
+
+/** The provider's site as it is before the yearly gift plan was set up there. */
+function withoutYearlyGifts(provider: BillingProvider): BillingProvider {
+  return new Proxy(provider, {
+    get(target, name: keyof BillingProvider) {
+      if (name === "listPlans") {
+        return async () =>
+          (await target.listPlans()).filter(({ code }) => code !== planCodes.giftYearly);
+      }
+      const value = target[name] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld({ wrap: withoutYearlyGifts });
+});
+afterAll(() => world.close());
+
+describe("orders whose parts do not fit each other", () => {
+  it("a gift card in dollars never pays a rupee plan", async () => {
+    const order = await anOrder(world, {
+      planChoice: "MULTI_MONTHLY",
+      giftCardRedemptionCode: "GIFT-YEAR-in-rupees",
+    });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      __typename: "PurchaseSubscriptionRefused",
+      code: "GIFT_CARD_INVALID",
+      field: "giftCardRedemptionCode",
+    });
+  });
+
+  it("the same card still buys the gift plan that is chosen, in dollars", async () => {
+    const order = await anOrder(world, {
+      planChoice: "GIFT_MONTHLY",
+      giftCardRedemptionCode: "GIFT-YEAR-in-rupees",
+    });
+    expect(await buy(world, order, aMember())).toMatchObject({
+      subscription: { planCode: planCodes.giftMonthly, currency: "USD" },
+    });
+  });
+
+  it("a plan that is not on sale is refused by its code, at the preview and at the order", async () => {
+    const refusal = {
+      code: "PLAN_UNAVAILABLE",
+      message: "Sorry, something went wrong. Please contact our Admin.",
+      field: "planChoice",
+    };
+    const { data } = await world.ask(PREVIEW, { input: { planChoice: "GIFT_YEARLY" } });
+    expect(data?.orderPreview).toEqual({ __typename: "OrderPreviewRefused", ...refusal });
+    const order = await anOrder(world, {
+      planChoice: "GIFT_YEARLY",
+      giftCardRedemptionCode: "GIFT-YEAR-unsold",
+    });
+    expect(await buy(world, order, aMember())).toEqual({
+      __typename: "PurchaseSubscriptionRefused",
+      ...refusal,
+    });
+  });
+});
