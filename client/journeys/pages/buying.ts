@@ -12,13 +12,14 @@ export const planOf = ({ page }: Visit, name: PlanName): Locator =>
 /** The first visit: a plan and an account in two steps, up to the order. */
 export async function signUpInTwoSteps(
   visit: Visit,
-  { query = "", plan, button = "Start 7-day Free Trial" }: TwoSteps,
+  { query = "", plan, button = "Start 7-day Free Trial", beforeSigningUp }: TwoSteps,
 ): Promise<void> {
   const { page, hands } = visit;
   const email = newEmail();
   await page.goto(`/registration/step1?onboarding_flow=02${query}`);
   await visit.declineCookies();
   await hands.tick(planOf(visit, plan));
+  await beforeSigningUp?.();
   await fillAccount(visit, email);
   await solveCaptcha(visit);
   await hands.press(page.getByRole("button", { name: button }));
@@ -32,6 +33,8 @@ interface TwoSteps {
   /** What the address says besides the flow, such as `&utm_currency=inr`. */
   readonly query?: string;
   readonly button?: string;
+  /** Looks at the page once the plan is chosen. */
+  readonly beforeSigningUp?: () => Promise<void>;
 }
 
 /** The first visit: a plan, then an account, in three steps, up to the order. */
