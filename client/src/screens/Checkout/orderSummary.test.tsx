@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { type Answer, offline } from "../../testing/renderPage";
+import { offerOf } from "../../visitor/registrationChoice";
 import { complete, fill, open, type Page, preview, purchaseOf } from "./testing/checkoutScene";
 
 beforeEach(() => {
@@ -135,5 +136,42 @@ describe("order summary", () => {
     await apply(page, "OLD");
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(screen.queryByText("PROMO APPLIED")).toBeNull();
+  });
+
+  it("FUN-VAL-54 a refused code is said at its field as well, until another is typed", async () => {
+    const message = "Expired or Invalid Promo Code";
+    const page = open({
+      answers: { DiscountCodeQuery: () => ({ coupon: { __typename: "CouponRefused", message } }) },
+    });
+    await apply(page, "OLD");
+    const field = screen.getByLabelText("Discount code");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    expect(field).toBeInvalid();
+    await page.user.type(field, "ER");
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription("");
+  });
+
+  it("price and coupon come before Complete Order; Enter applies the coupon and orders nothing", async () => {
+    const page = open({ answers: withCoupon(half) });
+    await fill(page);
+    const field = await screen.findByLabelText("Discount code");
+    const button = screen.getByRole("button", { name: "Complete Order" });
+    for (const part of [field, screen.getByText("Total today")]) {
+      expect(part.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await page.user.type(field, "HALF50{Enter}");
+    expect(await screen.findByText("PROMO APPLIED")).toBeVisible();
+    expect(page.steps).toEqual([]);
+  });
+
+  it("a gift in dollars says so where the address asks for rupees, and stays silent elsewhere", async () => {
+    const words = "Gift plans are sold in US dollars, so this order is in USD.";
+    open({ offer: offerOf({ utm_gift_card: "1", utm_currency: "inr" }) });
+    expect(await screen.findByText(words)).toBeVisible();
+    cleanup();
+    open({ offer: offerOf({ utm_gift_card: "1" }) });
+    await screen.findByText("Total today");
+    expect(screen.queryByText(words)).toBeNull();
   });
 });

@@ -7,13 +7,15 @@ class Emitter {
 }
 
 class CardElement extends Emitter {
-  #frame = document.createElement("iframe");
+  #box = document.createElement("div");
   attach(place: HTMLElement) {
-    place.append(this.#frame);
+    this.#box.className = "recurly-element recurly-element-card";
+    this.#box.append(document.createElement("iframe"));
+    place.append(this.#box);
   }
   configure() {}
   destroy() {
-    this.#frame.remove();
+    this.#box.remove();
   }
 }
 
