@@ -57,7 +57,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     access: "subscriber",
     load: async () => (await import("../screens/History/HistoryScreen")).HistoryScreen,
     parameters: HistoryScreenQuery,
-    variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)] }),
+    variables: ({ search }) => ({ status: GRAPH_STATUS[readStatus(search)], ...timeZone() }),
     fetchPolicy: "store-and-network",
   }),
   searchPage("/search", "subscriber"),

@@ -19,6 +19,9 @@ import { ContinueDancingService } from "./history/continue-dancing.service";
 import { HistoryReadModel } from "./history/history.read-model";
 import { HistoryResolver } from "./history/history.resolver";
 import { HistoryService } from "./history/history.service";
+import { HistoryPeriodReadModel } from "./history/history-period.read-model";
+import { HistoryPeriodResolver } from "./history/history-period.resolver";
+import { HistoryPeriodService } from "./history/history-period.service";
 import { makeLoaders } from "./loaders";
 import { MemberResolver } from "./members/member.resolver";
 import { ClassProgressReadModel } from "./progress/class-progress.read-model";
@@ -155,6 +158,7 @@ function makeServices(ground: Ground) {
     }),
     history: new HistoryService(new HistoryReadModel(prisma)),
     continueDancing: new ContinueDancingService(new ContinueDancingRepository(pool), clock),
+    historyPeriods: new HistoryPeriodService(new HistoryPeriodReadModel(pool), clock),
     viewings: new ViewedClassService(new ViewedClassReadModel(pool)),
     savedClasses: new SavedClassService({ saved: new SavedClassRepository(prisma), facts, clock }),
     statistics: new StatisticsService(new StatisticsReadModel(pool), clock),
@@ -168,6 +172,7 @@ function makeResolvers(services: Services): readonly object[] {
     new ClassRecordResolver(),
     new DanceClassResolver(),
     new ContinueDancingResolver(services.continueDancing),
+    new HistoryPeriodResolver(services.historyPeriods),
     new HistoryResolver(services.history),
     new MemberResolver(),
     new ProgressResolver(services.progress),

@@ -5,6 +5,7 @@ import { DanceClassResolver } from "./dance-classes/dance-class.resolver";
 import { ClassRecordResolver } from "./history/class-record.resolver";
 import { ContinueDancingResolver } from "./history/continue-dancing.resolver";
 import { HistoryResolver } from "./history/history.resolver";
+import { HistoryPeriodResolver } from "./history/history-period.resolver";
 import { MemberResolver } from "./members/member.resolver";
 import { Member } from "./members/member.type";
 import { ProgressResolver } from "./progress/progress.resolver";
@@ -22,6 +23,7 @@ export function viewingSchema(container: ContainerType): Promise<FederatedSchema
         ClassRecordResolver,
         ContinueDancingResolver,
         DanceClassResolver,
+        HistoryPeriodResolver,
         HistoryResolver,
         MemberResolver,
         ProgressResolver,

@@ -13,12 +13,18 @@ import { text } from "../../design/type";
 import { memberPaths } from "../../navigation/paths";
 import type { HistoryList_viewer$key } from "./__generated__/HistoryList_viewer.graphql";
 import type { HistoryListPaginationQuery } from "./__generated__/HistoryListPaginationQuery.graphql";
-import { groupByPeriod } from "./historyGroups";
+import { countAt, groupByPeriod, type PeriodCount } from "./historyGroups";
 
 const PAGE_SIZE = 10;
 
+interface HistoryListProps {
+  readonly viewer: HistoryList_viewer$key;
+  /** The sizes of the periods, also of those that are loaded in part; newest first. */
+  readonly periods: readonly PeriodCount[];
+}
+
 /** One list of the history in its periods, ten records at a time. */
-export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
+export function HistoryList({ viewer, periods }: HistoryListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPaginationQuery,
     HistoryList_viewer$key
@@ -46,26 +52,30 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
     `,
     viewer,
   );
-  const records = (data.history?.edges ?? []).flatMap(({ node: { updatedAt, danceClass } }) =>
-    danceClass ? [{ updatedAt, danceClass }] : [],
-  );
-  if (records.length === 0 && !hasNext) return <NoHistory />;
-  const groups = groupByPeriod(records, hereAndNow());
+  const records = (data.history?.edges ?? []).map(({ node }) => node);
+  const groups = groupByPeriod(records, hereAndNow()).map(({ title, items }) => ({
+    title,
+    danceClasses: items.flatMap(({ danceClass }) => danceClass ?? []),
+    size: countAt(items[0]?.updatedAt ?? "", periods) ?? items.length,
+    loaded: items.length,
+  }));
+  const shown = groups.filter(({ danceClasses }) => danceClasses.length > 0);
+  if (shown.length === 0 && !hasNext) return <NoHistory />;
   return (
     <>
-      {groups.map(({ title, items }) => (
-        <Period key={title}>
-          <div>
-            <h2>{title}</h2>
-            <span>{countText(items.length, hasNext && title === groups.at(-1)?.title)}</span>
-          </div>
-          <ClassGrid
-            danceClasses={items.map((item) => item.danceClass)}
-            columns={3}
-            showsProgress
-          />
-        </Period>
-      ))}
+      {shown.map(({ title, danceClasses, size, loaded }) => {
+        const mayGoOn = hasNext && title === groups.at(-1)?.title;
+        const waiting = mayGoOn ? Math.max(0, size - loaded) : 0;
+        return (
+          <Period key={title}>
+            <div>
+              <h2>{title}</h2>
+              <span>{classCount(danceClasses.length + waiting)}</span>
+            </div>
+            <ClassGrid danceClasses={danceClasses} columns={3} showsProgress />
+          </Period>
+        );
+      })}
       <LoadMore
         label="See More"
         hasNext={hasNext}
@@ -74,11 +84,6 @@ export function HistoryList({ viewer }: { viewer: HistoryList_viewer$key }) {
       />
     </>
   );
-}
-
-/** The oldest period may go on in what has not been loaded yet. */
-function countText(count: number, mayBeMore: boolean): string {
-  return mayBeMore ? `${count}+ classes` : classCount(count);
 }
 
 const hereAndNow = () => ({

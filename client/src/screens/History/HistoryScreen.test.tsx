@@ -16,10 +16,16 @@ const record = (song: string, updatedAt: string) => ({
 
 const today = () => new Date().toISOString();
 
-const open = (path: string, lists: { STARTED?: unknown[]; COMPLETED?: unknown[] }) => {
+interface Lists {
+  readonly STARTED?: unknown[];
+  readonly COMPLETED?: unknown[];
+  readonly historyPeriods?: readonly { readonly start: string; readonly count: number }[];
+}
+
+const open = (path: string, { historyPeriods = [], ...lists }: Lists) => {
   const history = (args: { status: "STARTED" | "COMPLETED"; first: number; after?: string }) =>
     connection(lists[args.status] ?? [])(args);
-  const viewer = { __typename: "Member", id: "Member-1", history };
+  const viewer = { __typename: "Member", id: "Member-1", history, historyPeriods };
   return renderRoute(path, { as: subscriber, graph: { viewer, node: viewer } });
 };
 
@@ -60,14 +66,34 @@ describe("history", () => {
     expect(group.getAllByRole("progressbar", { name: "62 percent watched" })).toHaveLength(2);
   });
 
-  it("the oldest group says that it may go on while there is more to load", async () => {
+  it("CAT-HIST-04 the oldest group says its true number before all of it is loaded", async () => {
     const lastYear = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();
     const records = many(13, (index) => record(`Song ${index}`, index < 4 ? today() : lastYear));
-    const world = await open("/history", { STARTED: [...records] });
+    const historyPeriods = [
+      { start: `${today().slice(0, 10)}T00:00:00Z`, count: 4 },
+      { start: `${lastYear.slice(0, 4)}-01-01T00:00:00Z`, count: 9 },
+    ];
+    const world = await open("/history", { STARTED: [...records], historyPeriods });
     expect(await screen.findByText("4 classes")).toBeVisible();
-    expect(screen.getByText("6+ classes")).toBeVisible();
+    expect(screen.getByText("9 classes")).toBeVisible();
+    expect(screen.queryByText(/\+ classes/)).toBeNull();
     await world.user.click(screen.getByRole("button", { name: "See More" }));
-    expect(await screen.findByText("9 classes")).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13));
+    expect(screen.getByText("9 classes")).toBeVisible();
+  });
+
+  it("CAT-HIST-04 a class that is not shown any more does not count, loaded or not", async () => {
+    const records = many(12, (index) => record(`Song ${index}`, today()));
+    const historyPeriods = [{ start: `${today().slice(0, 10)}T00:00:00Z`, count: 12 }];
+    const [first, ...others] = records;
+    const world = await open("/history", {
+      STARTED: [{ ...(first as object), danceClass: null }, ...others],
+      historyPeriods,
+    });
+    expect(await screen.findByText("11 classes")).toBeVisible();
+    await world.user.click(screen.getByRole("button", { name: "See More" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(11));
+    expect(screen.getByText("11 classes")).toBeVisible();
   });
 
   it("more that cannot be loaded waits to be asked for again", async () => {

@@ -16,9 +16,15 @@ const STATUSES: readonly { value: HistoryStatus; label: string }[] = [
 export function HistoryScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HistoryScreenQuery>(
     graphql`
-      query HistoryScreenQuery($status: ViewingStatus!) @preloadable @throwOnFieldError {
+      query HistoryScreenQuery($status: ViewingStatus!, $timeZone: String!)
+      @preloadable
+      @throwOnFieldError {
         viewer {
           ...HistoryList_viewer @arguments(status: $status)
+          historyPeriods(status: $status, timeZone: $timeZone) {
+            start
+            count
+          }
         }
       }
     `,
@@ -42,7 +48,9 @@ export function HistoryScreen({ queryRef }: { queryRef: PreloadedQuery<HistorySc
       >
         HISTORY
       </PageTitle>
-      {viewer != null && <HistoryList key={status} viewer={viewer} />}
+      {viewer != null && (
+        <HistoryList key={status} viewer={viewer} periods={viewer.historyPeriods ?? []} />
+      )}
     </>
   );
 }

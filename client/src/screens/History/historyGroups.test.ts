@@ -1,4 +1,4 @@
-import { groupByPeriod } from "./historyGroups";
+import { countAt, groupByPeriod } from "./historyGroups";
 
 const record = (updatedAt: string) => ({ updatedAt });
 
@@ -57,6 +57,22 @@ describe("history groups", () => {
       "Last Week 1",
     ]);
     expect(seenFrom("UTC", now, "2025-12-07T10:00:00Z")).toEqual(["2025 1"]);
+  });
+});
+
+describe("the size of a period", () => {
+  const periods = [
+    { start: "2026-11-16T00:00:00.000Z", count: 12 },
+    { start: "2026-10-01T00:00:00.000Z", count: 3 },
+  ];
+
+  it.each([
+    ["2026-11-25T10:00:00Z", 12],
+    ["2026-11-16T00:00:00Z", 12],
+    ["2026-11-15T23:59:59Z", 3],
+    ["2026-09-30T10:00:00Z", null],
+  ])("CAT-HIST-04 a class danced at %s is in a period of %p", (instant, count) => {
+    expect(countAt(instant, periods)).toBe(count);
   });
 });
 

@@ -35,6 +35,18 @@ export function groupByPeriod<Item extends { readonly updatedAt: string }>(
   return [...groups].map(([title, grouped]) => ({ title, items: grouped }));
 }
 
+/** How many classes of a status one period has, loaded or not. `start` is its first instant. */
+export interface PeriodCount {
+  readonly start: string;
+  readonly count: number;
+}
+
+/** The size of the period an instant is in, by the periods' counts; null when it is in none. */
+export function countAt(instant: string, newestFirst: readonly PeriodCount[]): number | null {
+  const at = Date.parse(instant);
+  return newestFirst.find(({ start }) => Date.parse(start) <= at)?.count ?? null;
+}
+
 /** A day of a calendar as the instant of its midnight in UTC, where every day has 24 hours. */
 type CalendarDay = Date;
 

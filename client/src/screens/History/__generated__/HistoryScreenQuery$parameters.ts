@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b81b05e67961b05862a4498a66c22fe>>
- * @relayHash 031c58329538371fc367760d539e658b
+ * @generated SignedSource<<f7ba47afb7ebb60f5cd4d2b36a7f0be5>>
+ * @relayHash 7ccbf828854685f154659325c2f37056
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442
+// @relayRequestID 59c7929e90aa3cb99158612c2bd3240b3ddffd48588e69514446e371d9a1f684
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HistoryScreenQuery } from './HistoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HistoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442",
+    "id": "59c7929e90aa3cb99158612c2bd3240b3ddffd48588e69514446e371d9a1f684",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

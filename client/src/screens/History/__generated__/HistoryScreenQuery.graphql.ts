@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93065b015745e789ffeeb64b7b84de26>>
- * @relayHash 031c58329538371fc367760d539e658b
+ * @generated SignedSource<<decef442311257213f63d8414fb4c437>>
+ * @relayHash 7ccbf828854685f154659325c2f37056
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442
+// @relayRequestID 59c7929e90aa3cb99158612c2bd3240b3ddffd48588e69514446e371d9a1f684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ViewingStatus = "COMPLETED" | "NOT_INITIATED" | "STARTED" | "%future added value";
 export type HistoryScreenQuery$variables = {
   status: ViewingStatus;
+  timeZone: string;
 };
 export type HistoryScreenQuery$data = {
   readonly viewer: {
+    readonly historyPeriods: ReadonlyArray<{
+      readonly count: number;
+      readonly start: string;
+    }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HistoryList_viewer">;
   } | null | undefined;
 };
@@ -32,6 +37,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "status"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "timeZone"
   }
 ],
 v1 = {
@@ -39,7 +49,39 @@ v1 = {
   "name": "status",
   "variableName": "status"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": [
+    (v1/*:: as any*/),
+    {
+      "kind": "Variable",
+      "name": "timeZone",
+      "variableName": "timeZone"
+    }
+  ],
+  "concreteType": "HistoryPeriod",
+  "kind": "LinkedField",
+  "name": "historyPeriods",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -47,14 +89,14 @@ v2 = [
   },
   (v1/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,7 +126,8 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "HistoryList_viewer"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,7 +151,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ClassRecordConnection",
             "kind": "LinkedField",
             "name": "history",
@@ -145,7 +188,7 @@ return {
                         "name": "danceClass",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -196,8 +239,8 @@ return {
                             "name": "style",
                             "plural": false,
                             "selections": [
+                              (v5/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -216,8 +259,8 @@ return {
                             "name": "instructor",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -303,7 +346,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +397,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": [
               "status"
             ],
@@ -363,14 +406,15 @@ return {
             "kind": "LinkedHandle",
             "name": "history"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "235e25688d4a8de21d473f0a3a58ccbb69a8c1f6801426a94ec2f8dec49f8442",
+    "id": "59c7929e90aa3cb99158612c2bd3240b3ddffd48588e69514446e371d9a1f684",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -379,7 +423,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed9143fa6aff8ad0a5a52425c25a20af";
+(node as any).hash = "cd0b465c0f36eb6b468d956dd3d4b593";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

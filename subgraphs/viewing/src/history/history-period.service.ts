@@ -1,0 +1,27 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { InputError } from "../errors";
+import { owns } from "../members/ownership";
+import { timeZoneNamed } from "../statistics/chart.rules";
+import type { HistoryPeriodRow } from "./history-period";
+import type { HistoryPeriodReadModel, HistoryPeriodRequest } from "./history-period.read-model";
+
+export class HistoryPeriodService {
+  constructor(
+    private readonly periods: HistoryPeriodReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The periods of a member's history, newest first; null for anybody else who asks. */
+  async list(
+    viewer: Viewer,
+    request: HistoryPeriodRequest,
+  ): Promise<readonly HistoryPeriodRow[] | null> {
+    if (!owns(viewer, request.memberId)) return null;
+    const timeZone = timeZoneNamed(request.timeZone);
+    if (timeZone === null) {
+      throw new InputError("timeZone must be the IANA name of a time zone, such as Europe/Berlin.");
+    }
+    return this.periods.list({ ...request, timeZone }, this.clock());
+  }
+}
