@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, aPlaylist, aStyle, connection, many } from "../../testing/builders";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
-import { PHRASES } from "./widgets/motivation";
+import { PHRASES, phrasesFor } from "./widgets/motivation";
 
 const classes = (count: number, song: string) =>
   many(count, (index) => aClass({ songName: `${song} ${index + 1}` }));
@@ -77,6 +77,20 @@ describe("dashboard", () => {
     expect(PHRASES).toHaveLength(10);
     expect(PHRASES).toContain("keep up the good work!");
     expect(PHRASES.some((phrase) => within(card).queryByText(phrase) !== null)).toBe(true);
+  });
+
+  it("CAT-DASH-04 never cheers under a zero, whatever is drawn", async () => {
+    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 59 };
+    for (const drawn of [0, 0.25, 0.5, 0.75, 0.99]) {
+      const random = jest.spyOn(Math, "random").mockReturnValue(drawn);
+      await open({ usageMetrics, continueDancing: connection([]) });
+      await screen.findByText("Total Minutes Danced");
+      random.mockRestore();
+      const shown = PHRASES.filter((phrase) => screen.queryByText(phrase) !== null);
+      expect(shown).toHaveLength(2);
+      expect(phrasesFor(0)).toEqual(expect.arrayContaining(shown));
+      cleanup();
+    }
   });
 
   it("CAT-DASH-05 continues with at most four classes and leads to all of them", async () => {
@@ -242,13 +256,38 @@ describe("dashboard", () => {
     quiet.mockRestore();
   });
 
+  const NOTHING_WATCHED =
+    "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
+
   it("CAT-CHART-11 without a class it says what to do", async () => {
-    await open({ classesTaken: connection([]) });
+    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 0 };
+    await open({ classesTaken: connection([]), usageMetrics });
+    expect(await screen.findByText(NOTHING_WATCHED)).toBeVisible();
+  });
+
+  it("CAT-CHART-11 a class danced for minutes is watched, even before it is completed", async () => {
+    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 8 * 60 };
+    await open({ classesTaken: connection([]), usageMetrics });
+    expect(await screen.findByText("Finish a class and it’ll show up here.")).toBeVisible();
+    expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
+  });
+
+  it("CAT-CHART-11 a long break is no empty chart: the bars before it can be reached", async () => {
+    const idle = many(30, (day) => ({
+      ...bucket(new Date(Date.UTC(2026, 10, 20 - day)).toISOString(), 0),
+      intermediate: 0,
+    }));
+    await open({ classesTaken: connection(idle) });
+    expect(await screen.findByRole("button", { name: "Show as table" })).toBeVisible();
+    expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
+  });
+
+  it("a chart that could not be loaded does not say that nothing was watched", async () => {
+    await open({ classesTaken: null });
     expect(
-      await screen.findByText(
-        "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!",
-      ),
+      await screen.findByText("We couldn’t load your chart. Try again in a minute."),
     ).toBeVisible();
+    expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
   it("a part that fails leaves the others standing", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b3ca9e60137918bfda1f7bbcd796f1>>
- * @relayHash 2225a71cb85aae40af2e2043c36a7da9
+ * @generated SignedSource<<2da8f15b004882367225355ae6de026d>>
+ * @relayHash 74b9abca0ced7b56ca5468c8f0033ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb
+// @relayRequestID 6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bf869989db007cf1be2146787aa3d5e1f29cbc7ad798203b172a3aa1970d3bb",
+    "id": "6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

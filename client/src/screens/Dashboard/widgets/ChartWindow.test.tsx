@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ChartHeader } from "./ChartHeader";
@@ -66,6 +66,7 @@ async function open(known: number, all = known, failures = 0) {
   return user;
 }
 
+const widthOf = (rect: Element) => Number(rect.getAttribute("width"));
 const bars = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")
@@ -75,6 +76,23 @@ const earlier = () => screen.getByRole("button", { name: "Earlier" });
 const later = () => screen.getByRole("button", { name: "Later" });
 
 describe("the window on the bars", () => {
+  it("until its width is known, something is seen in place of the chart", () => {
+    jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(0);
+    render(<Days known={4} all={4} failures={0} />);
+    expect(screen.getByRole("status", { name: "Loading your chart" })).toBeVisible();
+  });
+
+  it("CAT-CHART-05 three weeks are drawn as narrow as a year of them, next to whole numbers", async () => {
+    jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(16 * 48);
+    const { container } = render(<Days known={3} all={3} failures={0} />);
+    const wide = () => [...container.querySelectorAll("svg rect[rx][fill^='#']")].map(widthOf);
+    await waitFor(() => expect(wide()).toHaveLength(8), { timeout: 20_000 });
+    for (const width of wide()) expect(width).toBeLessThan(30);
+    for (const label of ["0", "1", "2", "3", "4", "5"]) {
+      expect(screen.getByText(label, { selector: "svg *" })).toBeInTheDocument();
+    }
+  }, 30_000);
+
   it("CAT-CHART-06 left is inactive when no more bars exist, right at the start", async () => {
     const user = await open(10);
     expect(bars()).toEqual([0, 1, 2, 3]);

@@ -2,15 +2,18 @@ import { ChartNoAxesColumn, Table2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../../../design/IconButton";
-import { Skeleton } from "../../../design/Skeleton";
 import { color, levelColor } from "../../../design/theme";
 import { text } from "../../../design/type";
 import type { Slides } from "./ChartHeader";
+import { ChartSkeleton } from "./ChartSkeleton";
 import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRules";
 
-const LevelChart = lazy(() =>
-  import("./LevelChart").then((module) => ({ default: module.LevelChart })),
-);
+const loadChart = () => import("./LevelChart").then((module) => ({ default: module.LevelChart }));
+const LevelChart = lazy(loadChart);
+
+// The chart library is large: it loads next to the page's data, not after it. A failure is met
+// again, and handled, when the chart is rendered.
+loadChart().catch(() => undefined);
 
 const LevelTable = lazy(() =>
   import("./LevelTable").then((module) => ({ default: module.LevelTable })),
@@ -58,11 +61,19 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
     <>
       {header(slides)}
       <div ref={box} style={isTable ? { minHeight: height } : { height }}>
-        <Suspense fallback={<Skeleton style={{ height }} />}>
+        <Suspense fallback={<ChartSkeleton height={height} />}>
           {isTable && <LevelTable buckets={buckets} period={period} />}
-          {!isTable && width > 0 && (
-            <LevelChart buckets={buckets} period={period} size={{ width, height }} />
-          )}
+          {!isTable &&
+            (width > 0 ? (
+              <LevelChart
+                buckets={buckets}
+                slots={count}
+                period={period}
+                size={{ width, height }}
+              />
+            ) : (
+              <ChartSkeleton height={height} />
+            ))}
         </Suspense>
       </div>
       <Foot>

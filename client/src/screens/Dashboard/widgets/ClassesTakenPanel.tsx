@@ -8,9 +8,14 @@ import type { ClassesTakenPanel_viewer$key } from "./__generated__/ClassesTakenP
 import type { ClassesTakenPanelQuery } from "./__generated__/ClassesTakenPanelQuery.graphql";
 import { ChartHeader } from "./ChartHeader";
 import { ChartWindow } from "./ChartWindow";
-import { type Period, totalOf } from "./chartRules";
+import type { Period } from "./chartRules";
 
 const PAGE_SIZE = 30;
+const NOTHING_WATCHED =
+  "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
+/** For members in the middle of their first class: the chart counts completed ones only. */
+const NONE_COMPLETED = "Finish a class and it’ll show up here.";
+const NOT_LOADED = "We couldn’t load your chart. Try again in a minute.";
 
 /** Classes completed per day, week or month, by level. */
 export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer$key }) {
@@ -38,6 +43,9 @@ export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer
             }
           }
         }
+        usageMetrics {
+          totalSecondsDanced
+        }
       }
     `,
     viewer,
@@ -50,14 +58,15 @@ export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer
       setPeriod(next);
       refetch({ period: next });
     });
-  const header = <ChartHeader period={period} onChange={change} />;
-  if (!buckets.some((bucket) => totalOf(bucket) > 0)) {
+  if (buckets.length === 0) {
+    const hasChart = data.classesTaken != null;
+    const hasWatchedNothing = data.usageMetrics?.totalSecondsDanced === 0;
     return (
       <Frame>
-        {header}
+        <ChartHeader period={period} onChange={change} />
         <EmptyState
           icon={<ChartNoAxesColumn />}
-          sentence="You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!"
+          sentence={!hasChart ? NOT_LOADED : hasWatchedNothing ? NOTHING_WATCHED : NONE_COMPLETED}
         />
       </Frame>
     );

@@ -2,18 +2,29 @@ import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { ownTimeZone } from "../../../components/ownTimeZone";
 import { tokens } from "../../../design/tokens";
-import { axisLabel, axisMaximum, type Bucket, type Period } from "./chartRules";
+import {
+  axisLabel,
+  axisMaximum,
+  axisTicks,
+  type Bucket,
+  filledSlots,
+  type Period,
+} from "./chartRules";
 import { LevelBar } from "./LevelBar";
 import { LevelTooltip, LevelTooltipSource } from "./LevelTooltip";
 
 interface LevelChartProps {
   /** Oldest first. */
   readonly buckets: readonly Bucket[];
+  /** How many bars fit. */
+  readonly slots: number;
   readonly period: Period;
   readonly size: { readonly width: number; readonly height: number };
 }
 
 const BAR_WIDTH_RATIO = 0.46;
+/** Begins the names of slots without a bar; dates begin with a digit. */
+const NO_BAR = "none-";
 const stage = tokens.color.stage;
 const theme = createTheme({
   palette: { mode: "dark" },
@@ -26,13 +37,15 @@ const styles = {
 };
 
 /** Stacked bars of the three levels. The heavy library behind it is loaded only with this file. */
-export function LevelChart({ buckets, period, size }: LevelChartProps) {
+export function LevelChart({ buckets, slots, period, size }: LevelChartProps) {
   const timeZone = ownTimeZone();
   const top = axisMaximum(buckets);
-  const everyNth = Math.max(1, Math.ceil(buckets.length / 5));
+  const bars = filledSlots(buckets, slots);
+  const names = bars.map((bar, index) => bar?.timeRef ?? `${NO_BAR}${index}`);
+  const everyNth = Math.max(1, Math.ceil(bars.length / 5));
   return (
     <ThemeProvider theme={theme}>
-      <LevelTooltipSource value={{ buckets, period, timeZone }}>
+      <LevelTooltipSource value={{ bars, period, timeZone }}>
         <BarChart
           {...size}
           hideLegend
@@ -41,17 +54,18 @@ export function LevelChart({ buckets, period, size }: LevelChartProps) {
           grid={{ horizontal: true }}
           colors={Object.values(tokens.color.level)}
           series={[
-            { data: buckets.map((bucket) => bucket.beginner), label: "Beg", stack: "levels" },
-            { data: buckets.map((bucket) => bucket.intermediate), label: "Int", stack: "levels" },
-            { data: buckets.map((bucket) => bucket.advanced), label: "Adv", stack: "levels" },
+            { data: bars.map((bar) => bar?.beginner ?? null), label: "Beg", stack: "levels" },
+            { data: bars.map((bar) => bar?.intermediate ?? null), label: "Int", stack: "levels" },
+            { data: bars.map((bar) => bar?.advanced ?? null), label: "Adv", stack: "levels" },
           ]}
           xAxis={[
             {
               scaleType: "band",
-              data: buckets.map((bucket) => bucket.timeRef),
+              data: names,
               categoryGapRatio: 1 - BAR_WIDTH_RATIO,
-              valueFormatter: (timeRef: string) => axisLabel(timeRef, period, timeZone),
-              tickLabelInterval: (_value, index) => (buckets.length - 1 - index) % everyNth === 0,
+              valueFormatter: (name: string) =>
+                name.startsWith(NO_BAR) ? "" : axisLabel(name, period, timeZone),
+              tickLabelInterval: (_value, index) => (bars.length - 1 - index) % everyNth === 0,
               tickLabelStyle: muted,
               disableTicks: true,
             },
@@ -61,7 +75,7 @@ export function LevelChart({ buckets, period, size }: LevelChartProps) {
               min: 0,
               max: top,
               width: 30,
-              tickInterval: [0, top / 2, top].filter(Number.isInteger),
+              tickInterval: [...axisTicks(top)],
               tickLabelStyle: muted,
               disableTicks: true,
               disableLine: true,

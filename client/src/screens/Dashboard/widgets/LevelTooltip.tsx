@@ -6,15 +6,15 @@ import { text } from "../../../design/type";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface TooltipSource {
-  /** The bars on the chart, oldest first. */
-  readonly buckets: readonly Bucket[];
+  /** The bars on the chart, oldest first; null where there is none. */
+  readonly bars: readonly (Bucket | null)[];
   readonly period: Period;
   readonly timeZone: string;
 }
 
 /** What the tip reads; the chart draws the tip itself and hands nothing over. */
 export const LevelTooltipSource = createContext<TooltipSource>({
-  buckets: [],
+  bars: [],
   period: "WEEK",
   timeZone: "UTC",
 });
@@ -29,10 +29,10 @@ export function LevelTooltip() {
 }
 
 function Tip() {
-  const { buckets, period, timeZone } = useContext(LevelTooltipSource);
+  const { bars, period, timeZone } = useContext(LevelTooltipSource);
   const index = useAxesTooltip()?.[0]?.dataIndex;
-  const bucket = index === undefined ? undefined : buckets[index];
-  if (bucket === undefined) return null;
+  const bucket = index === undefined ? null : bars[index];
+  if (bucket == null) return null;
   const lines = {
     Total: totalOf(bucket),
     Adv: bucket.advanced,

@@ -9,7 +9,7 @@ import { color } from "../../../design/theme";
 import { text } from "../../../design/type";
 import { paths } from "../../../navigation/paths";
 import type { MetricCards_viewer$key } from "./__generated__/MetricCards_viewer.graphql";
-import { drawPhrases } from "./motivation";
+import { captionsFor, draw } from "./motivation";
 
 const SECONDS_PER_MINUTE = 60;
 const numbers = new Intl.NumberFormat("en-US");
@@ -27,9 +27,10 @@ export function MetricCards({ viewer }: { viewer: MetricCards_viewer$key }) {
     `,
     viewer,
   );
-  const [[first, second]] = useState(drawPhrases);
+  const [draws] = useState(() => draw());
   const classes = usageMetrics?.totalClassesTaken ?? 0;
   const minutes = Math.floor((usageMetrics?.totalSecondsDanced ?? 0) / SECONDS_PER_MINUTE);
+  const [first, second] = captionsFor([classes, minutes], draws);
   return (
     <Cards>
       <Card as={Link} {...({ to: paths.completed } as object)}>
@@ -113,4 +114,8 @@ const Caption = styled.span`
   margin-top: 12px;
   color: ${color.muted};
   ${text.small}
+  /* The specification's phrase begins in lower case. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

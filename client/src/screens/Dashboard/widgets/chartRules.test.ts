@@ -1,4 +1,12 @@
-import { axisMaximum, type Bucket, barsPerView, periodLabel, visibleBuckets } from "./chartRules";
+import {
+  axisMaximum,
+  axisTicks,
+  type Bucket,
+  barsPerView,
+  filledSlots,
+  periodLabel,
+  visibleBuckets,
+} from "./chartRules";
 
 const bucket = (total: number, timeRef = "2026-11-16T00:00:00Z"): Bucket => ({
   timeRef,
@@ -19,6 +27,21 @@ describe("chart rules", () => {
     expect(axisMaximum([])).toBe(5);
     expect(axisMaximum([bucket(5)])).toBe(5);
     expect(axisMaximum([bucket(2), bucket(6)])).toBe(10);
+  });
+
+  it.each([
+    [5, [0, 1, 2, 3, 4, 5]],
+    [10, [0, 2, 4, 6, 8, 10]],
+    [35, [0, 7, 14, 21, 28, 35]],
+  ])("CAT-CHART-08 an axis up to %i is labeled in whole classes", (top, ticks) => {
+    expect(axisTicks(top)).toEqual(ticks);
+  });
+
+  it("CAT-CHART-05 the first weeks are as narrow as the later ones, at the right", () => {
+    const few = [bucket(1), bucket(2)];
+    expect(filledSlots(few, 4)).toEqual([null, null, ...few]);
+    expect(filledSlots(few, 2)).toEqual(few);
+    expect(filledSlots(few, 1)).toEqual(few);
   });
 
   it("CAT-CHART-10 a weekly label spans six days back to the bucket date", () => {

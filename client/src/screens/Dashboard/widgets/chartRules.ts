@@ -29,6 +29,23 @@ export function axisMaximum(buckets: readonly Bucket[]): number {
   return Math.max(AXIS_STEP, Math.ceil(highest / AXIS_STEP) * AXIS_STEP);
 }
 
+/** Where the count axis is labeled: at zero and at every fifth of its length. */
+export function axisTicks(top: number): readonly number[] {
+  return Array.from({ length: AXIS_STEP + 1 }, (_, step) => (step * top) / AXIS_STEP);
+}
+
+/**
+ * Buckets filled up to the number of bars that fit, with null where a member has no past yet, so
+ * that the first weeks are as narrow as the later ones.
+ */
+export function filledSlots(
+  oldestFirst: readonly Bucket[],
+  slots: number,
+): readonly (Bucket | null)[] {
+  const empty = Math.max(0, slots - oldestFirst.length);
+  return [...Array.from({ length: empty }, () => null), ...oldestFirst];
+}
+
 /**
  * The buckets in view, oldest first. Buckets come newest first; `offset` is how many of the newest
  * have been slid out to the right.

@@ -1,21 +1,42 @@
-/** The words under the two numbers of the dashboard. */
-export const PHRASES = [
-  "keep up the good work!",
-  "every count adds up!",
-  "one eight at a time!",
-  "your body remembers this!",
-  "the floor missed you!",
-  "stronger than last week!",
-  "that is what practice looks like!",
-  "again, and it gets lighter!",
-  "you showed up, that is the hard part!",
-  "five, six, seven, eight!",
-] as const;
+/** Whether the number above a caption is still zero. */
+type Fit = "any number" | "more than zero";
 
-/** Two different phrases, at random. */
-export function drawPhrases(random: () => number = Math.random): readonly [string, string] {
-  const first = Math.floor(random() * PHRASES.length);
-  const step = 1 + Math.floor(random() * (PHRASES.length - 1));
-  const second = (first + step) % PHRASES.length;
-  return [PHRASES[first] ?? PHRASES[0], PHRASES[second] ?? PHRASES[1]];
+/** The ten captions under the dashboard's numbers, and the numbers each is true under. */
+const CAPTIONS: readonly (readonly [phrase: string, fit: Fit])[] = [
+  ["keep up the good work!", "more than zero"],
+  ["Every count adds up.", "more than zero"],
+  ["Your body remembers.", "more than zero"],
+  ["You showed up. That’s the hard part.", "more than zero"],
+  ["That’s what practice looks like.", "more than zero"],
+  ["Nice to see you.", "any number"],
+  ["Ready when you are.", "any number"],
+  ["The floor is yours.", "any number"],
+  ["One eight at a time.", "any number"],
+  ["Five, six, seven, eight!", "any number"],
+];
+
+/** All captions, in no particular order. */
+export const PHRASES: readonly string[] = CAPTIONS.map(([phrase]) => phrase);
+
+/** The captions that are true under a number; praise and progress need something to praise. */
+export function phrasesFor(shown: number): readonly string[] {
+  return CAPTIONS.filter(([, fit]) => shown > 0 || fit === "any number").map(([phrase]) => phrase);
 }
+
+/** Random numbers from 0 up to 1, one per card. */
+export type Draws = readonly [number, number];
+
+export const draw = (random: () => number = Math.random): Draws => [random(), random()];
+
+/** Two different captions, each true under its number. */
+export function captionsFor(
+  [classes, minutes]: readonly [number, number],
+  [firstDraw, secondDraw]: Draws,
+): readonly [string, string] {
+  const first = pick(phrasesFor(classes), firstDraw);
+  const others = phrasesFor(minutes).filter((phrase) => phrase !== first);
+  return [first, pick(others, secondDraw)];
+}
+
+const pick = (phrases: readonly string[], drawn: number) =>
+  phrases[Math.floor(drawn * phrases.length)] ?? "";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906b7075a7c6ce326aa16cd88d5d77da>>
- * @relayHash e97087b789b6bb3142c8519a8b7275f2
+ * @generated SignedSource<<7522f49888d23d8aad5ca5db14b14630>>
+ * @relayHash f7810cf1755988a00b7d5c9a8a740bde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b68cae64f95270c0b319706d7e6620ec388cf95a7bb00059b21e69a8a7aa0f4
+// @relayRequestID d1f4c00103536152c27307fca16f78a5137c173fc37f6b78959076a0e686bbc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,24 @@ return {
                 "key": "ClassesTakenPanel_classesTaken",
                 "kind": "LinkedHandle",
                 "name": "classesTaken"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UsageMetrics",
+                "kind": "LinkedField",
+                "name": "usageMetrics",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalSecondsDanced",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Member",
@@ -287,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b68cae64f95270c0b319706d7e6620ec388cf95a7bb00059b21e69a8a7aa0f4",
+    "id": "d1f4c00103536152c27307fca16f78a5137c173fc37f6b78959076a0e686bbc0",
     "metadata": {},
     "name": "ClassesTakenPanelQuery",
     "operationKind": "query",
@@ -296,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "c315aa1b9bde7d8d3dc5422d4f86c81b";
+(node as any).hash = "dd925d1512df322fa09277a471e63190";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b1a68a5a61fc2860dd404e4973e7f03>>
+ * @generated SignedSource<<f39f4854765ef68888fd9138b9340279>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ClassesTakenPanel_viewer$data = {
     }>;
   } | null | undefined;
   readonly id: string;
+  readonly usageMetrics: {
+    readonly totalSecondsDanced: number;
+  } | null | undefined;
   readonly " $fragmentType": "ClassesTakenPanel_viewer";
 };
 export type ClassesTakenPanel_viewer$key = {
@@ -202,6 +205,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UsageMetrics",
+      "kind": "LinkedField",
+      "name": "usageMetrics",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalSecondsDanced",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
@@ -212,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "c315aa1b9bde7d8d3dc5422d4f86c81b";
+(node as any).hash = "dd925d1512df322fa09277a471e63190";
 
 export default node;

@@ -1,0 +1,36 @@
+import styled from "styled-components";
+import { Skeleton } from "../../../design/Skeleton";
+import { color } from "../../../design/theme";
+import { BAR_STEP_PX } from "./chartRules";
+
+/** Heights of the placeholder bars, in percent; more than fit on any screen. */
+const HEIGHTS = Array.from({ length: 40 }, (_, place) => 30 + ((place * 17) % 46));
+const BAR_WIDTH_PX = 22;
+
+/** Stands in for the bars until they can be drawn. */
+export function ChartSkeleton({ height }: { height: number }) {
+  return (
+    <Bars style={{ height }} role="status" aria-label="Loading your chart">
+      {HEIGHTS.map((percent, place) => (
+        <Bar key={place} style={{ height: `${percent}%` }} />
+      ))}
+    </Bars>
+  );
+}
+
+const Bars = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: ${BAR_STEP_PX - BAR_WIDTH_PX}px;
+  overflow: hidden;
+  padding: 0 4px 26px 30px;
+`;
+
+/** A skeleton that is seen on a panel, whose own color is the skeleton's usual one. */
+const Bar = styled(Skeleton)`
+  flex: none;
+  width: ${BAR_WIDTH_PX}px;
+  border-radius: 3px;
+  background: ${color.line};
+`;
