@@ -48,6 +48,17 @@ describe("onboarding", () => {
     expect(page.path()).toBe("/onboarding/rate-yourself");
   });
 
+  it("FUN-ONB-04 the stairs rise evenly, and the tenth fills the room above its number", () => {
+    open("/onboarding/rate-yourself");
+    const stairs = [...document.querySelectorAll<HTMLElement>("[aria-hidden] i")];
+    const shares = stairs.map(({ style }) => Number.parseFloat(style.height));
+    expect(shares).toHaveLength(11);
+    for (const { parentElement } of stairs) expect(parentElement?.children).toHaveLength(1);
+    expect(shares.at(-1)).toBe(100);
+    const steps = shares.slice(1).map((share, index) => share - (shares[index] ?? 0));
+    for (const step of steps) expect(step).toBeCloseTo(8.8);
+  });
+
   it("FUN-ONB-04 q1 is a skill slider 0 to 10, step 1", () => {
     open("/onboarding/rate-yourself");
     const slider = screen.getByRole("slider", { name: /rate your dancing/ });

@@ -15,6 +15,12 @@ import type { StepProps } from "./stepProps";
 
 const LEVELS = Array.from({ length: SKILL_MAX - SKILL_MIN + 1 }, (_, index) => index);
 
+/** Height of the lowest stair, in percent of the highest. */
+const LOWEST_PERCENT = 12;
+
+/** Even steps from the lowest stair to the highest, which fills the room above the numbers. */
+const stairPercent = (step: number) => LOWEST_PERCENT + (step * (100 - LOWEST_PERCENT)) / SKILL_MAX;
+
 /** 0 to 10, drawn as a staircase; a slider to keyboards and screen readers. */
 export function RateStep({ answers, onAnswer }: StepProps) {
   const level = shownSkill(answers.skillLevel);
@@ -42,10 +48,12 @@ export function RateStep({ answers, onAnswer }: StepProps) {
           />
           {LEVELS.map((step) => (
             <Stair key={step} className={step <= level ? "on" : ""} aria-hidden="true">
-              <i
-                style={{ height: `${12 + step * 8.8}%` }}
-                className={step === level ? "here" : ""}
-              />
+              <span>
+                <i
+                  style={{ height: `${stairPercent(step)}%` }}
+                  className={step === level ? "here" : ""}
+                />
+              </span>
               <b>{step}</b>
             </Stair>
           ))}
@@ -78,7 +86,7 @@ const Numeral = styled.div`
     color: ${color.accent};
   }
   b {
-    font: 840 clamp(96px, 16vw, 230px) / 0.76 ${font.display};
+    font: 840 clamp(80px, 16vw, 230px) / 0.76 ${font.display};
     letter-spacing: -0.03em;
     transition: font-stretch ${motion.half} ${motion.hit};
   }
@@ -113,11 +121,17 @@ const Stairs = styled.div`
 const Stair = styled.div`
   display: flex;
   flex-direction: column;
-  justify-content: flex-end;
   gap: 8px;
   text-align: center;
   color: ${color.muted};
+  span {
+    display: flex;
+    flex: 1;
+    align-items: flex-end;
+    min-height: 0;
+  }
   i {
+    flex: 1;
     border-radius: ${radius.s};
     background: color-mix(in srgb, ${color.lineStrong} 30%, ${color.bg});
     transition: background ${motion.quarter} ${motion.hit};

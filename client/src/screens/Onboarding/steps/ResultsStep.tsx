@@ -14,8 +14,8 @@ export function ResultsStep({ answers }: StepProps) {
   return (
     <QuestionFrame $width={1100}>
       <div>
-        <h1>These fit you</h1>
-        <Note>Sign up to dance them, and everything else.</Note>
+        <h1>Your first classes</h1>
+        <Note>Sign up to dance these and everything else.</Note>
       </div>
       <AskAgain problem="Your classes could not be fetched just now. You can go on without them.">
         {(time) => <Results answers={answers} time={time} />}
