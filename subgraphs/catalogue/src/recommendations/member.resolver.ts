@@ -1,7 +1,7 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Args, Ctx, Directive, FieldResolver, Resolver, Root } from "type-graphql";
-import { DanceClassConnection } from "../classes/dance-class.type";
+import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
 import type { CatalogueContext } from "../context";
 import { StyleType } from "../styles/style.type";
 import { isOwn, type MemberReference } from "./member";
@@ -34,6 +34,17 @@ export class MemberResolver {
     if (!isOwn(viewer, fromGlobalId(member.id, "Member"))) return null;
     const page = { first: pageSize(first ?? undefined, RECOMMENDED_PAGE), after: after ?? null };
     return toConnection(await this.recommendations.forMember(preferencesOf(member), page));
+  }
+
+  @Directive(REQUIRES)
+  @FieldResolver(() => [DanceClassType], {
+    nullable: true,
+    description:
+      "The three classes of the questionnaire's results; none when it was never answered; null for others.",
+  })
+  firstClasses(@Root() member: MemberReference, @Ctx() { viewer }: CatalogueContext) {
+    if (!isOwn(viewer, fromGlobalId(member.id, "Member"))) return null;
+    return this.recommendations.firstClasses(preferencesOf(member));
   }
 
   @Directive(REQUIRES)

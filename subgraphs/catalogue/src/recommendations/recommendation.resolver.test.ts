@@ -53,6 +53,17 @@ describe("onboardingRecommendations", () => {
     expect(found).toEqual(songs([...near, ...listed.filter(({ level }) => level > 1)].slice(0, 3)));
   });
 
+  it("FUN-ONB-16 a beginner with a style of few classes is offered beginners' classes only", async () => {
+    const answers = { skillLevel: 0, timePreferenceMinutes: 40, styleIds: [styleId("salsa")] };
+    const found = await onboarding(answers);
+    expect(found[0]).toBe("Farol");
+    const levels = found.map(
+      (song: string) => listed.find(({ songName }) => songName === song)?.level,
+    );
+    expect(levels).toHaveLength(3);
+    for (const level of levels) expect(level).toBeLessThanOrEqual(3);
+  });
+
   it("FUN-ONB-16 where too few fit, the most viewed of all fill up to three, each once", async () => {
     const answers = { skillLevel: 10, timePreferenceMinutes: 40, styleIds: [styleId("jazz")] };
     const fitting = listed.filter(
@@ -76,6 +87,7 @@ const MEMBER = `query ($representations: [_Any!]!, $first: Int, $after: String) 
   _entities(representations: $representations) { ... on Member {
     recommendedClasses(first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { songName } } }
+    firstClasses { songName }
     recommendedStyles { name }
   } }
 }`;
@@ -121,6 +133,12 @@ describe("a member's recommendations", () => {
     expect(long.totalCount).toBe(listed.length);
   });
 
+  it("the questionnaire's classes are found again, the same three; without answers there are none", async () => {
+    const { firstClasses } = await member({ preferences });
+    expect(songs(firstClasses)).toEqual(await onboarding(preferences));
+    expect((await member({})).firstClasses).toEqual([]);
+  });
+
   it("recommended lists end with no next page", async () => {
     const seen: string[] = [];
     let after: string | null = null;
@@ -149,6 +167,7 @@ describe("a member's recommendations", () => {
     for (const viewer of [visitor, other]) {
       expect(await member({ preferences, viewer })).toEqual({
         recommendedClasses: null,
+        firstClasses: null,
         recommendedStyles: null,
       });
     }

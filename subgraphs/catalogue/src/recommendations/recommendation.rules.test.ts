@@ -1,5 +1,5 @@
 import { DEFAULT_RECOMMENDED_STYLES, STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
-import { preferenceFilter, recommendStyles } from "./recommendation.rules";
+import { loosenedFilters, preferenceFilter, recommendStyles } from "./recommendation.rules";
 
 const visible = [...STYLE_DISPLAY_ORDER].reverse().map((name) => ({ id: `id ${name}`, name }));
 const recommended = (preferred: readonly string[], first = 4) =>
@@ -38,6 +38,27 @@ describe("recommendations", () => {
   it.each([555, -1, 11])("a skill of %i was not answered and asks for no level", (skillLevel) => {
     const unanswered = { skillLevel, timePreferenceMinutes: null, styleIds: [] };
     expect(preferenceFilter(unanswered).levels).toEqual([]);
+  });
+
+  it("FUN-ONB-16 where too few fit, style and length give way before the level does", () => {
+    const asked = { skillLevel: 0, timePreferenceMinutes: 40, styleIds: ["salsa"] };
+    const beginner = { min: 1, max: 3 };
+    const outline = loosenedFilters(asked).map((filter) => [
+      filter.styleIds,
+      filter.levels,
+      filter.maxLengthSeconds,
+    ]);
+    expect(outline).toEqual([
+      [["salsa"], [{ min: 1, max: 1 }], 2400],
+      [["salsa"], [beginner], 2400],
+      [[], [{ min: 1, max: 1 }], 2400],
+      [[], [beginner], null],
+    ]);
+  });
+
+  it("FUN-ONB-16 a level nobody chose asks for none, however loose", () => {
+    const asked = { skillLevel: 555, timePreferenceMinutes: null, styleIds: ["salsa"] };
+    for (const { levels } of loosenedFilters(asked)) expect(levels).toEqual([]);
   });
 
   it("CAT-DASH-10 length is bounded by 00:40:00 only when the preferred time is 40", () => {

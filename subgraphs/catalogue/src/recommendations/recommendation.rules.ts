@@ -1,4 +1,10 @@
-import { MAX_CLASS_LEVEL, MIN_CLASS_LEVEL } from "@eightcount/rules/levels";
+import {
+  levelName,
+  levelRange,
+  MAX_CLASS_LEVEL,
+  MIN_CLASS_LEVEL,
+  UNKNOWN_LEVEL,
+} from "@eightcount/rules/levels";
 import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/style-order";
 
 /** What a visitor or member answered in the questionnaire. */
@@ -40,6 +46,28 @@ function levelsAround(skillLevel: number) {
   if (skillLevel < 0 || skillLevel > MAX_CLASS_LEVEL) return [];
   const min = Math.max(skillLevel - 1, MIN_CLASS_LEVEL);
   return [{ min, max: Math.min(skillLevel + 1, MAX_CLASS_LEVEL) }];
+}
+
+/**
+ * Conditions for the questionnaire's results, strictest first, to be loosened until three classes
+ * are found. The level gives way last: a beginner rather sees another style than a class they
+ * cannot follow.
+ */
+export function loosenedFilters(preferences: Preferences) {
+  const strict = preferenceFilter(preferences);
+  const named = { ...strict, levels: levelsNamedLike(preferences.skillLevel) };
+  return [
+    strict,
+    named,
+    { ...strict, styleIds: [] },
+    { ...named, styleIds: [], maxLengthSeconds: null },
+  ];
+}
+
+/** All levels of a skill's name, such as Beginner. */
+function levelsNamedLike(skillLevel: number) {
+  const name = levelName(skillLevel);
+  return name === UNKNOWN_LEVEL ? [] : [levelRange(name)];
 }
 
 interface NamedStyle {

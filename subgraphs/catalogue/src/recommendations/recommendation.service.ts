@@ -8,6 +8,7 @@ import type { DanceClassService } from "../classes/dance-class.service";
 import type { Style } from "../styles/style";
 import type { StyleService } from "../styles/style.service";
 import {
+  loosenedFilters,
   ONBOARDING_RESULTS,
   type Preferences,
   preferenceFilter,
@@ -25,22 +26,24 @@ export interface RecommendationSources {
 export class RecommendationService {
   constructor(private readonly from: RecommendationSources) {}
 
-  /** Three classes for the answers; where too few fit, the most viewed of all fill up. */
+  /** Three classes for the answers, most viewed first; where too few fit, less and less is asked. */
   async forOnboarding(preferences: Preferences): Promise<readonly DanceClass[]> {
-    const ask = { order: "MOST_POPULAR", after: null, now: this.from.clock() } as const;
-    const fitting = await this.from.lists.list({
-      ...ask,
-      filter: preferenceFilter(preferences),
-      limit: ONBOARDING_RESULTS,
-    });
-    if (fitting.length === ONBOARDING_RESULTS) return fitting;
-    const popular = await this.from.lists.list({
-      ...ask,
-      filter: everyClass,
-      limit: ONBOARDING_RESULTS + fitting.length,
-    });
-    const shown = new Set(fitting.map(({ id }) => id));
-    return [...fitting, ...popular.filter(({ id }) => !shown.has(id))].slice(0, ONBOARDING_RESULTS);
+    const now = this.from.clock();
+    let found: readonly DanceClass[] = [];
+    for (const filter of [...loosenedFilters(preferences), everyClass]) {
+      const limit = ONBOARDING_RESULTS + found.length;
+      const ask = { order: "MOST_POPULAR", after: null, now, filter, limit } as const;
+      const more = await this.from.lists.list(ask);
+      const known = new Set(found.map(({ id }) => id));
+      found = [...found, ...more.filter(({ id }) => !known.has(id))].slice(0, ONBOARDING_RESULTS);
+      if (found.length === ONBOARDING_RESULTS) break;
+    }
+    return found;
+  }
+
+  /** A member's three classes of the questionnaire; none when it was never answered. */
+  async firstClasses(preferences: Preferences | null): Promise<readonly DanceClass[]> {
+    return preferences === null ? [] : this.forOnboarding(preferences);
   }
 
   /** Most viewed first. Without preferences every class is recommended. */
