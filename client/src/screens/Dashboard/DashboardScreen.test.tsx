@@ -40,16 +40,16 @@ const member = (fields: object = {}) => ({
   ...fields,
 });
 
-const open = (fields: object = {}, mutations: object = {}) => {
+const open = (fields: object = {}, roots: object = {}) => {
   const viewer = member(fields);
   return renderRoute("/", {
     as: subscriber,
     graph: {
       viewer,
       node: viewer,
-      ...mutations,
       danceClasses: connection(classes(12, "Fresh")),
       playlists: many(6, (index) => aPlaylist({ name: `Mix ${index}` })),
+      ...roots,
     },
   });
 };
@@ -202,6 +202,39 @@ describe("dashboard", () => {
       "/classes",
     );
     expect(graph.seen.some(({ name }) => name === "DashboardScreenQuery")).toBe(true);
+  });
+
+  it("CAT-DASH-08 fills up with what is danced most when few classes are new, each once", async () => {
+    const fresh = classes(6, "Fresh");
+    const popular = [...fresh.slice(0, 2), ...classes(12, "Popular")];
+    await open(
+      {},
+      {
+        danceClasses: (args: { filter?: object; first: number }) =>
+          connection(args.filter ? fresh : popular)(args),
+      },
+    );
+    const row = await section("New & Trending");
+    expect(songs(row)).toEqual([
+      ...fresh.map(({ songName }) => songName),
+      "Popular 1",
+      "Popular 2",
+    ]);
+  });
+
+  it("a member who has completed no class sees the questionnaire's three again", async () => {
+    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 0 };
+    await open({ usageMetrics, firstClasses: classes(3, "Picked") });
+    const row = await section("Your first classes");
+    expect(songs(row)).toEqual(["Picked 1", "Picked 2", "Picked 3"]);
+    cleanup();
+    await open({ firstClasses: classes(3, "Picked") });
+    await section("New & Trending");
+    expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
+    cleanup();
+    await open({ usageMetrics, firstClasses: [] });
+    await section("New & Trending");
+    expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
   });
 
   it("CAT-DASH-09 members of the older billing see Recommended Classes instead", async () => {

@@ -6,6 +6,7 @@ import type {
   DashboardWidgets_query$key,
 } from "./__generated__/DashboardWidgets_query.graphql";
 import { ContinueDancingWidget } from "./widgets/ContinueDancingWidget";
+import { FirstClassesWidget } from "./widgets/FirstClassesWidget";
 import { NewAndTrendingWidget } from "./widgets/NewAndTrendingWidget";
 import { OverviewWidget } from "./widgets/OverviewWidget";
 import { RecommendedPlaylistsWidget } from "./widgets/RecommendedPlaylistsWidget";
@@ -17,6 +18,7 @@ type Widget = ComponentType<{ readonly query: DashboardWidgets_query$data }>;
 const widgets: readonly Widget[] = [
   OverviewWidget,
   ContinueDancingWidget,
+  FirstClassesWidget,
   NewAndTrendingWidget,
   RecommendedStylesWidget,
   RecommendedPlaylistsWidget,
@@ -30,6 +32,7 @@ export function DashboardWidgets({ query }: { query: DashboardWidgets_query$key 
       @argumentDefinitions(timeZone: { type: "String!" }) {
         ...OverviewWidget_query @arguments(timeZone: $timeZone)
         ...ContinueDancingWidget_query
+        ...FirstClassesWidget_query
         ...NewAndTrendingWidget_query
         ...RecommendedStylesWidget_query
         ...RecommendedPlaylistsWidget_query

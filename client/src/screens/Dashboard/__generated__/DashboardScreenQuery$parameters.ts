@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bae7970f0c3f912e32cad47e732d675>>
- * @relayHash 74b9abca0ced7b56ca5468c8f0033ad1
+ * @generated SignedSource<<c41d6e5c83a9e40e18ceed1e7e8e2ff8>>
+ * @relayHash 7e39cfb99094d19ece88ee3b7f57888a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea
+// @relayRequestID d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea",
+    "id": "d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

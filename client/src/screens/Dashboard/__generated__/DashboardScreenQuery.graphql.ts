@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da8f15b004882367225355ae6de026d>>
- * @relayHash 74b9abca0ced7b56ca5468c8f0033ad1
+ * @generated SignedSource<<ce1ea5396b52d22851b5a77083c62af4>>
+ * @relayHash 7e39cfb99094d19ece88ee3b7f57888a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea
+// @relayRequestID d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,11 @@ v26 = {
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
+},
+v27 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "MOST_POPULAR"
 };
 return {
   "fragment": {
@@ -668,11 +673,7 @@ return {
             }
           },
           (v22/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "sort",
-            "value": "MOST_POPULAR"
-          }
+          (v27/*:: as any*/)
         ],
         "concreteType": "DanceClassConnection",
         "kind": "LinkedField",
@@ -680,6 +681,19 @@ return {
         "plural": false,
         "selections": (v23/*:: as any*/),
         "storageKey": "danceClasses(filter:{\"releasedWithinDays\":14},first:8,sort:\"MOST_POPULAR\")"
+      },
+      {
+        "alias": "trending",
+        "args": [
+          (v22/*:: as any*/),
+          (v27/*:: as any*/)
+        ],
+        "concreteType": "DanceClassConnection",
+        "kind": "LinkedField",
+        "name": "danceClasses",
+        "plural": false,
+        "selections": (v23/*:: as any*/),
+        "storageKey": "danceClasses(first:8,sort:\"MOST_POPULAR\")"
       },
       {
         "alias": null,
@@ -701,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f3be04651561040ab99cf2d2c98574463f5b4beec5e136ce40d4435410aeeea",
+    "id": "d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

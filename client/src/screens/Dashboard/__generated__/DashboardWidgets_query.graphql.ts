@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47cdbfe9cad7ba160818e48c787d2ff0>>
+ * @generated SignedSource<<193db36562073349ef5c1e83046c6aba>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardWidgets_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContinueDancingWidget_query" | "NewAndTrendingWidget_query" | "OverviewWidget_query" | "RecommendedPlaylistsWidget_query" | "RecommendedStylesWidget_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContinueDancingWidget_query" | "FirstClassesWidget_query" | "NewAndTrendingWidget_query" | "OverviewWidget_query" | "RecommendedPlaylistsWidget_query" | "RecommendedStylesWidget_query">;
   readonly " $fragmentType": "DashboardWidgets_query";
 };
 export type DashboardWidgets_query$key = {
@@ -49,6 +49,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FirstClassesWidget_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NewAndTrendingWidget_query"
     },
     {
@@ -66,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "581dcd40c556ea9c138fd9fe72dd8a73";
+(node as any).hash = "67932b411c231405138606018b5311e7";
 
 export default node;

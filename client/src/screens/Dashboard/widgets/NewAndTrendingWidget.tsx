@@ -4,9 +4,14 @@ import { Section } from "../../../design/Page";
 import { memberPaths } from "../../../navigation/paths";
 import type { NewAndTrendingWidget_query$key } from "./__generated__/NewAndTrendingWidget_query.graphql";
 
-/** What came out lately and is danced most; recommendations instead for members of the older billing. */
+const SHOWN = 8;
+
+/**
+ * What came out lately, filled up with what is danced most; recommendations instead for members of
+ * the older billing.
+ */
 export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_query$key }) {
-  const { viewer, danceClasses } = useFragment<NewAndTrendingWidget_query$key>(
+  const { viewer, danceClasses, trending } = useFragment<NewAndTrendingWidget_query$key>(
     graphql`
       fragment NewAndTrendingWidget_query on Query {
         viewer {
@@ -16,6 +21,7 @@ export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_qu
           recommendedClasses(first: 8) {
             edges {
               node {
+                id
                 ...ClassGrid_danceClasses
               }
             }
@@ -24,6 +30,15 @@ export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_qu
         danceClasses(filter: { releasedWithinDays: 14 }, sort: MOST_POPULAR, first: 8) {
           edges {
             node {
+              id
+              ...ClassGrid_danceClasses
+            }
+          }
+        }
+        trending: danceClasses(sort: MOST_POPULAR, first: 8) {
+          edges {
+            node {
+              id
               ...ClassGrid_danceClasses
             }
           }
@@ -33,15 +48,25 @@ export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_qu
     query,
   );
   const isRecommended = viewer?.profile?.billingProcessor === "CRM";
-  const edges = (isRecommended ? viewer?.recommendedClasses : danceClasses)?.edges ?? [];
-  if (edges.length === 0) return null;
+  const found = isRecommended
+    ? nodesOf(viewer?.recommendedClasses)
+    : [...nodesOf(danceClasses), ...nodesOf(trending)];
+  const classes = [...new Map(found.map((node) => [node.id, node])).values()].slice(0, SHOWN);
+  if (classes.length === 0) return null;
   return (
     <Section
       title={isRecommended ? "Recommended Classes" : "New & Trending"}
       more={{ label: "See All", ...(isRecommended ? {} : { to: memberPaths.classes }) }}
       moreOnPhones="SEE MORE"
     >
-      <ClassGrid danceClasses={edges.map((edge) => edge.node)} thinning="fourOnSmall" />
+      <ClassGrid danceClasses={classes} thinning="fourOnSmall" />
     </Section>
   );
 }
+
+interface Connection<Node> {
+  readonly edges: readonly { readonly node: Node }[];
+}
+
+const nodesOf = <Node,>(connection: Connection<Node> | null | undefined) =>
+  (connection?.edges ?? []).map(({ node }) => node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6898240b7f5d175fd14fc5702a69e10>>
+ * @generated SignedSource<<da0d1064c6b0f5ff9ca105073f929cc4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,15 @@ export type NewAndTrendingWidget_query$data = {
   readonly danceClasses: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
+      };
+    }>;
+  };
+  readonly trending: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
       };
     }>;
@@ -25,6 +34,7 @@ export type NewAndTrendingWidget_query$data = {
     readonly recommendedClasses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
         };
       }>;
@@ -61,6 +71,13 @@ v1 = [
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ClassGrid_danceClasses"
@@ -71,7 +88,12 @@ v1 = [
     ],
     "storageKey": null
   }
-];
+],
+v2 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "MOST_POPULAR"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -130,11 +152,7 @@ return {
           }
         },
         (v0/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "sort",
-          "value": "MOST_POPULAR"
-        }
+        (v2/*:: as any*/)
       ],
       "concreteType": "DanceClassConnection",
       "kind": "LinkedField",
@@ -142,6 +160,19 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": "danceClasses(filter:{\"releasedWithinDays\":14},first:8,sort:\"MOST_POPULAR\")"
+    },
+    {
+      "alias": "trending",
+      "args": [
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "concreteType": "DanceClassConnection",
+      "kind": "LinkedField",
+      "name": "danceClasses",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "danceClasses(first:8,sort:\"MOST_POPULAR\")"
     }
   ],
   "type": "Query",
@@ -149,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "84ea11c4c3831e6a24e07c8f32dec012";
+(node as any).hash = "a113aa49e1c86cdea634b9683b677a3d";
 
 export default node;
