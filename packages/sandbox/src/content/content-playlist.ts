@@ -30,7 +30,7 @@ const seeds: readonly PlaylistSeed[] = [
   {
     name: "First Eight Counts",
     style: "Hip Hop",
-    description: "Ten steps every dancer owns. Start here if you have never started.",
+    description: "The steps every dancer owns. Start here if you’ve never danced.",
     songs: [
       "Corner Store",
       "Lagos Daylight",
@@ -101,7 +101,7 @@ const seeds: readonly PlaylistSeed[] = [
   {
     name: "Main Stage",
     style: "KPOP",
-    description: "Hooks, hits and camera faces for people who already have a favourite angle.",
+    description: "Hooks, hits and camera faces for people who already have a favorite angle.",
     songs: [
       "Neon Curfew",
       "Paper Tiger",

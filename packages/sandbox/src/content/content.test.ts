@@ -55,6 +55,15 @@ describe("the seed table", () => {
       expect(new Set(classSlugs).size).toBe(classSlugs.length);
   });
 
+  it("a playlist's text promises no number of classes that it does not have", () => {
+    const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+    for (const { description, classSlugs } of playlists) {
+      const [, said = ""] = /^(\w+) (?:steps|classes)\b/i.exec(description) ?? [];
+      const number = words.indexOf(said.toLowerCase()) + 1;
+      if (number > 0) expect([description, number]).toEqual([description, classSlugs.length]);
+    }
+  });
+
   it("SEED-04 holds sixty or more classes covering levels, releases and paging", () => {
     expect(open.length).toBeGreaterThanOrEqual(60);
     expect([...new Set(open.map((c) => c.level))].sort((a, b) => a - b)).toEqual([

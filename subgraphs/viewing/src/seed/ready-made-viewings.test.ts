@@ -114,6 +114,31 @@ describe("ready-made members' past", () => {
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ agrees: true })));
   });
 
+  it("the minutes danced are those of the classes: each was danced once, no longer than it is", async () => {
+    const { rows } = await world.database.pool.query(`
+      SELECT m.total_seconds_danced AS danced, sum(f.duration_seconds)::int AS length,
+        sum(f.duration_seconds) FILTER (WHERE r.status = 'COMPLETED')::int AS completed,
+        count(*) = (SELECT count(*) FROM viewed_class v WHERE v.member_id = m.member_id) AS once
+      FROM usage_metrics m JOIN class_record r USING (member_id) JOIN class_fact f USING (class_id)
+      GROUP BY m.member_id`);
+    expect(rows).toHaveLength(5);
+    for (const { danced, length, completed, once } of rows) {
+      expect(danced).toBeLessThan(length);
+      expect(danced).toBeGreaterThan(completed * 0.9);
+      expect(once).toBe(true);
+    }
+  });
+
+  it("nobody dances two classes at a time", async () => {
+    const { rows } = await world.database.pool.query(`
+      SELECT member_id, class_id, created_at, updated_at,
+        lag(updated_at) OVER (PARTITION BY member_id ORDER BY updated_at) AS before
+      FROM viewed_class`);
+    for (const { before, created_at: from } of rows) {
+      if (before) expect(from.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    }
+  });
+
   it("seeding again leaves everybody alone, also who has danced since", async () => {
     const { rows: before } = await world.database.pool.query(
       "SELECT * FROM class_record ORDER BY id",

@@ -6,10 +6,10 @@ import { factRow, type MemberRows, memberRows } from "./viewing-rows";
 
 const hidden = new Set(instructors.filter(({ isHidden }) => isHidden).map(({ slug }) => slug));
 
-/** Classes that members could have danced: released, of a teacher who is shown. */
+/** Classes that members could have danced and still see: released, of a teacher who is shown. */
 const danced = danceClasses.filter(
-  ({ releasedHoursBefore, instructorSlug }) =>
-    releasedHoursBefore > 0 && !hidden.has(instructorSlug),
+  ({ releasedHoursBefore, instructorSlug, isArchived }) =>
+    releasedHoursBefore > 0 && !isArchived && !hidden.has(instructorSlug),
 );
 
 /** Facts of every class there is. */

@@ -1,3 +1,4 @@
+import { LEVEL_NAMES, levelName } from "@eightcount/rules/levels";
 import type { ContentClass } from "@eightcount/sandbox/content/content-class";
 
 /** One planned viewing: which class, how long ago, and whether it was danced to the end. */
@@ -18,7 +19,9 @@ export interface MemberPlan {
 
 const DAY = 24;
 const WEEK = 7 * DAY;
-const WEEKS_DANCED = 40;
+const WEEKS_DANCED = 32;
+/** Between two classes of one evening; longer than the longest class. */
+const HOURS_APART = 1.2;
 const SAVED = 24;
 
 /** Shares at which unfinished classes were left, one after the other. */
@@ -45,31 +48,38 @@ const unfinishedHours = (lastYear: number): readonly number[] => [
   lastYear + 20 * DAY,
 ];
 
-/** Two to four classes in each of the last weeks, the current one included. */
+/** A class in each of the last weeks, the current one included, and three in every fourth week. */
 function completedHours(lastYear: number): readonly number[] {
   const weekly = Array.from({ length: WEEKS_DANCED }, (_, week) => {
-    const danced = 2 + ((week * 5) % 3);
-    return Array.from({ length: danced }, (_, index) => week * WEEK + 2.5 + index * 0.9);
+    const danced = week % 4 === 0 ? LEVEL_NAMES.length : 1;
+    return Array.from({ length: danced }, (_, index) => week * WEEK + 2.5 + index * HOURS_APART);
   });
   return [...weekly.flat(), lastYear + 2 * DAY, lastYear + 9 * DAY, lastYear + 40 * DAY];
 }
 
-/** Hands out classes in turn, those already released at the time first. */
-class Rotation {
-  #next = 0;
-
-  constructor(private readonly classes: readonly ContentClass[]) {}
-
-  take(hoursAgo: number): ContentClass {
-    const inTurn = this.classes.map(
-      (_, index) => this.classes[(this.#next + index) % this.classes.length] as ContentClass,
-    );
-    const released = inTurn.find((danceClass) => danceClass.releasedHoursBefore > hoursAgo);
-    const taken = released ?? inTurn[0];
-    if (!taken) throw new Error("there is no class to dance");
-    this.#next = this.classes.indexOf(taken) + 1;
-    return taken;
-  }
+/**
+ * Completes every class once, the earliest released first, so that the minutes danced are those of
+ * the classes taken. Levels take turns where there is a choice.
+ */
+function completedOnce(
+  classes: readonly ContentClass[],
+  hours: readonly number[],
+): readonly PlannedViewing[] {
+  const waiting = new Set(
+    classes.toSorted((one, other) => other.releasedHoursBefore - one.releasedHoursBefore),
+  );
+  const earliestFirst = hours.toSorted((one, other) => other - one);
+  return earliestFirst.map((hoursAgo, turn) => {
+    const released = [...waiting].filter((one) => one.releasedHoursBefore > hoursAgo);
+    const level = LEVEL_NAMES[turn % LEVEL_NAMES.length];
+    const taken = released.find((one) => levelName(one.level) === level) ?? released[0];
+    // A member of last year danced before any of these classes was released.
+    const [first = taken] = waiting;
+    const danceClass = taken ?? first;
+    if (!danceClass) throw new Error("there are fewer classes than were danced");
+    waiting.delete(danceClass);
+    return completed(danceClass, hoursAgo);
+  });
 }
 
 const unfinished = (danceClass: ContentClass, hoursAgo: number, index: number): PlannedViewing => ({
@@ -86,16 +96,16 @@ const completed = (danceClass: ContentClass, hoursAgo: number): PlannedViewing =
   share: 1,
 });
 
-/** A member of long standing: every period of the history, a chart of forty weeks, much saved. */
+/** A member of long standing: every period of the history, a chart of many weeks, much saved. */
 export function seasonedPlan(classes: readonly ContentClass[], seededAt: Date): MemberPlan {
   const lastYear = hoursIntoLastYear(seededAt);
   const hours = unfinishedHours(lastYear);
   const started = classes.filter((_, index) => index % 5 === 2).slice(0, hours.length);
-  const rotation = new Rotation(classes.filter((danceClass) => !started.includes(danceClass)));
+  const others = classes.filter((danceClass) => !started.includes(danceClass));
   return {
     viewings: [
       ...started.map((danceClass, index) => unfinished(danceClass, hours[index] ?? 1, index)),
-      ...completedHours(lastYear).map((hoursAgo) => completed(rotation.take(hoursAgo), hoursAgo)),
+      ...completedOnce(others, completedHours(lastYear)),
     ],
     saved: classes
       .filter((_, index) => index % 3 !== 1)
