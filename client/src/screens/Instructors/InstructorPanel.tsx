@@ -54,15 +54,20 @@ const Card = styled(Link)`
     ${text.title2}
   }
   ${below.small} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     grid-template-rows: 1fr auto auto 1fr;
     gap: 10px 16px;
     padding: 18px;
+    /* Every cell is named: left to themselves, the name and the picture would change places. */
     > :first-child {
-      grid-row: span 4;
+      grid-area: 1 / 1 / -1 / 2;
+      align-self: center;
     }
     h2 {
-      grid-row: 2;
+      grid-area: 2 / 2;
+    }
+    ul {
+      grid-area: 3 / 2;
     }
   }
 `;
