@@ -16,6 +16,7 @@ import { SelectField } from "../../design/SelectField";
 import { TextAreaField } from "../../design/TextAreaField";
 import { TextField } from "../../design/TextField";
 import { useIsBelow } from "../../design/useMedia";
+import { useOwnContact } from "./useOwnContact";
 import { useSendHelpRequest } from "./useSendHelpRequest";
 
 const EMPTY: HelpRequest = {
@@ -27,14 +28,19 @@ const EMPTY: HelpRequest = {
 };
 const OPTIONS = HELP_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/** Name, category, address and question. Narrow windows check the question only; the server all. */
+/**
+ * Name, category, address and question; a member's name and address are filled in and can be
+ * changed. Narrow windows check the question only; the server all.
+ */
 export function ContactForm() {
   const checksAll = !useIsBelow("desktop");
-  const [draft, setDraft] = useState(EMPTY);
+  const own = useOwnContact();
+  const [typed, setTyped] = useState<Partial<HelpRequest>>({});
+  const draft: HelpRequest = { ...EMPTY, ...own, ...typed };
   const [faults, setFaults] = useState<readonly HelpFault[]>([]);
-  const { send, isBusy } = useSendHelpRequest(() => setDraft(EMPTY));
+  const { send, isBusy } = useSendHelpRequest(() => setTyped(EMPTY));
   const change = (part: Partial<HelpRequest>) => {
-    setDraft({ ...draft, ...part });
+    setTyped({ ...typed, ...part });
     setFaults([]);
   };
   const submit = () => {

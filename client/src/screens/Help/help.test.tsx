@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { type Answer, offline, renderPage } from "../../testing/renderPage";
+import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { resizeTo } from "../../testing/windowWidth";
 import { ContactScreen } from "./ContactScreen";
 
@@ -115,6 +116,43 @@ describe("the contact form", () => {
       "href",
       `mailto:${SUPPORT}`,
     );
+  });
+
+  describe("of a member", () => {
+    const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
+    const openAsMember = async () => {
+      resizeTo(DESK);
+      const sendHelpRequest = { __typename: "HelpRequestSent", supportEmail: SUPPORT };
+      const viewer = { __typename: "Member", id: "Member-1", profile };
+      const graph = { viewer, sendHelpRequest };
+      const page = await renderRoute("/help/contact-us", { as: subscriber, graph });
+      await waitFor(() => expect(field("Email")).toHaveValue("mona@example.com"));
+      return page;
+    };
+
+    it("HELP-04 knows the member's name and email, which can be changed", async () => {
+      const { user, graph } = await openAsMember();
+      expect(field("First name")).toHaveValue("Mona");
+      expect(field("Last name")).toHaveValue("Takt");
+      await user.clear(field("Last name"));
+      await user.clear(field("Email"));
+      await user.type(field("Email"), "work@example.com");
+      await user.type(field("Your question"), "How do I mirror?");
+      await user.click(screen.getByRole("button", { name: "SEND" }));
+      await waitFor(() =>
+        expect(graph.seen.at(-1)?.variables).toMatchObject({
+          input: { firstName: "Mona", lastName: "", email: "work@example.com" },
+        }),
+      );
+    });
+
+    it("HELP-12 clears after submitting", async () => {
+      const { user } = await openAsMember();
+      await user.type(field("Your question"), "How do I mirror?");
+      await user.click(screen.getByRole("button", { name: "SEND" }));
+      await waitFor(() => expect(field("Your question")).toHaveValue(""));
+      for (const name of ["First name", "Last name", "Email"]) expect(field(name)).toHaveValue("");
+    });
   });
 
   it("a question survives that the phone is turned", async () => {

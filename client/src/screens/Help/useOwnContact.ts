@@ -1,0 +1,44 @@
+import type { HelpRequest } from "@eightcount/rules/help-request";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
+import type { useOwnContactQuery } from "./__generated__/useOwnContactQuery.graphql";
+
+type Contact = Pick<HelpRequest, "firstName" | "lastName" | "email">;
+
+/** A signed-in member's name and email; nothing for visitors, and until it is known. */
+export function useOwnContact(): Partial<Contact> {
+  const environment = useRelayEnvironment();
+  const isMember = isSignedIn(useAuth());
+  const [contact, setContact] = useState<Partial<Contact>>({});
+  useEffect(() => {
+    if (!isMember) return setContact({});
+    const asked = fetchQuery<useOwnContactQuery>(
+      environment,
+      graphql`
+        query useOwnContactQuery {
+          viewer {
+            profile {
+              name
+              familyName
+              email
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: "store-or-network" },
+    ).subscribe({
+      next: ({ viewer }) => {
+        if (viewer?.profile == null) return;
+        const { name, familyName, email } = viewer.profile;
+        setContact({ firstName: name, lastName: familyName, email });
+      },
+      // The form works without: the member types it.
+      error: () => undefined,
+    });
+    return () => asked.unsubscribe();
+  }, [environment, isMember]);
+  return contact;
+}
