@@ -11,7 +11,10 @@ import { Logo } from "../../design/Logo";
 import { color, font, layer, layout, motion } from "../../design/theme";
 import { useSoleAttention } from "../../design/useSoleAttention";
 import { paths } from "../../navigation/paths";
+import { isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
 import { useIsMember } from "../../session/useIsMember";
+import { MemberIdentity } from "./MemberIdentity";
 import { NavItem } from "./NavItem";
 import { useNavEntries } from "./navEntries";
 import { SearchBox } from "./SearchBox";
@@ -25,6 +28,7 @@ interface DrawerProps {
 /** The whole navigation on one screen, for phones and small tablets. */
 export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   const isMember = useIsMember();
+  const auth = useAuth();
   const entries = useNavEntries();
   const { giftCardUrl } = usePublicConfig();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,6 +61,11 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
           ))}
         </ul>
       </nav>
+      {isSignedIn(auth) && (
+        <div className="who">
+          <MemberIdentity />
+        </div>
+      )}
       <footer>
         {isMember ? (
           <>
@@ -152,6 +161,9 @@ const Screen = styled.div`
   .lock {
     margin-left: auto;
     --icon: 16px;
+  }
+  .who {
+    padding: 16px 22px 0;
   }
   footer {
     display: flex;

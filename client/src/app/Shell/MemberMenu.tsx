@@ -4,9 +4,10 @@ import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Avatar } from "../../design/Avatar";
 import { Dropdown, DropdownRow } from "../../design/Dropdown";
-import { radius } from "../../design/theme";
+import { color, radius } from "../../design/theme";
 import { paths } from "../../navigation/paths";
 import { useWaitingProgress } from "../../player/progress/useWaitingProgress";
+import { MemberIdentity } from "./MemberIdentity";
 
 /** The menu at the right of the top bar. */
 export function MemberMenu() {
@@ -23,28 +24,40 @@ export function MemberMenu() {
       )}
     >
       {(close) => (
-        <ul>
-          <li>
-            <DropdownRow as="a" {...{ href: giftCardUrl, target: "_blank", rel: "noreferrer" }}>
-              Buy Gift Card
-            </DropdownRow>
-          </li>
-          {[
-            { to: paths.settings, label: "Settings" },
-            { to: paths.help, label: "Help" },
-            { to: paths.logout, label: "Logout" },
-          ].map(({ to, label }) => (
-            <li key={to}>
-              <DropdownRow as={Link} {...({ to } as object)} onClick={close}>
-                {label}
+        <>
+          <Who>
+            <MemberIdentity />
+          </Who>
+          <ul>
+            <li>
+              <DropdownRow as="a" {...{ href: giftCardUrl, target: "_blank", rel: "noreferrer" }}>
+                Buy Gift Card
               </DropdownRow>
             </li>
-          ))}
-        </ul>
+            {[
+              { to: paths.settings, label: "Settings" },
+              { to: paths.help, label: "Help" },
+              { to: paths.logout, label: "Logout" },
+            ].map(({ to, label }) => (
+              <li key={to}>
+                <DropdownRow as={Link} {...({ to } as object)} onClick={close}>
+                  {label}
+                </DropdownRow>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Dropdown>
   );
 }
+
+const Who = styled.div`
+  max-width: 300px;
+  margin-bottom: 4px;
+  padding: 4px 12px 10px;
+  border-bottom: 1px solid ${color.lineStrong};
+`;
 
 const Trigger = styled.button`
   display: flex;

@@ -112,6 +112,32 @@ describe("top bar", () => {
     expect(targets.slice(1)).toEqual(["/settings", "/help", "/logout"]);
   });
 
+  const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
+
+  it("the menu says whose it is, on a desk and in the drawer", async () => {
+    const viewer = { id: "Member-1", profile };
+    const { user } = await renderRoute("/styles", { as: subscriber, graph: { ...graph, viewer } });
+    const [menu, more] = await screen.findAllByRole("button", { name: "Menu" });
+    await user.click(menu as HTMLElement);
+    expect(await screen.findByText("Mona Takt")).toBeVisible();
+    expect(screen.getByText("mona@example.com")).toBeVisible();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText("Mona Takt")).toBeNull();
+    await user.click(more as HTMLElement);
+    const drawer = within(await screen.findByRole("dialog", { name: "Menu" }));
+    expect(await drawer.findByText("Mona Takt")).toBeVisible();
+    expect(drawer.getByText("mona@example.com")).toBeVisible();
+  });
+
+  it("a member without a name reads the email alone", async () => {
+    const viewer = { id: "Member-1", profile: { ...profile, name: "", familyName: "" } };
+    const { user } = await renderRoute("/styles", { as: subscriber, graph: { ...graph, viewer } });
+    const [menu] = await screen.findAllByRole("button", { name: "Menu" });
+    await user.click(menu as HTMLElement);
+    const email = await screen.findByText("mona@example.com");
+    expect(email.parentElement).toHaveTextContent(/^mona@example.com$/);
+  });
+
   it("offers a visitor to sign in or to begin", async () => {
     await openShell("visitor");
     const bar = within(screen.getByRole("banner"));

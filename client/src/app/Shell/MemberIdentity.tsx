@@ -1,0 +1,68 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import styled from "styled-components";
+import { SilentBoundary } from "../../components/SilentBoundary";
+import { color } from "../../design/theme";
+import { text } from "../../design/type";
+import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
+
+/** Name and email of the signed-in member. A menu without them still works. */
+export function MemberIdentity() {
+  return (
+    <Room>
+      <SilentBoundary>
+        <Suspense>
+          <Identity />
+        </Suspense>
+      </SilentBoundary>
+    </Room>
+  );
+}
+
+function Identity() {
+  const { viewer } = useLazyLoadQuery<MemberIdentityQuery>(
+    graphql`
+      query MemberIdentityQuery {
+        viewer {
+          profile {
+            name
+            familyName
+            email
+          }
+        }
+      }
+    `,
+    {},
+  );
+  if (viewer?.profile == null) return null;
+  const { name, familyName, email } = viewer.profile;
+  const fullName = `${name} ${familyName}`.trim();
+  return (
+    <>
+      {fullName !== "" && <b>{fullName}</b>}
+      <span>{email}</span>
+    </>
+  );
+}
+
+/** As high as its two lines from the start, so that no row moves under a pointer. */
+const Room = styled.p`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-height: 44px;
+  b,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    ${text.title3}
+    font-size: 15px;
+  }
+  span {
+    color: ${color.muted};
+    ${text.caption}
+  }
+`;
