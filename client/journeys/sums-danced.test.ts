@@ -1,0 +1,192 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import type { Browser, Locator, Page } from "playwright-core";
+import { memberOf } from "./pages/membership";
+import { until } from "./pages/player";
+import { openBrowser, Visit } from "./visit";
+
+jest.setTimeout(120_000);
+
+const OPERATIONS = path.resolve(__dirname, "../persisted-operations.json");
+const NOTHING_WATCHED = /^You haven’t watched any classes!/;
+const NONE_COMPLETED = "Finish a class and it’ll show up here.";
+const LONG_CLASS = "Basement Tape";
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+interface Sums {
+  readonly completed: number;
+  readonly minutes: number;
+  readonly thisWeek: number;
+}
+
+/** A member signs in by hand and arrives at the dashboard. */
+async function arrive(kind: string): Promise<Visit> {
+  const visit = await Visit.start(browser, { width: 1440 });
+  const { page, hands } = visit;
+  const { email, password } = memberOf(kind);
+  await page.goto("/signin");
+  await visit.declineCookies();
+  await hands.type(page.getByLabel("Email"), email);
+  await hands.type(page.getByLabel("Password", { exact: true }), password);
+  await hands.press(page.getByRole("button", { name: "Sign In" }));
+  await visit.arrives("/");
+  return visit;
+}
+
+const numberIn = async (place: Locator) =>
+  Number(/[\d,]+/.exec((await place.textContent()) ?? "")?.[0].replaceAll(",", ""));
+
+/** What the dashboard shows. Without a chart nothing was completed this week. */
+async function shown({ page, hands }: Visit): Promise<Sums> {
+  const completed = page.getByRole("link", { name: /^Classes Completed/ });
+  const minutes = page.getByText("Total Minutes Danced").locator("..");
+  await completed.waitFor();
+  const asTable = page.getByRole("button", { name: "Show as table" });
+  const hasChart = await asTable.isVisible();
+  if (hasChart) await hands.press(asTable);
+  const newest = page.getByRole("table").getByRole("row").nth(1).getByRole("cell").first();
+  return {
+    completed: await numberIn(completed),
+    minutes: await numberIn(minutes),
+    thisWeek: hasChart ? await numberIn(newest) : 0,
+  };
+}
+
+interface Dashboard {
+  readonly viewer: {
+    readonly usageMetrics: {
+      readonly totalClassesTaken: number;
+      readonly totalSecondsDanced: number;
+    };
+    readonly classesTaken: {
+      readonly edges: readonly { readonly node: Readonly<Record<string, number>> }[];
+    };
+  };
+}
+
+/** What the graph answers to the dashboard's own question, asked with the member's token. */
+async function counted({ page, token }: Visit): Promise<Sums> {
+  const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;
+  const [id] =
+    Object.entries(operations).find(([, text]) => text.startsWith("query DashboardScreenQuery")) ??
+    [];
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const response = await fetch(new URL("/graphql", journeyStack().site), {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ id, variables: { timeZone } }),
+  });
+  const { data } = (await response.json()) as { data: Dashboard };
+  const { usageMetrics, classesTaken } = data.viewer;
+  const { beginner = 0, intermediate = 0, advanced = 0 } = classesTaken.edges[0]?.node ?? {};
+  return {
+    completed: usageMetrics.totalClassesTaken,
+    minutes: Math.floor(usageMetrics.totalSecondsDanced / 60),
+    thisWeek: beginner + intermediate + advanced,
+  };
+}
+
+/** The groups of a list of the history with their counts, once all its classes are loaded. */
+async function grouped(
+  { page, hands }: Visit,
+  list: string,
+  expected: number,
+): Promise<ReadonlyMap<string, number>> {
+  await hands.press(page.getByRole("link", { name: "History" }));
+  await hands.press(page.getByRole("button", { name: list, exact: true }));
+  const groups = page.getByRole("main").locator("section");
+  const empty = page.getByText(/^No results!/);
+  await groups.first().or(empty).waitFor();
+  const cards = page.getByRole("main").getByRole("article");
+  await until(`${expected} classes in the history`, async () => {
+    await hands.scroll(1200);
+    return (await cards.count()) >= expected;
+  });
+  const rows: [string, number][] = [];
+  for (const group of await groups.all()) {
+    const count = await numberIn(group.getByText(/^\d+ class(es)?$/));
+    expect(await group.getByRole("article").count()).toBe(count);
+    rows.push([(await group.getByRole("heading", { level: 2 }).textContent()) ?? "", count]);
+  }
+  return new Map(rows);
+}
+
+const total = (groups: ReadonlyMap<string, number>) =>
+  [...groups.values()].reduce((sum, count) => sum + count, 0);
+
+/** The sums on the page, once they are what the graph and the history say. */
+async function agreed(visit: Visit): Promise<Sums> {
+  const sums = await shown(visit);
+  expect(await counted(visit)).toEqual(sums);
+  const completed = await grouped(visit, "COMPLETED", sums.completed);
+  expect(total(completed)).toBe(sums.completed);
+  expect(completed.get("This Week") ?? 0).toBe(sums.thisWeek);
+  return sums;
+}
+
+/** Dances a class from its middle for some seconds, and pauses so that it is kept. */
+async function danceABit({ page, hands }: Visit, seconds: number): Promise<void> {
+  await page.goto("/classes?style=Hip-Hop");
+  await hands.press(page.getByRole("link", { name: LONG_CLASS }));
+  const video = page.locator("video");
+  const second = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  const moves = async (from: number) => {
+    while ((await second()) < from) await page.waitForTimeout(200);
+  };
+  await video.waitFor();
+  await hands.point({ x: 500, y: 400 });
+  await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.4, y: 0.5 });
+  await moves(150);
+  const start = page.getByRole("button", { name: "Play", exact: true });
+  if (await start.isVisible()) await hands.press(start);
+  await moves((await second()) + seconds);
+  await hands.point({ x: 500, y: 420 });
+  const kept = page.waitForResponse((response) => {
+    const sent = response.request().postData() ?? "";
+    return sent.includes("useRecordProgressMutation") && sent.includes('"reason":"PAUSE"');
+  });
+  await hands.press(page.getByRole("button", { name: "Pause", exact: true }));
+  await kept;
+}
+
+const captions = async (page: Page) => {
+  const card = page.getByRole("link", { name: /^Classes Completed/ });
+  return (await card.locator("span").last().textContent()) ?? "";
+};
+
+describe("the sums a member sees", () => {
+  it("CAT-DASH-02 CAT-DASH-03 CAT-CHART-03 CAT-HIST-04 are those of the graph and the history", async () => {
+    const visit = await arrive("active yearly");
+    await visit.step(async () => {
+      const sums = await agreed(visit);
+      expect(sums.completed).toBeGreaterThan(10);
+      // A class is at most 68:30 long.
+      expect(sums.minutes / sums.completed).toBeLessThan(68.5);
+      expect(visit.complaints).toEqual([]);
+    });
+    await visit.context.close();
+  });
+
+  it("CAT-DASH-04 CAT-CHART-11 are zero for a new member, who is welcomed, and true after dancing a bit", async () => {
+    const visit = await arrive("trial");
+    await visit.step(async ({ page, hands }) => {
+      await page.getByText(NOTHING_WATCHED).waitFor();
+      expect(await captions(page)).toMatch(/^(Nice to|Ready when|The floor|One eight|Five, six)/);
+      expect(await agreed(visit)).toEqual({ completed: 0, minutes: 0, thisWeek: 0 });
+      await danceABit(visit, 8);
+      await page.goto("/dashboard");
+      await page.getByText(NONE_COMPLETED).waitFor();
+      expect(await page.getByText(NOTHING_WATCHED).count()).toBe(0);
+      expect(await agreed(visit)).toMatchObject({ completed: 0, thisWeek: 0 });
+      expect(total(await grouped(visit, "UNFINISHED", 1))).toBe(1);
+      await hands.press(page.getByRole("link", { name: LONG_CLASS }).first());
+    });
+    await visit.context.close();
+  });
+});
