@@ -126,6 +126,7 @@ describe("the contact form", () => {
       const viewer = { __typename: "Member", id: "Member-1", profile };
       const graph = { viewer, sendHelpRequest };
       const page = await renderRoute("/help/contact-us", { as: subscriber, graph });
+      await screen.findByRole("textbox", { name: "Email" }, { timeout: 5_000 });
       await waitFor(() => expect(field("Email")).toHaveValue("mona@example.com"));
       return page;
     };

@@ -83,6 +83,17 @@ describe("onboardingRecommendations", () => {
   });
 });
 
+describe("newAndTrending", () => {
+  it("CAT-DASH-08 eight classes: the new ones first, then those danced most, each once", async () => {
+    const { newAndTrending } = await catalogue.ask("{ newAndTrending { songName } }");
+    const isNew = (one: (typeof listed)[number]) => one.releasedHoursBefore < 14 * 24;
+    const fresh = listed.filter(isNew);
+    expect(fresh.length).toBeLessThan(8);
+    const others = listed.filter((one) => !isNew(one));
+    expect(songs(newAndTrending)).toEqual(songs([...fresh, ...others].slice(0, 8)));
+  });
+});
+
 const MEMBER = `query ($representations: [_Any!]!, $first: Int, $after: String) {
   _entities(representations: $representations) { ... on Member {
     recommendedClasses(first: $first, after: $after) {

@@ -1,5 +1,5 @@
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { Arg, Query, Resolver } from "type-graphql";
+import { Arg, Directive, Query, Resolver } from "type-graphql";
 import { DanceClassType } from "../classes/dance-class.type";
 import type { MemberPreferences } from "./member";
 import type { Preferences } from "./recommendation.rules";
@@ -20,6 +20,15 @@ export class RecommendationResolver {
     preferences: OnboardingPreferencesInput,
   ) {
     return this.recommendations.forOnboarding(toPreferences(preferences));
+  }
+
+  @Directive("@cacheControl(maxAge: 60)")
+  @Query(() => [DanceClassType], {
+    description:
+      "Eight classes: those of the last 14 days, filled up with the most viewed of all; each part most viewed first.",
+  })
+  newAndTrending() {
+    return this.recommendations.newAndTrending();
   }
 }
 

@@ -20,6 +20,9 @@ export interface Preferences {
 /** How many classes the questionnaire's result shows. */
 export const ONBOARDING_RESULTS = 3;
 
+/** How many classes are new and trending. */
+export const NEW_AND_TRENDING = 8;
+
 /** How many styles are recommended at most. */
 export const MAX_RECOMMENDED_STYLES = 4;
 

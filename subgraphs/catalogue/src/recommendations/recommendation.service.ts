@@ -1,6 +1,7 @@
+import { NEW_WINDOW_DAYS, releasedWithinStart } from "@eightcount/rules/release-dates";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import { everyClass } from "../classes/class-filter";
+import { type ClassFilter, everyClass } from "../classes/class-filter";
 import type { ClassListReadModel } from "../classes/class-list.read-model";
 import type { PageRequest } from "../classes/class-page";
 import type { DanceClass } from "../classes/dance-class";
@@ -9,6 +10,7 @@ import type { Style } from "../styles/style";
 import type { StyleService } from "../styles/style.service";
 import {
   loosenedFilters,
+  NEW_AND_TRENDING,
   ONBOARDING_RESULTS,
   type Preferences,
   preferenceFilter,
@@ -26,19 +28,29 @@ export interface RecommendationSources {
 export class RecommendationService {
   constructor(private readonly from: RecommendationSources) {}
 
-  /** Three classes for the answers, most viewed first; where too few fit, less and less is asked. */
+  /**
+   * Three classes for the answers, most viewed first; where too few fit, less is asked of the rest.
+   * All lists are read at the same time, so that a small catalogue is as fast as a full one.
+   */
   async forOnboarding(preferences: Preferences): Promise<readonly DanceClass[]> {
-    const now = this.from.clock();
-    let found: readonly DanceClass[] = [];
-    for (const filter of [...loosenedFilters(preferences), everyClass]) {
-      const limit = ONBOARDING_RESULTS + found.length;
-      const ask = { order: "MOST_POPULAR", after: null, now, filter, limit } as const;
-      const more = await this.from.lists.list(ask);
-      const known = new Set(found.map(({ id }) => id));
-      found = [...found, ...more.filter(({ id }) => !known.has(id))].slice(0, ONBOARDING_RESULTS);
-      if (found.length === ONBOARDING_RESULTS) break;
-    }
-    return found;
+    const filters = [...loosenedFilters(preferences), everyClass];
+    return this.#popular(filters, ONBOARDING_RESULTS);
+  }
+
+  /** New classes, filled up with those danced most; each part most viewed first. */
+  async newAndTrending(): Promise<readonly DanceClass[]> {
+    const releasedAfter = releasedWithinStart(NEW_WINDOW_DAYS, this.from.clock());
+    return this.#popular([{ ...everyClass, releasedAfter }, everyClass], NEW_AND_TRENDING);
+  }
+
+  // An earlier list may hold up to one class less than are needed, all of them in the next one too.
+  async #popular(filters: readonly ClassFilter[], count: number): Promise<readonly DanceClass[]> {
+    const ask = { order: "MOST_POPULAR", after: null, now: this.from.clock() } as const;
+    const lists = await Promise.all(
+      filters.map((filter) => this.from.lists.list({ ...ask, filter, limit: 2 * count - 1 })),
+    );
+    const byId = new Map(lists.flat().map((danceClass) => [danceClass.id, danceClass]));
+    return [...byId.values()].slice(0, count);
   }
 
   /** A member's three classes of the questionnaire; none when it was never answered. */

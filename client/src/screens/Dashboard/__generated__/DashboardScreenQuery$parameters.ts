@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41d6e5c83a9e40e18ceed1e7e8e2ff8>>
- * @relayHash 7e39cfb99094d19ece88ee3b7f57888a
+ * @generated SignedSource<<2eba209d1663240e60c8547c03ae7c14>>
+ * @relayHash c4e2e999ab054f33243669dfcd611730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1
+// @relayRequestID 52826092c2739616586a55dab46852ab4680dc6a842a39377e271e274dfce27a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1",
+    "id": "52826092c2739616586a55dab46852ab4680dc6a842a39377e271e274dfce27a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

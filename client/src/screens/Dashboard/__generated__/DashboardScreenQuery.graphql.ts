@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1ea5396b52d22851b5a77083c62af4>>
- * @relayHash 7e39cfb99094d19ece88ee3b7f57888a
+ * @generated SignedSource<<d7ee631997a69cc813bb9934e246a4b8>>
+ * @relayHash c4e2e999ab054f33243669dfcd611730
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1
+// @relayRequestID 52826092c2739616586a55dab46852ab4680dc6a842a39377e271e274dfce27a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,88 +207,56 @@ v21 = {
   "name": "savedClassId",
   "storageKey": null
 },
-v22 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 8
-},
-v23 = [
+v22 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
+  (v5/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v6/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "DanceClassEdge",
+    "concreteType": "ClassProgress",
     "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
+    "name": "progress",
+    "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DanceClass",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v6/*:: as any*/),
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClassProgress",
-            "kind": "LinkedField",
-            "name": "progress",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+      (v4/*:: as any*/)
     ],
     "storageKey": null
-  }
+  },
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pageColor2",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalClasses",
   "storageKey": null
-},
-v27 = {
-  "kind": "Literal",
-  "name": "sort",
-  "value": "MOST_POPULAR"
 };
 return {
   "fragment": {
@@ -613,13 +581,39 @@ return {
           {
             "alias": null,
             "args": [
-              (v22/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              }
             ],
             "concreteType": "DanceClassConnection",
             "kind": "LinkedField",
             "name": "recommendedClasses",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DanceClassEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DanceClass",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": "recommendedClasses(first:8)"
           },
           {
@@ -639,7 +633,7 @@ return {
               (v3/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,7 +641,7 @@ return {
                 "name": "rhythm",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,7 +649,7 @@ return {
                 "name": "pageImageUrl",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "recommendedStyles(first:4)"
           }
@@ -664,36 +658,13 @@ return {
       },
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "filter",
-            "value": {
-              "releasedWithinDays": 14
-            }
-          },
-          (v22/*:: as any*/),
-          (v27/*:: as any*/)
-        ],
-        "concreteType": "DanceClassConnection",
+        "args": null,
+        "concreteType": "DanceClass",
         "kind": "LinkedField",
-        "name": "danceClasses",
-        "plural": false,
-        "selections": (v23/*:: as any*/),
-        "storageKey": "danceClasses(filter:{\"releasedWithinDays\":14},first:8,sort:\"MOST_POPULAR\")"
-      },
-      {
-        "alias": "trending",
-        "args": [
-          (v22/*:: as any*/),
-          (v27/*:: as any*/)
-        ],
-        "concreteType": "DanceClassConnection",
-        "kind": "LinkedField",
-        "name": "danceClasses",
-        "plural": false,
-        "selections": (v23/*:: as any*/),
-        "storageKey": "danceClasses(first:8,sort:\"MOST_POPULAR\")"
+        "name": "newAndTrending",
+        "plural": true,
+        "selections": (v22/*:: as any*/),
+        "storageKey": null
       },
       {
         "alias": null,
@@ -706,16 +677,16 @@ return {
           (v3/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v23/*:: as any*/),
           (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d596b0396528caadbb7d3690e99d9408de91e68aceae98b21efb5d73a76064b1",
+    "id": "52826092c2739616586a55dab46852ab4680dc6a842a39377e271e274dfce27a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0d1064c6b0f5ff9ca105073f929cc4>>
+ * @generated SignedSource<<d5b26eb0d2eb28873f2b20c324833e92>>
  * @lightSyntaxTransform
  */
 
@@ -11,22 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BillingProcessor = "CRM" | "RECURLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewAndTrendingWidget_query$data = {
-  readonly danceClasses: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
-      };
-    }>;
-  };
-  readonly trending: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
-      };
-    }>;
-  };
+  readonly newAndTrending: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
+  }>;
   readonly viewer: {
     readonly profile: {
       readonly billingProcessor: BillingProcessor;
@@ -34,7 +21,6 @@ export type NewAndTrendingWidget_query$data = {
     readonly recommendedClasses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"ClassGrid_danceClasses">;
         };
       }>;
@@ -48,52 +34,13 @@ export type NewAndTrendingWidget_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 8
-},
-v1 = [
+var v0 = [
   {
-    "alias": null,
     "args": null,
-    "concreteType": "DanceClassEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DanceClass",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ClassGrid_danceClasses"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "FragmentSpread",
+    "name": "ClassGrid_danceClasses"
   }
-],
-v2 = {
-  "kind": "Literal",
-  "name": "sort",
-  "value": "MOST_POPULAR"
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -129,13 +76,39 @@ return {
         {
           "alias": null,
           "args": [
-            (v0/*:: as any*/)
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 8
+            }
           ],
           "concreteType": "DanceClassConnection",
           "kind": "LinkedField",
           "name": "recommendedClasses",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DanceClassEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "DanceClass",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": "recommendedClasses(first:8)"
         }
       ],
@@ -143,36 +116,13 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "releasedWithinDays": 14
-          }
-        },
-        (v0/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
-      "concreteType": "DanceClassConnection",
+      "args": null,
+      "concreteType": "DanceClass",
       "kind": "LinkedField",
-      "name": "danceClasses",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "danceClasses(filter:{\"releasedWithinDays\":14},first:8,sort:\"MOST_POPULAR\")"
-    },
-    {
-      "alias": "trending",
-      "args": [
-        (v0/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
-      "concreteType": "DanceClassConnection",
-      "kind": "LinkedField",
-      "name": "danceClasses",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": "danceClasses(first:8,sort:\"MOST_POPULAR\")"
+      "name": "newAndTrending",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -180,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "a113aa49e1c86cdea634b9683b677a3d";
+(node as any).hash = "8327905c8b14e4d3c5a71a936aa02e28";
 
 export default node;
