@@ -84,22 +84,20 @@ describe("a phone in landscape", () => {
     }),
   );
 
-  it.each(["Practice", "Quality"])(
-    "the menu of %s lies wholly on the screen",
-    (name) =>
-      visit.step(async (visit) => {
-        const { page, hands } = visit;
-        await pressControl(visit, name);
-        const menu = page
-          .getByRole(name === "Quality" ? "menu" : "group", { name })
-          .locator("xpath=..");
-        const box = await menu.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect(box?.y).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(TURNED.width);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(TURNED.height);
-        await hands.key("Escape");
-      }),
+  it.each(["Practice", "Quality"])("the menu of %s lies wholly on the screen", (name) =>
+    visit.step(async (visit) => {
+      const { page, hands } = visit;
+      await pressControl(visit, name);
+      const menu = page
+        .getByRole(name === "Quality" ? "menu" : "group", { name })
+        .locator("xpath=..");
+      const box = await menu.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(TURNED.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(TURNED.height);
+      await hands.key("Escape");
+    }),
   );
 
   it(
