@@ -7,7 +7,6 @@ import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
 import { tell } from "../tracking/reports";
-import { NetworkNotice } from "./NetworkNotice";
 import { useScrollPosition } from "./useScrollPosition";
 
 const Beside = lazy(async () => ({ default: (await import("./Beside")).Beside }));
@@ -26,7 +25,6 @@ export function Frame() {
     <PreviewEndContext value={tellPreview}>
       <MembershipPrompts>
         <Outlet />
-        <NetworkNotice />
         <Suspense>
           <Beside />
         </Suspense>
