@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const BUDGET_BYTES = 210_000;
+const KIB = 1024;
+const BUDGET_KIB = 207;
 const FIRST_PAGE = ["index.html", "src/screens/Classes/ClassesScreen.tsx"];
 const built = new URL("../dist/browser/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", built), "utf8"));
@@ -20,6 +21,7 @@ const sizes = [...files].map(
   (file) => gzipSync(readFileSync(new URL(file, built)), { level: 9 }).length,
 );
 const total = sizes.reduce((sum, size) => sum + size, 0);
-const line = `first public page: ${total} of ${BUDGET_BYTES} bytes of JavaScript, gzipped`;
+const weight = (total / KIB).toFixed(1);
+const line = `first public page: ${weight} of ${BUDGET_KIB} KiB of JavaScript, gzipped`;
 process.stdout.write(`${line}\n`);
-process.exit(total > BUDGET_BYTES ? 1 : 0);
+process.exit(total > BUDGET_KIB * KIB ? 1 : 0);
