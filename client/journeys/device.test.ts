@@ -116,7 +116,7 @@ describe("what a playback was like", () => {
         return (await list.text()).match(/\/traces\/([0-9a-f]{32})/)?.[1];
       };
       const before = await newest();
-      await leaveBy(page, "Dashboard");
+      await leaveBy(visit, "Dashboard");
       await until("the session", async () => (await newest()) !== before);
       const answer = await fetch(`${sandbox}/traces/${await newest()}.json`);
       const { spans } = (await answer.json()) as { spans: SessionSpan[] };

@@ -8,27 +8,36 @@ import {
   typeCard,
 } from "./pages/checkout";
 import { placeOf, widen } from "./pages/layout";
+import { open } from "./pages/navigation";
 import { answerOnboarding } from "./pages/onboarding";
 import { isMoving, picturesArrive } from "./pages/pictures";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(60_000);
 
-const email = newEmail();
 let browser: Browser;
-let visit: Visit;
-const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
 });
-
 afterAll(() => browser?.close());
 
-describe("a visitor becomes a subscriber", () => {
+describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitOptions) => {
+  const email = newEmail();
+  let visit: Visit;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+  // What follows from a mouse, a wide window or the server alone is told once.
+  const onDesk = (title: string, work: () => Promise<void>) => {
+    if (!options.phone) it(title, work);
+  };
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, options);
+  });
+  afterAll(() => visit?.context.close());
+
   it(
     "ROUTE-07 CAT-CLS-18 the public catalogue opens for a visitor, with its pictures",
     step(async ({ page }) => {
@@ -38,11 +47,11 @@ describe("a visitor becomes a subscriber", () => {
     }),
   );
 
-  it(
+  onDesk(
     "CAT-CARD-04 resting on a card plays its trailer, muted",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       await page.goto("/public/catalog?style=Hip-Hop");
-      await page.getByRole("article").filter({ hasText: "Bus Pass" }).hover();
+      await hands.rest(page.getByRole("article").filter({ hasText: "Bus Pass" }));
       const preview = page.getByTestId("preview");
       await isMoving(preview);
       expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
@@ -52,21 +61,20 @@ describe("a visitor becomes a subscriber", () => {
   it(
     "ROUTE-43 styles, a teacher and playlists lead on within the public pages",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("link", { name: "Styles" }).click();
+      const { page, hands } = visit;
+      await open(visit, "Styles");
       await visit.arrives("/public/styles");
-      await page.getByRole("link", { name: /Hip Hop/ }).click();
+      await hands.press(page.getByRole("link", { name: /Hip Hop/ }));
       await visit.arrives("/public/styles/Hip-Hop");
       await page.getByRole("heading", { name: "HIP HOP", level: 1 }).waitFor();
       await picturesArrive(page);
-      const teacher = page.getByRole("link", { name: /Dex Okafor/ }).first();
-      await teacher.click();
+      await hands.press(page.getByRole("link", { name: /Dex Okafor/ }).first());
       await visit.arrives("/public/instructors/Dex-Okafor");
       await page.getByRole("heading", { name: "Dex Okafor", level: 1 }).waitFor();
       await picturesArrive(page);
-      await page.getByRole("link", { name: "Playlists" }).click();
+      await open(visit, "Playlists");
       await visit.arrives("/public/playlist");
-      await page.getByRole("link", { name: /First Eight Counts/ }).click();
+      await hands.press(page.getByRole("link", { name: /First Eight Counts/ }));
       await visit.arrives("/public/playlist/First-Eight-Counts");
       await page.getByText("Foundation", { exact: true }).first().waitFor();
       await picturesArrive(page);
@@ -93,7 +101,7 @@ describe("a visitor becomes a subscriber", () => {
   it(
     "FUN-ONB-14 the last Next leads to the two-step registration",
     step(async (visit) => {
-      await visit.page.getByRole("button", { name: "Next" }).click();
+      await visit.hands.press(visit.page.getByRole("button", { name: "Next" }));
       await visit.arrives("/registration/step1");
       await visit.page.getByRole("heading", { name: "CHOOSE AN OPTION" }).waitFor();
     }),
@@ -102,12 +110,12 @@ describe("a visitor becomes a subscriber", () => {
   it(
     "FUN-REG-69 FUN-CONF-05 an account is made, confirmed, and leads on to its code by itself",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       expect(await page.getByRole("radio", { name: /Annual/ }).isChecked()).toBe(true);
-      await page.getByRole("radio", { name: /Monthly/ }).check({ force: true });
+      await hands.tick(page.getByRole("radio", { name: /Monthly/ }));
       await fillAccount(visit, email);
       await solveCaptcha(visit);
-      await page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+      await hands.press(page.getByRole("button", { name: "Start 7-day Free Trial" }));
       await visit.arrives("/confirmation");
       await page.getByRole("heading", { name: "ACCOUNT CREATED" }).waitFor();
       await page.getByText(email).waitFor();
@@ -125,7 +133,7 @@ describe("a visitor becomes a subscriber", () => {
     }),
   );
 
-  it(
+  onDesk(
     "FUN-REG-24 FUN-REG-25 FUN-REG-26 from 900 px the order stands beside the form, below it else",
     step(async (visit) => {
       const { page } = visit;
@@ -145,18 +153,18 @@ describe("a visitor becomes a subscriber", () => {
     }),
   );
 
-  it(
+  onDesk(
     "FUN-CHK-03 FUN-VAL-28 region: a province in Canada, a state in the US, none elsewhere",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const country = page.getByLabel("Country");
-      await country.selectOption({ label: "Germany" });
+      await hands.choose(country, "Germany");
       expect(await page.getByLabel("Province").or(page.getByLabel("State")).count()).toBe(0);
       for (const [name, region] of [
         ["Canada", "Province"],
         ["United States", "State"],
       ] as const) {
-        await country.selectOption({ label: name });
+        await hands.choose(country, name);
         await page.getByLabel(region).waitFor();
         await completeOrder(visit);
         await page.getByText("Please select a region").waitFor();
@@ -164,22 +172,22 @@ describe("a visitor becomes a subscriber", () => {
     }),
   );
 
-  it(
+  onDesk(
     "FUN-VAL-33 FUN-VAL-34 the postal code is checked on leaving it and on another country",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const problem = page.getByText("Please enter valid postal code");
       await fillAddress(visit, { ...canadianAddress, "Postal Code": "12345" });
-      await page.getByLabel("Postal Code").blur();
+      await hands.key("Tab");
       await problem.waitFor();
-      await page.getByLabel("Country").selectOption({ label: "Germany" });
+      await hands.choose(page.getByLabel("Country"), "Germany");
       await problem.waitFor({ state: "detached" });
-      await page.getByLabel("Country").selectOption({ label: "Canada" });
+      await hands.choose(page.getByLabel("Country"), "Canada");
       await problem.waitFor();
     }),
   );
 
-  it(
+  onDesk(
     "FUN-VAL-54 FUN-SUM-07 an unknown promo code is refused",
     step(async (visit) => {
       await applyCoupon(visit, "NOSUCH");
@@ -227,7 +235,7 @@ describe("a visitor becomes a subscriber", () => {
   it(
     "FUN-CHK-17 FUN-CONF-02 ROUTE-13 the dashboard opens at once, for a subscriber",
     step(async (visit) => {
-      await visit.page.getByRole("link", { name: "SIGN IN" }).click();
+      await visit.hands.press(visit.page.getByRole("link", { name: "SIGN IN" }));
       await visit.arrives("/");
       await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");

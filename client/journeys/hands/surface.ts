@@ -14,7 +14,7 @@ export interface Surface {
  */
 export async function drawnBy(target: ElementHandle): Promise<ElementHandle> {
   const drawn = await target.evaluateHandle((node) => {
-    if (!(node instanceof HTMLInputElement)) return node;
+    if (!(node instanceof HTMLInputElement) || node.type === "range") return node;
     const { width, height } = node.getBoundingClientRect();
     const isDrawn = node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isLarge = width >= 8 && height >= 8 && getComputedStyle(node).clipPath === "none";
@@ -34,7 +34,9 @@ export function surfaceOf(drawn: ElementHandle, share: Point): Promise<Surface> 
     const [box = element.getBoundingClientRect()] = [...element.getClientRects()].sort(
       (one, other) => area(other) - area(one),
     );
-    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // A transparent field lies over what draws it.
+    const opacityProperty = !element.matches("input[type=range], [type=checkbox], [type=radio]");
+    const isSeen = element.checkVisibility({ opacityProperty, visibilityProperty: true });
     const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`;
     const problem =
       box.width < 1 || box.height < 1 ? `has no size: ${size}` : isSeen ? null : "is invisible";

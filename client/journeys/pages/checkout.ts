@@ -31,37 +31,32 @@ export const americanAddress: Address = {
 };
 
 /** Name and address as a person types them. */
-export async function fillAddress({ page }: Visit, address: Address): Promise<void> {
+export async function fillAddress({ page, hands }: Visit, address: Address): Promise<void> {
   const { Country, region, ...texts } = address;
-  await page.getByLabel("Country").selectOption({ label: Country });
-  if (region) await page.getByLabel(region[0]).selectOption({ label: region[1] });
+  await hands.choose(page.getByLabel("Country"), Country);
+  if (region) await hands.choose(page.getByLabel(region[0]), region[1]);
   for (const [label, text] of Object.entries(texts)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+    await hands.type(page.getByLabel(label, { exact: true }), text);
   }
 }
 
 /** Types into the provider's own frame; nothing of it is in our page. */
-export async function typeCard({ page }: Visit, number: string): Promise<void> {
+export async function typeCard({ page, hands }: Visit, number: string): Promise<void> {
   const frame = page.frameLocator("iframe[src*='field.html']");
-  const type = async (label: string, text: string) => {
-    const field = frame.getByLabel(label);
-    await field.fill("");
-    await field.pressSequentially(text);
-  };
-  await type("Card number", number);
-  await type("Expiry date, month and year", "1234");
-  await type("Security code", "123");
+  await hands.type(frame.getByLabel("Card number"), number);
+  await hands.type(frame.getByLabel("Expiry date, month and year"), "1234");
+  await hands.type(frame.getByLabel("Security code"), "123");
 }
 
 /** The box at the side that says what is bought. */
 export const summaryOf = ({ page }: Visit): Locator =>
   page.getByRole("region", { name: "Order Summary" });
 
-export async function applyCoupon({ page }: Visit, code: string): Promise<void> {
-  await page.getByLabel("Discount code").fill(code);
-  await page.getByRole("button", { name: "Apply" }).click();
+export async function applyCoupon({ page, hands }: Visit, code: string): Promise<void> {
+  await hands.type(page.getByLabel("Discount code"), code);
+  await hands.press(page.getByRole("button", { name: "Apply" }));
 }
 
-export async function completeOrder({ page }: Visit): Promise<void> {
-  await page.getByRole("button", { name: "Complete Order" }).click();
+export async function completeOrder({ page, hands }: Visit): Promise<void> {
+  await hands.press(page.getByRole("button", { name: "Complete Order" }));
 }

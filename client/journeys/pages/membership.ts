@@ -10,7 +10,7 @@ export async function register(visit: Visit): Promise<string> {
   await visit.page.goto("/registration?onboarding_flow=02");
   await fillAccount(visit, email);
   await solveCaptcha(visit);
-  await visit.page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+  await visit.hands.press(visit.page.getByRole("button", { name: "Start 7-day Free Trial" }));
   await goToCode(visit);
   await enterMailedCode(visit, email);
   await visit.arrives("/registration/step2");
@@ -24,17 +24,18 @@ export async function subscribe(visit: Visit): Promise<string> {
   await typeCard(visit, "4111111111111111");
   await completeOrder(visit);
   await visit.arrives("/confirmation");
-  await visit.page.getByRole("link", { name: "SIGN IN" }).click();
+  await visit.hands.press(visit.page.getByRole("link", { name: "SIGN IN" }));
   await visit.arrives("/");
   return email;
 }
 
 /** A member signs in and leaves the sign-in page. */
-export async function signIn({ page }: Visit, email: string, password: string): Promise<void> {
+export async function signIn(visit: Visit, email: string, password: string): Promise<void> {
+  const { page, hands } = visit;
   await page.goto("/signin");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await hands.type(page.getByLabel("Email"), email);
+  await hands.type(page.getByLabel("Password", { exact: true }), password);
+  await hands.press(page.getByRole("button", { name: "Sign In" }));
   await page.waitForURL((url) => url.pathname !== "/signin", { waitUntil: "commit" });
 }
 

@@ -10,21 +10,21 @@ export interface OnboardingAnswers {
 
 /** Goes from the landing page to the results, one question after the other. */
 export async function answerOnboarding(visit: Visit, answers: OnboardingAnswers): Promise<void> {
-  const { page } = visit;
-  const next = () => page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("link", { name: "Start" }).click();
+  const { page, hands } = visit;
+  const next = () => hands.press(page.getByRole("button", { name: "Next" }));
+  await hands.press(page.getByRole("link", { name: "Start" }));
   await visit.arrives("/onboarding/rate-yourself");
-  await page.getByRole("slider").fill(String(answers.skill));
+  await hands.slide(page.getByRole("slider"), answers.skill);
   await next();
   await visit.arrives("/onboarding/how-much-time");
-  await page.getByText(answers.time).click();
+  await hands.press(page.getByText(answers.time));
   await next();
   await visit.arrives("/onboarding/goal");
-  await page.getByText(answers.goal, { exact: true }).click();
+  await hands.press(page.getByText(answers.goal, { exact: true }));
   await next();
   await visit.arrives("/onboarding/choose-styles");
   for (const style of answers.styles) {
-    await page.getByRole("button", { name: style, exact: true }).click();
+    await hands.press(page.getByRole("button", { name: style, exact: true }));
   }
   await next();
   await visit.arrives("/onboarding/results");

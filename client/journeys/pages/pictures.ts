@@ -4,8 +4,10 @@ import type { Locator, Page } from "playwright-core";
 /** Waits until there are pictures in view and all of them have arrived. */
 export async function picturesArrive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isSeen = (image: HTMLImageElement) =>
-      image.getBoundingClientRect().top < window.innerHeight && image.src !== "";
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight && image.src !== "";
+    };
     const seen = [...document.images].filter(isSeen);
     return seen.length > 0 && seen.every((image) => image.complete && image.naturalWidth > 0);
   });

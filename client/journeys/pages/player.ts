@@ -13,19 +13,22 @@ export interface ProgressAnswer {
 export const film = (page: Page): Locator => page.locator("video");
 
 /** Presses one of the player's buttons; they hide while nobody moves. */
-export async function press({ page }: Visit, name: string | RegExp): Promise<void> {
-  await page.mouse.move(400, 300);
-  await page.mouse.move(420, 320);
-  await page.getByRole("button", { name, exact: typeof name === "string" }).click();
+export async function press(visit: Visit, name: string | RegExp): Promise<void> {
+  await wake(visit);
+  const isExact = typeof name === "string";
+  await visit.hands.press(visit.page.getByRole("button", { name, exact: isExact }));
 }
 
-/** Clicks the seek bar at a share of the class. */
-export async function seekTo({ page }: Visit, share: number): Promise<void> {
-  await page.mouse.move(400, 300);
-  const bar = page.getByRole("slider", { name: "Seek" });
-  const box = await bar.boundingBox();
-  if (!box) throw new Error("the seek bar is not on the page");
-  await bar.click({ position: { x: box.width * share, y: box.height / 2 } });
+/** Moves the mouse over the film, which shows the controls. */
+export async function wake({ hands }: Visit): Promise<void> {
+  await hands.point({ x: 400, y: 300 });
+  await hands.point({ x: 420, y: 320 });
+}
+
+/** Presses the seek bar at a share of the class. */
+export async function seekTo(visit: Visit, share: number): Promise<void> {
+  await wake(visit);
+  await visit.hands.pressAt(visit.page.getByRole("slider", { name: "Seek" }), { x: share, y: 0.5 });
 }
 
 /** Whether the film runs. */
@@ -33,10 +36,10 @@ export const isPlaying = (page: Page): Promise<boolean> =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
 /** Leaves a class by the navigation, which asks first while the film runs. */
-export async function leaveBy(page: Page, entry: string): Promise<void> {
+export async function leaveBy({ page, hands }: Visit, entry: string): Promise<void> {
   const isAsked = await isPlaying(page);
-  await page.getByRole("link", { name: entry }).first().click();
-  if (isAsked) await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await hands.press(page.getByRole("link", { name: entry }).first());
+  if (isAsked) await hands.press(page.getByRole("button", { name: "Leave", exact: true }));
 }
 
 export const speedOf = (page: Page): Promise<number> =>
