@@ -1,32 +1,37 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(60_000);
 
-// A plus and capitals: what an address would lose that is not encoded.
-const email = `Crm+${newEmail()}`;
-const kept = email.toLowerCase();
 let browser: Browser;
-let visit: Visit;
-const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
 });
-
 afterAll(() => browser?.close());
 
-describe("a visitor whose campaign is sold through the CRM", () => {
+const STORY = "a visitor whose campaign is sold through the CRM, %s";
+describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
+  // A plus and capitals: what an address would lose that is not encoded.
+  const email = `Crm+${newEmail()}`;
+  const kept = email.toLowerCase();
+  let visit: Visit;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, options);
+  });
+  afterAll(() => visit?.context.close());
+
   /** Every address the browser asked, and what it said it came from. */
   const asked: { readonly url: string; readonly referer: string }[] = [];
 
   it(
     "FUN-REG-64 is led, verified, to the CRM's order page with the e-mail",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       page.on("request", (request) => {
         asked.push({ url: request.url(), referer: request.headers().referer ?? "" });
       });
@@ -35,7 +40,7 @@ describe("a visitor whose campaign is sold through the CRM", () => {
       await visit.arrives(`/registration/step1${query}`);
       await fillAccount(visit, email);
       await solveCaptcha(visit);
-      await page.getByRole("button", { name: "Start 7-day Free Trial" }).click();
+      await hands.press(page.getByRole("button", { name: "Start 7-day Free Trial" }));
       await visit.arrives("/verification");
       await enterMailedCode(visit, email);
       await visit.arrives(`/crm/order?email=${encodeURIComponent(kept)}`);
@@ -49,12 +54,12 @@ describe("a visitor whose campaign is sold through the CRM", () => {
   it(
     "orders there and comes back to the product as a subscriber",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("radio", { name: /Monthly/ }).check();
-      await page.getByLabel("Card number").fill("5555 5555 5555 4444");
-      await page.getByRole("button", { name: "Place order" }).click();
+      const { page, hands } = visit;
+      await hands.tick(page.getByRole("radio", { name: /Monthly/ }));
+      await hands.type(page.getByLabel("Card number"), "5555 5555 5555 4444");
+      await hands.press(page.getByRole("button", { name: "Place order" }));
       await page.getByRole("heading", { name: "Order placed" }).waitFor();
-      await page.getByRole("link", { name: "Start dancing" }).click();
+      await hands.press(page.getByRole("link", { name: "Start dancing" }));
       await page.getByRole("heading", { name: "Dashboard" }).waitFor();
       expect(visit.complaints).toEqual([]);
     }),
@@ -63,13 +68,13 @@ describe("a visitor whose campaign is sold through the CRM", () => {
   it(
     "BILL-SUB-08 BILL-SUB-15 replaces the card on the CRM's form and reads that it will be updated",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto("/settings/subscription");
       await page.getByText("MasterCard ending with 4444").waitFor();
-      await page.getByRole("button", { name: "Update Payment Method" }).click();
+      await hands.press(page.getByRole("button", { name: "Update Payment Method" }));
       await visit.arrives(`/crm/card?email=${encodeURIComponent(kept)}`);
-      await page.getByRole("button", { name: "Save card" }).click();
-      await page.getByRole("link", { name: "Back to your settings" }).click();
+      await hands.press(page.getByRole("button", { name: "Save card" }));
+      await hands.press(page.getByRole("link", { name: "Back to your settings" }));
       await visit.arrives("/settings/subscription?updating=true");
       await page.getByText("Your billing information will be updated within 24 hours.").waitFor();
       expect(visit.complaints).toEqual([]);

@@ -9,26 +9,31 @@ import {
   solveCaptcha,
 } from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(60_000);
 
-const email = newEmail();
 let browser: Browser;
-let visit: Visit;
-const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 const inSevenDays = () => formatBillingDate(new Date(Date.now() + 7 * 86_400_000));
 const bank = ({ page }: Visit) =>
   page.getByRole("dialog").frameLocator("iframe").getByRole("button", { name: "Approve" });
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
 });
-
 afterAll(() => browser?.close());
 
-describe("a visitor registers in three steps and pays with 3-D Secure", () => {
+const STORY = "a visitor registers in three steps and pays with 3-D Secure, %s";
+describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
+  const email = newEmail();
+  let visit: Visit;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, options);
+  });
+  afterAll(() => visit?.context.close());
+
   it(
     "FUN-REG-40 /registration leads to three plan cards",
     step(async (visit) => {
@@ -43,14 +48,14 @@ describe("a visitor registers in three steps and pays with 3-D Secure", () => {
   it(
     "FUN-REG-41 FUN-REG-42 the chosen plan leads to e-mail, name, password, terms and captcha",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("button", { name: "Choose Plan" }).first().click();
+      const { page, hands } = visit;
+      await hands.press(page.getByRole("button", { name: "Choose Plan" }).first());
       await visit.arrives("/registration/info");
       await fillAccount(visit, email);
-      await page.getByLabel("Full name").fill("Ada Marie Tempo");
-      await page.getByRole("checkbox", { name: /I agree/ }).check({ force: true });
+      await hands.type(page.getByLabel("Full name"), "Ada Marie Tempo");
+      await hands.tick(page.getByRole("checkbox", { name: /I agree/ }));
       await solveCaptcha(visit);
-      await page.getByRole("button", { name: "Continue" }).click();
+      await hands.press(page.getByRole("button", { name: "Continue" }));
       await goToCode(visit);
     }),
   );
@@ -84,7 +89,7 @@ describe("a visitor registers in three steps and pays with 3-D Secure", () => {
   it(
     "FUN-CHK-19 FUN-CHK-16 once approved the purchase is retried and /dashboard opens",
     step(async (visit) => {
-      await bank(visit).click();
+      await visit.hands.press(bank(visit));
       await visit.arrives("/dashboard");
       await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");

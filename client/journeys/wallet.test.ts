@@ -3,27 +3,32 @@ import { americanAddress, canadianAddress, fillAddress, summaryOf } from "./page
 import { barriers } from "./pages/layout";
 import { register } from "./pages/membership";
 import { claimsOf } from "./pages/tokens";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(60_000);
 
 let browser: Browser;
-let visit: Visit;
-const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 const wallet = ({ page }: Visit) => page.getByRole("button", { name: "Subscribe with Apple Pay" });
 const sheet = ({ page }: Visit) => page.getByRole("dialog", { name: /Apple Pay/ });
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(async () => {
-    await register(visit);
-  });
 });
-
 afterAll(() => browser?.close());
 
-describe("a visitor pays by the wallet of the device", () => {
+const STORY = "a visitor pays by the wallet of the device, %s";
+describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
+  let visit: Visit;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, options);
+    await visit.step(async () => {
+      await register(visit);
+    });
+  });
+  afterAll(() => visit?.context.close());
+
   it(
     "FUN-CHK-05 a device without a wallet is not offered one",
     step(async (visit) => {
@@ -63,9 +68,9 @@ describe("a visitor pays by the wallet of the device", () => {
     "FUN-CHK-26 a wallet that cannot pay says so and leaves the form as it was",
     step(async (visit) => {
       const { page } = visit;
-      await wallet(visit).click();
+      await visit.hands.press(wallet(visit));
       await sheet(visit).getByText("1.00 USD").waitFor();
-      await sheet(visit).getByRole("button", { name: "Pay" }).click();
+      await visit.hands.press(sheet(visit).getByRole("button", { name: "Pay" }));
       const sentence = "Something went wrong with Apple Pay. Please use your card details instead.";
       await page.getByText(sentence).first().waitFor();
       expect(await page.getByLabel("City").inputValue()).toBe("New York");
@@ -75,13 +80,13 @@ describe("a visitor pays by the wallet of the device", () => {
   it(
     "FUN-CHK-09 a wallet that pays makes a subscriber",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto("/registration/step2?wallet=1");
       await fillAddress(visit, americanAddress);
-      await wallet(visit).click();
-      await sheet(visit).getByRole("button", { name: "Pay" }).click();
+      await hands.press(wallet(visit));
+      await hands.press(sheet(visit).getByRole("button", { name: "Pay" }));
       await visit.arrives("/confirmation");
-      await page.getByRole("link", { name: "SIGN IN" }).click();
+      await hands.press(page.getByRole("link", { name: "SIGN IN" }));
       await visit.arrives("/");
       expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");
     }),
