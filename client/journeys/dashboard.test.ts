@@ -95,37 +95,37 @@ describe("the chart of classes taken", () => {
 
   it(
     "CAT-CHART-09 the info tip shows Total, Adv, Int and Beg of the bar under the pointer",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       const parts = await partsOf(page);
       const fullest = parts.filter(
         ({ x }) => bars(parts.filter((part) => part.x === x))[0]?.length === 3,
       );
       const part = fullest.at(-1) ?? parts.at(-1);
       if (!part) throw new Error("there is no bar");
-      await page.mouse.move(part.x + 6, (part.top + part.bottom) / 2);
+      await hands.point({ x: part.x + 6, y: (part.top + part.bottom) / 2 });
       const tip = await tipOf(page);
       expect(Object.keys(tip)).toEqual(["Total", "Adv", "Int", "Beg"]);
       const { Total, Adv = 0, Int = 0, Beg = 0 } = tip;
       expect(Total).toBe(Adv + Int + Beg);
       expect(Math.min(Adv, Int, Beg)).toBeGreaterThan(0);
-      await page.mouse.move(5, 5);
+      await hands.point({ x: 5, y: 5 });
       await page.getByRole("tooltip").waitFor({ state: "hidden" });
     }),
   );
 
   it(
     "the keyboard goes from bar to bar and reads the same tip",
-    step(async ({ page }) => {
-      await page.getByRole("button", { name: "Earlier" }).focus();
+    step(async ({ page, hands }) => {
+      await hands.tabTo(page.getByRole("button", { name: "Earlier" }));
       const titles: (string | null)[] = [];
       const title = page.getByRole("tooltip").locator("b");
       for (let press = 0; press < 4 && !(await title.isVisible()); press += 1) {
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("ArrowRight");
+        await hands.key("Tab");
+        await hands.key("ArrowRight");
       }
       for (let bar = 0; bar < 3; bar += 1) {
         titles.push(await title.textContent());
-        await page.keyboard.press("ArrowRight");
+        await hands.key("ArrowRight");
       }
       expect(new Set(titles).size).toBe(3);
       expect(Object.keys(await tipOf(page))).toEqual(["Total", "Adv", "Int", "Beg"]);
@@ -134,14 +134,14 @@ describe("the chart of classes taken", () => {
 
   it(
     "the table says the same numbers, in both layouts",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       for (const width of [WIDE, PHONE]) {
         await widen(page, width);
-        await page.getByRole("button", { name: "Show as table" }).click();
+        await hands.press(page.getByRole("button", { name: "Show as table" }));
         const rows = page.getByRole("table").getByRole("row");
         await rows.nth(3).waitFor();
         expect(await overflow(page)).toBe(0);
-        await page.getByRole("button", { name: "Show as chart" }).click();
+        await hands.press(page.getByRole("button", { name: "Show as chart" }));
       }
       await widen(page, WIDE);
     }),

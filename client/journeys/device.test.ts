@@ -43,11 +43,11 @@ const steer = (page: Page, action: string, details: object = {}) =>
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(async ({ page }) => {
+  await visit.step(async ({ page, hands }) => {
     await watchDevice(page);
     await signInAs(visit, "FreeAccess");
     await page.goto("/classes?style=Hip-Hop");
-    await page.getByRole("link", { name: CLASS }).click();
+    await hands.press(page.getByRole("link", { name: CLASS }));
     await isMoving(film(page));
   });
 });

@@ -90,17 +90,17 @@ describe("every page on the way to a new password", () => {
   afterAll(() => visit.context.close());
 
   it("/reset/code and /reset/password stand after the mail", () =>
-    visit.step(async ({ page }) => {
+    visit.step(async ({ page, hands }) => {
       const { email } = memberOf("expired");
       const [last] = await mails(email);
       await page.goto("/reset/email");
-      await page.getByLabel("Email").fill(email);
-      await page.getByRole("button", { name: "SEND RESET CODE" }).click();
+      await hands.type(page.getByLabel("Email"), email);
+      await hands.press(page.getByRole("button", { name: "SEND RESET CODE" }));
       await visit.arrives("/reset/code");
       await holdsUp();
       const { code } = await mailedCode(email, last?.id);
-      await page.getByLabel("Reset code").fill(code);
-      await page.getByRole("button", { name: "CONTINUE" }).click();
+      await hands.type(page.getByLabel("Reset code"), code);
+      await hands.press(page.getByRole("button", { name: "CONTINUE" }));
       await visit.arrives("/reset/password");
       await holdsUp();
     }));

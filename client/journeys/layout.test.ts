@@ -30,7 +30,7 @@ const rail = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 describe("the shell", () => {
   it("ROUTE-42 CAT-NAV-01 has an 80 px rail on desktop and a full-screen drawer on phones", async () => {
-    const { page } = visitor;
+    const { page, hands } = visitor;
     await page.goto("/public/styles");
     await rail(page).waitFor();
     expect((await rail(page).boundingBox())?.width).toBe(80);
@@ -38,10 +38,10 @@ describe("the shell", () => {
     expect(await rail(page).isVisible()).toBe(false);
     // Without its slide, the drawer stands where it belongs at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.getByRole("button", { name: "Menu" }).click();
+    await hands.press(page.getByRole("button", { name: "Menu" }));
     const drawer = page.getByRole("dialog", { name: "Menu" });
     expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
-    await page.keyboard.press("Escape");
+    await hands.key("Escape");
     await widen(page, WIDE);
   });
 
@@ -73,13 +73,13 @@ describe("the registration", () => {
   });
 
   it("FUN-REG-16 the live checklist is a tooltip on desktops and in the page on phones", async () => {
-    const { page } = visitor;
+    const { page, hands } = visitor;
     for (const path of ["/registration/step1", "/registration/info"]) {
       await page.goto(path);
       const password = page.getByLabel("Password", { exact: true });
       const rules = page.getByRole("listitem").filter({ hasText: "At least 1 lowercase letter" });
       const list = page.getByRole("list").filter({ has: rules });
-      await password.fill("aB");
+      await hands.type(password, "aB");
       expect(await page.getByText(", met", { exact: true }).count()).toBe(2);
       for (const [width, place] of [
         [1440, "beside"],
@@ -89,7 +89,7 @@ describe("the registration", () => {
         [PHONE, "below"],
       ] as const) {
         await widen(page, width);
-        await password.focus();
+        await hands.press(password);
         expect(await placeOf(list, password)).toBe(place);
         const box = await list.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);

@@ -40,9 +40,10 @@ describe("the network goes while somebody dances", () => {
   it(
     "the film plays on from what is loaded, and the tab is closed offline",
     step(async (visit) => {
+      const { hands } = visit;
       const { context, page } = visit;
       await page.goto("/classes?style=Hip-Hop");
-      await page.getByRole("link", { name: CLASS }).click();
+      await hands.press(page.getByRole("link", { name: CLASS }));
       await isMoving(film(page));
       classPath = visit.address;
       await seekTo(visit, 0.3);

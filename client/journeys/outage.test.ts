@@ -55,8 +55,8 @@ describe("while billing is away", () => {
   it(
     "ENG-11 a class plays and its progress is kept",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("link", { name: "Bus Pass" }).click();
+      const { page, hands } = visit;
+      await hands.press(page.getByRole("link", { name: "Bus Pass" }));
       await isMoving(film(page));
       const answer = progressAnswer(page, "PAUSE");
       await press(visit, "Pause");

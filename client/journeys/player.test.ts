@@ -25,10 +25,10 @@ describe("the player of a class", () => {
   it(
     "CAT-CARD-09 a card opens the class, and its film plays from HLS nobody else may read",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const answer = page.waitForResponse((one) => /front\.m3u8/.test(one.url()));
       await page.goto("/classes?style=Hip-Hop");
-      await page.getByRole("link", { name: CLASS }).click();
+      await hands.press(page.getByRole("link", { name: CLASS }));
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
       const manifest = await answer;
       expect(manifest.status()).toBe(200);
@@ -40,11 +40,12 @@ describe("the player of a class", () => {
   it(
     "the film comes in more than one rendition",
     step(async (visit) => {
+      const { hands } = visit;
       await press(visit, "Quality");
       const names = await visit.page.getByRole("menuitemradio").allTextContents();
       const plain = names.map((name) => name.replace(/(now|up to) \d+p$/, ""));
       expect(plain).toEqual(["Auto", "360p", "180p", "Data saver"]);
-      await visit.page.keyboard.press("Escape");
+      await hands.key("Escape");
     }),
   );
 
@@ -91,16 +92,16 @@ describe("the player of a class", () => {
   it(
     "VIEW-PLAY-04 button and space pause and play, and space does not scroll",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const stands = async () => !(await isPlaying(page));
       await press(visit, "Pause");
       await until("paused by the button", stands);
       await press(visit, "Play");
       await isMoving(film(page));
-      await page.getByRole("heading", { name: CLASS }).click();
-      await page.keyboard.press("Space");
+      await hands.press(page.getByRole("heading", { name: CLASS }));
+      await hands.key("Space");
       await until("paused by space", stands);
-      await page.keyboard.press("Space");
+      await hands.key("Space");
       await isMoving(film(page));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }),
@@ -123,7 +124,7 @@ describe("the player of a class", () => {
 
   it(
     "VIEW-TOC-02 VIEW-TOC-03 an entry of the timestamps jumps to its time and is marked",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       const panel = page.getByRole("complementary", { name: "Timestamps" });
       const entry = panel
         .getByRole("button")
@@ -133,7 +134,7 @@ describe("the player of a class", () => {
         .split(":")
         .map(Number);
       expect(await entry.locator("svg").count()).toBe(0);
-      await entry.click();
+      await hands.press(entry);
       expect(await secondOf(film(page))).toBeCloseTo(minutes * 60 + seconds, 0);
       await until("marked", async () => (await entry.getAttribute("aria-current")) === "true");
       expect(await entry.locator("svg").count()).toBe(1);
@@ -159,10 +160,11 @@ describe("the player of a class", () => {
   it(
     "the picture fills the screen and comes back",
     step(async (visit) => {
+      const { hands } = visit;
       const isFull = () => visit.page.evaluate(() => document.fullscreenElement !== null);
       await press(visit, "Fullscreen");
       await until("fullscreen", isFull);
-      await visit.page.keyboard.press("f");
+      await hands.key("f");
       await until("no fullscreen", async () => !(await isFull()));
     }),
   );

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { barriers, overflow, widen } from "./pages/layout";
 import { signInAs } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, speedOf, until } from "./pages/player";
+import { film, isPlaying, press, speedOf, stage, until, wake } from "./pages/player";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(120_000);
@@ -21,21 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-const stage = (page: Page): Locator =>
-  page
-    .locator("div")
-    .filter({ has: page.locator(":scope > div > video") })
-    .first();
 const panel = (page: Page) => page.getByRole("complementary", { name: "Timestamps" });
 const handle = (page: Page, name: RegExp) => page.getByRole("slider", { name });
-const wake = async (page: Page) => {
-  await page.mouse.move(400, 300);
-  await page.mouse.move(420, 320);
-};
 
-async function openClass({ page }: Visit, song: string): Promise<void> {
+async function openClass({ page, hands }: Visit, song: string): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
-  await page.getByRole("link", { name: song }).click();
+  await hands.press(page.getByRole("link", { name: song }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
   await isMoving(film(page));
 }
@@ -74,12 +65,12 @@ describe("the player's measures", () => {
 
   it(
     "VIEW-TOC-01 CONST-22 the timestamps are 286 px wide, open or closed",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       const width = async () => (await panel(page).boundingBox())?.width;
       expect(await width()).toBe(286);
-      await panel(page).getByRole("button", { name: "Close timestamps" }).click();
+      await hands.press(panel(page).getByRole("button", { name: "Close timestamps" }));
       expect(await width()).toBe(56);
-      await panel(page).getByRole("button", { name: "Open timestamps" }).click();
+      await hands.press(panel(page).getByRole("button", { name: "Open timestamps" }));
       expect(await width()).toBe(286);
     }),
   );
@@ -103,7 +94,7 @@ describe("loops", () => {
   it(
     "VIEW-PLAY-10 a section repeats from its start, and no more once Loop is off",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const entry = panel(page)
         .getByRole("button")
         .filter({ has: page.locator("time") })
@@ -112,7 +103,7 @@ describe("loops", () => {
         .split(":")
         .map(Number);
       const start = minutes * 60 + seconds;
-      await entry.click();
+      await hands.press(entry);
       await press(visit, "Loop this section");
       const end = await page.evaluate(() => {
         const plate = [...document.querySelectorAll("span")].find(({ textContent }) =>
@@ -135,20 +126,22 @@ describe("loops", () => {
 
   it(
     "an own loop set with A and B repeats, is moved by the keyboard and comes back after a reload",
-    step(async ({ page }) => {
-      await page.keyboard.press("5");
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await hands.key("5");
       await isMoving(film(page));
-      await page.keyboard.press("a");
+      await hands.key("a");
       const from = await secondOf(film(page));
       await isMoving(film(page), 2);
-      await page.keyboard.press("b");
+      await hands.key("b");
       await page.getByText("Pass 3").waitFor();
       // The key was pressed a moment before the second was read.
       expect(Math.abs((await secondOf(film(page))) - from)).toBeLessThan(5);
       const end = handle(page, /End of your loop/);
       const before = Number(await end.getAttribute("aria-valuenow"));
-      await end.focus();
-      await page.keyboard.press("PageUp");
+      await wake(visit);
+      await hands.press(end);
+      await hands.key("PageUp");
       expect(Number(await end.getAttribute("aria-valuenow"))).toBe(before + 5);
       await page.reload();
       await isMoving(film(page));
@@ -158,19 +151,15 @@ describe("loops", () => {
 
   it(
     "its handles are dragged along the slider",
-    step(async ({ page }) => {
-      await wake(page);
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await wake(visit);
       const start = handle(page, /Start of your loop/);
       const at = async () => Number(await start.getAttribute("aria-valuenow"));
       const before = await at();
-      const box = await start.boundingBox();
-      if (!box) throw new Error("no handle");
-      await page.mouse.move(box.x + 12, box.y + 12);
-      await page.mouse.down();
-      await page.mouse.move(box.x - 90, box.y + 12, { steps: 4 });
-      await page.mouse.up();
+      await hands.drag(start, { x: -102, y: 0 });
       expect(await at()).toBeLessThan(before - 60);
-      await page.keyboard.press("x");
+      await hands.key("x");
       expect(await start.count()).toBe(0);
     }),
   );
@@ -178,28 +167,28 @@ describe("loops", () => {
   it(
     "a pass is counted in with 5, 6, 7, 8 and is a little faster",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await press(visit, "Practice");
       const menu = page.getByRole("group", { name: "Practice" });
       expect(await barriers(page)).toEqual([]);
-      await menu.getByText("Count in with 5, 6, 7, 8").click();
-      await menu.getByText(/Speed up each pass/).click();
-      await menu.getByRole("slider", { name: "Speed to reach" }).fill("1.1");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("a");
+      await hands.press(menu.getByText("Count in with 5, 6, 7, 8"));
+      await hands.press(menu.getByText(/Speed up each pass/));
+      await hands.slide(menu.getByRole("slider", { name: "Speed to reach" }), 1.1);
+      await hands.key("Escape");
+      await hands.key("a");
       await isMoving(film(page), 1.5);
-      await page.keyboard.press("b");
+      await hands.key("b");
       for (const count of ["5", "6", "7", "8"]) {
         await page.getByText(count, { exact: true }).and(page.locator("b")).waitFor();
       }
       expect([1.05, 1.1]).toContain(await speedOf(page));
       await isMoving(film(page));
-      await page.keyboard.press("x");
+      await hands.key("x");
       await press(visit, "Practice");
-      await menu.getByText("Count in with 5, 6, 7, 8").click();
-      await menu.getByText(/Speed up each pass/).click();
-      await menu.getByRole("slider", { name: "Speed", exact: true }).fill("1");
-      await page.keyboard.press("Escape");
+      await hands.press(menu.getByText("Count in with 5, 6, 7, 8"));
+      await hands.press(menu.getByText(/Speed up each pass/));
+      await hands.slide(menu.getByRole("slider", { name: "Speed", exact: true }), 1);
+      await hands.key("Escape");
       expect(await speedOf(page)).toBe(1);
     }),
   );
@@ -230,12 +219,12 @@ describe("the picture", () => {
   it(
     "VIEW-PLAY-12 angle switches keep the second, the mirror and the loop",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await press(visit, "Loop this section");
       await press(visit, "Pause");
       const at = await secondOf(film(page));
       for (let turn = 0; turn < 4; turn += 1) {
-        await page.keyboard.press("g");
+        await hands.key("g");
         await page.waitForFunction(() => {
           const video = document.querySelector("video");
           return (video?.readyState ?? 0) >= 2;
@@ -255,12 +244,12 @@ describe("the picture", () => {
 
   it(
     "the slider shows time, entry and a picture of where the mouse is",
-    step(async ({ page }) => {
-      await wake(page);
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await wake(visit);
       const bar = page.getByRole("slider", { name: "Seek" });
-      const box = await bar.boundingBox();
       const sheet = page.waitForResponse((one) => /sprite\.jpg/.test(one.url()));
-      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) * 0.3, (box?.y ?? 0) + 14);
+      await hands.rest(bar, { x: 0.3, y: 0.5 });
       expect((await sheet).status()).toBe(200);
       await page.getByText("11:50", { exact: true }).waitFor();
     }),
@@ -271,17 +260,17 @@ describe("coming, ending, leaving", () => {
   it(
     "CAT-NAV-08 CAT-NAV-09 the navigation asks before it takes somebody out of a film",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const here = visit.address;
       await isMoving(film(page));
-      await page.getByRole("navigation", { name: "Main" }).getByText("Styles").click();
+      await hands.press(page.getByRole("navigation", { name: "Main" }).getByText("Styles"));
       const question = page.getByRole("dialog", { name: "Leave this class?" });
       expect(await barriers(page)).toEqual([]);
-      await question.getByRole("button", { name: "Stay" }).click();
+      await hands.press(question.getByRole("button", { name: "Stay" }));
       expect(visit.address).toBe(here);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("link", { name: "Settings" }).last().click();
-      await question.getByRole("button", { name: "Leave" }).click();
+      await hands.press(page.getByRole("button", { name: "Menu" }));
+      await hands.press(page.getByRole("link", { name: "Settings" }).last());
+      await hands.press(question.getByRole("button", { name: "Leave" }));
       await page.waitForURL(/\/settings/, { waitUntil: "commit" });
     }),
   );
@@ -289,13 +278,13 @@ describe("coming, ending, leaving", () => {
   it(
     "AMB-82 a class goes on where it was left, and starts over when asked",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await openClass(visit, CLASS);
       await page.getByText(/^Resumed at /).waitFor();
       expect(await secondOf(film(page))).toBeGreaterThan(60);
-      await page.getByRole("button", { name: "Start over" }).click();
+      await hands.press(page.getByRole("button", { name: "Start over" }));
       await until("at the beginning", async () => (await secondOf(film(page))) < 5);
-      await page.getByRole("button", { name: /^Resume at / }).click();
+      await hands.press(page.getByRole("button", { name: /^Resume at / }));
       await until("back", async () => (await secondOf(film(page))) > 60);
     }),
   );

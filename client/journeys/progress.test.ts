@@ -43,9 +43,9 @@ describe("what was danced is remembered", () => {
   it(
     "VIEW-PROG-03 VIEW-PROG-11 past 120 s the class is started, acknowledged on pause",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto("/classes?style=Hip-Hop");
-      await page.getByRole("link", { name: LONG_CLASS }).click();
+      await hands.press(page.getByRole("link", { name: LONG_CLASS }));
       await isMoving(film(page));
       classPath = visit.address;
       await seekTo(visit, 0.4);
@@ -99,12 +99,12 @@ describe("what was danced is remembered", () => {
   it(
     "CAT-DASH-05 Continue Dancing and the unfinished history show it",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto("/dashboard");
       await page.getByRole("heading", { name: "Continue Dancing" }).waitFor();
       const section = page.locator("section").filter({ hasText: "Continue Dancing" });
       await section.getByRole("link", { name: LONG_CLASS }).waitFor();
-      await section.getByRole("link", { name: "See All" }).click();
+      await hands.press(section.getByRole("link", { name: "See All" }));
       await visit.arrives("/history?status=Started");
       await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
     }),
@@ -113,14 +113,14 @@ describe("what was danced is remembered", () => {
   it(
     "CAT-SAVE-06 CAT-SAVE-04 Save and Unsave survive a reload",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto(classPath);
-      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await hands.press(page.getByRole("button", { name: "Save", exact: true }));
       await page.getByRole("button", { name: "Unsave" }).waitFor();
       await page.goto("/saved");
       await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
       await page.goto(classPath);
-      await page.getByRole("button", { name: "Unsave" }).click();
+      await hands.press(page.getByRole("button", { name: "Unsave" }));
       await page.getByRole("button", { name: "Save", exact: true }).waitFor();
       await page.goto("/saved");
       await page.getByText(NOTHING_SAVED).waitFor();
@@ -136,9 +136,9 @@ describe("a short class is finished", () => {
     return Number((await card.innerText()).match(/\n\s*(\d+)/)?.[1]);
   };
   const finish = async (visit: Visit) => {
-    const { page } = visit;
+    const { page, hands } = visit;
     await page.goto("/classes?style=Hip-Hop");
-    await page.getByRole("link", { name: SHORT_CLASS }).click();
+    await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
     await isMoving(film(page));
     await press(visit, /^Speed/);
     await press(visit, /^Speed/);
@@ -160,11 +160,12 @@ describe("a short class is finished", () => {
   it(
     "VIEW-PROG-19 CAT-DASH-02 finishing it again counts nothing more",
     step(async (visit) => {
+      const { hands } = visit;
       expect(await finish(visit)).toMatchObject({
         danceClass: { progress: { status: "COMPLETED" } },
       });
       expect(await completed(visit)).toBe(1);
-      await visit.page.getByRole("link", { name: /Classes Completed/ }).click();
+      await hands.press(visit.page.getByRole("link", { name: /Classes Completed/ }));
       await visit.arrives("/history?status=completed");
       await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
     }),
@@ -172,10 +173,10 @@ describe("a short class is finished", () => {
 
   it(
     "VIEW-PROG-08 without timestamps it says in its last three seconds that it is done",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       await page.route("**/graphql", takeTimestamps);
       await page.goto("/classes?style=Hip-Hop");
-      await page.getByRole("link", { name: SHORT_CLASS }).click();
+      await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
       await isMoving(film(page));
       // A stream that had to be opened again knows its length a moment later.
       await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);

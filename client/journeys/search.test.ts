@@ -23,13 +23,13 @@ describe("searching in Chromium", () => {
   it(
     "suggestions follow the typing, slips included, and the keyboard alone reaches a style",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto("/styles");
-      await box(visit).pressSequentially("reggeton");
+      await hands.type(box(visit), "reggeton");
       await page.getByRole("option", { name: "Reggaeton, Style" }).waitFor();
       expect(await barriers(page)).toEqual([]);
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
+      await hands.key("ArrowDown");
+      await hands.key("Enter");
       await visit.arrives("/styles/Reggaeton");
       await page.getByRole("heading", { name: "Reggaeton", level: 1 }).waitFor();
       expect(await page.getByRole("listbox").count()).toBe(0);
@@ -39,10 +39,10 @@ describe("searching in Chromium", () => {
   it(
     "CAT-SRCH-16 CAT-SRCH-17 text of any kind survives the address, a reload and going back",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       for (const text of ["R&B = #1 + 50% 🕺", "ריקוד"]) {
-        await box(visit).fill(text);
-        await box(visit).press("Enter");
+        await hands.type(box(visit), text);
+        await hands.key("Enter");
         await visit.arrives(`/search?${encodeURIComponent(text)}`);
         await page.reload();
         await page.getByRole("heading", { name: `SEARCH RESULTS FOR ${text}` }).waitFor();
@@ -55,10 +55,10 @@ describe("searching in Chromium", () => {
   it(
     "recent searches wait in the empty box and can be cleared",
     step(async (visit) => {
-      const { page } = visit;
-      await box(visit).fill("");
+      const { page, hands } = visit;
+      await hands.type(box(visit), "");
       await page.getByRole("option", { name: "ריקוד" }).waitFor();
-      await page.getByRole("option", { name: "Clear recent searches" }).click();
+      await hands.press(page.getByRole("option", { name: "Clear recent searches" }));
       await page.getByRole("listbox").waitFor({ state: "detached" });
     }),
   );

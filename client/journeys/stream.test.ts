@@ -17,10 +17,10 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(async ({ page }) => {
+  await visit.step(async ({ page, hands }) => {
     await signInAs(visit, "CRM active");
     await page.goto("/classes?style=Hip-Hop");
-    await page.getByRole("link", { name: CLASS }).click();
+    await hands.press(page.getByRole("link", { name: CLASS }));
     await isMoving(film(page));
     classPath = visit.address;
   });
@@ -82,14 +82,14 @@ describe("a film on a bad line", () => {
   it(
     "a film that is not there is said to be, and Retry opens it where the class was left",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const refuse = (route: Route) => route.fulfill({ status: 404, body: "" });
       const at = await secondOf(film(page));
       await page.route(MANIFEST, refuse);
       await page.goto(classPath);
       await page.getByText("We can't find this video right now. Try again in a minute.").waitFor();
       await page.unroute(MANIFEST, refuse);
-      await page.getByRole("button", { name: "Retry" }).click();
+      await hands.press(page.getByRole("button", { name: "Retry" }));
       await isMoving(film(page));
       expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(15);
     }),
@@ -103,9 +103,9 @@ describe("quality and captions", () => {
   it(
     "a chosen picture height is what loads, and stays over an angle switch and a reload",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await press(visit, "Quality");
-      await page.getByRole("menuitemradio", { name: "180p" }).click();
+      await hands.press(page.getByRole("menuitemradio", { name: "180p" }));
       const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
       await until("the small picture", async () => (await height()) === 180);
       await press(visit, "Angle: front. Show the back");
@@ -115,10 +115,10 @@ describe("quality and captions", () => {
       await isMoving(film(page));
       await press(visit, "Quality");
       expect(await checked(visit)).toBe("180p");
-      await page.getByRole("menuitemradio", { name: "Data saver" }).click();
+      await hands.press(page.getByRole("menuitemradio", { name: "Data saver" }));
       await press(visit, "Quality");
       expect(await checked(visit)).toMatch("Data saver");
-      await page.getByRole("menuitemradio", { name: "Auto" }).click();
+      await hands.press(page.getByRole("menuitemradio", { name: "Auto" }));
     }),
   );
 

@@ -23,9 +23,9 @@ afterAll(() => browser?.close());
 const survey = (page: Page) => page.getByRole("dialog", { name: "How was this class?" });
 const classIdOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1);
 
-async function openClass({ page }: Visit): Promise<void> {
+async function openClass({ page, hands }: Visit): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
-  await page.getByRole("link", { name: CLASS }).click();
+  await hands.press(page.getByRole("link", { name: CLASS }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
   await film(page).waitFor();
   await until("the film plays", () =>
@@ -83,13 +83,13 @@ describe("the survey after a class", () => {
 
   it(
     "SURV-02 SURV-04 answers by keyboard: from Just Right in the middle to Too Hard",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       const slider = survey(page).getByRole("slider", { name: "Difficulty" });
       expect(await slider.inputValue()).toBe("3");
-      await slider.focus();
-      await page.keyboard.press("End");
+      await hands.tabTo(slider);
+      await hands.key("End");
       expect(await slider.getAttribute("aria-valuetext")).toBe("Too Hard");
-      await survey(page).getByRole("button", { name: "Send" }).click();
+      await hands.press(survey(page).getByRole("button", { name: "Send" }));
       await survey(page).waitFor({ state: "detached" });
       expect(await keptDifficulty(classIdOf(page))).toEqual([5]);
     }),
@@ -98,13 +98,13 @@ describe("the survey after a class", () => {
   it(
     "is not shown again for the same class",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await openClass(visit);
       await danceToTheEnd(visit);
       await until("the film ended", () =>
         film(page).evaluate((video: HTMLVideoElement) => video.ended),
       );
-      await page.getByRole("link", { name: "Styles" }).first().click();
+      await hands.press(page.getByRole("link", { name: "Styles" }).first());
       await page.waitForURL(/\/styles/);
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(await survey(page).count()).toBe(0);

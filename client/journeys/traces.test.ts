@@ -24,11 +24,11 @@ describe("the trace viewer, after a person did something in Chromium", () => {
   it(
     "ENG-07 CAT-SRCH-01 CAT-SRCH-07 a search from the top bar is one trace down to SQL",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const search = page.getByRole("combobox", { name: "Search Text" }).first();
-      await search.fill("Bus Pass");
+      await hands.type(search, "Bus Pass");
       const asked = nextTraceOf(page, "SearchScreenQuery");
-      await search.press("Enter");
+      await hands.key("Enter");
       await visit.arrives("/search?Bus%20Pass");
       await page.getByRole("heading", { name: "SEARCH RESULTS FOR Bus Pass" }).waitFor();
       await page.getByRole("article").filter({ hasText: "Bus Pass" }).waitFor();
@@ -41,8 +41,8 @@ describe("the trace viewer, after a person did something in Chromium", () => {
   it(
     "ENG-07 pausing a class is one trace down to the SQL that keeps the progress",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("link", { name: "Bus Pass" }).click();
+      const { page, hands } = visit;
+      await hands.press(page.getByRole("link", { name: "Bus Pass" }));
       await isMoving(film(page));
       const asked = nextTraceOf(page, "useRecordProgressMutation");
       await press(visit, "Pause");
@@ -55,12 +55,9 @@ describe("the trace viewer, after a person did something in Chromium", () => {
   it(
     "the waterfall page shows the services of a trace",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       await page.goto(`${journeyStack().sandbox}/traces?name=SearchScreenQuery`);
-      await page
-        .getByRole("link", { name: /SearchScreenQuery/ })
-        .first()
-        .click();
+      await hands.press(page.getByRole("link", { name: /SearchScreenQuery/ }).first());
       for (const service of ["eightcount-browser", "gateway", "catalogue"]) {
         await page.getByText(service, { exact: true }).first().waitFor();
       }

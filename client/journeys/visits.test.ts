@@ -1,10 +1,11 @@
 import type { Browser } from "playwright-core";
-import { barriers, widen } from "./pages/layout";
+import { barriers } from "./pages/layout";
 import { memberOf, signInAs } from "./pages/membership";
+import { open } from "./pages/navigation";
 import { isMoving } from "./pages/pictures";
-import { film, press, seekTo } from "./pages/player";
+import { film, press, seekTo, stage } from "./pages/player";
 import { countBatches, heardAbout, hide, keptRows, visitorIdOf } from "./pages/visits";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -21,16 +22,25 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** Rests on a card until its preview plays. */
+async function restOn({ page, hands }: Visit, song: string): Promise<void> {
+  await hands.rest(page.getByRole("article").filter({ hasText: song }));
+  await page.getByTestId("preview").waitFor();
+}
 const notice = ({ page }: Visit) => page.getByRole("region", { name: "Cookies" });
 
-describe("a visitor and the cookie notice", () => {
+describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: VisitOptions) => {
   let visitor: Visit;
   let batches: () => number;
   beforeAll(async () => {
-    visitor = await Visit.start(browser);
+    visitor = await Visit.start(browser, options);
     batches = countBatches(visitor.page);
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => visitor.step(work);
+  // A finger rests on nothing.
+  const onDesk = (title: string, work: () => Promise<void>) => {
+    if (!options.phone) it(title, work);
+  };
 
   it(
     "TRK-13 nothing is sent and nobody is known before it is answered",
@@ -38,9 +48,8 @@ describe("a visitor and the cookie notice", () => {
       const { page } = visit;
       await page.goto(LANDING);
       await notice(visit).waitFor();
-      await page.getByRole("article").filter({ hasText: CLASS }).hover();
-      await page.getByTestId("preview").waitFor();
-      await page.getByRole("link", { name: "Styles" }).click();
+      if (!visit.isPhone) await restOn(visit, CLASS);
+      await open(visit, "Styles");
       await page.waitForURL(/\/public\/styles/);
       await hide(page);
       await page.reload();
@@ -53,10 +62,10 @@ describe("a visitor and the cookie notice", () => {
   it(
     "TRK-13 nothing is sent after it was declined",
     step(async (visit) => {
-      const { page } = visit;
-      await notice(visit).getByRole("button", { name: "Decline" }).click();
+      const { page, hands } = visit;
+      await hands.press(notice(visit).getByRole("button", { name: "Decline" }));
       await notice(visit).waitFor({ state: "detached" });
-      await page.getByRole("link", { name: "Instructors" }).click();
+      await open(visit, "Instructors");
       await page.waitForURL(/\/public\/instructors/);
       await hide(page);
       await page.reload();
@@ -70,9 +79,9 @@ describe("a visitor and the cookie notice", () => {
   it(
     "FUN-MISC-01 the answer can be taken back; accepted, it is kept and not asked again",
     step(async (visit) => {
-      const { page } = visit;
-      await page.getByRole("link", { name: "Cookies" }).click();
-      await notice(visit).getByRole("button", { name: "Accept" }).click();
+      const { page, hands } = visit;
+      await hands.press(page.getByRole("link", { name: "Cookies" }));
+      await hands.press(notice(visit).getByRole("button", { name: "Accept" }));
       await page.goto(LANDING);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.reload();
@@ -83,8 +92,9 @@ describe("a visitor and the cookie notice", () => {
 
   it(
     "TRK-10 TRK-11 API-ACC-11 from then on visitor, session and page views arrive",
-    step(async ({ page }) => {
-      await page.getByRole("link", { name: "Styles" }).click();
+    step(async (visit) => {
+      const { page } = visit;
+      await open(visit, "Styles");
       await page.waitForURL(/\/public\/styles/);
       await hide(page);
       const id = (await visitorIdOf(page)) ?? "";
@@ -98,15 +108,15 @@ describe("a visitor and the cookie notice", () => {
     }),
   );
 
-  it(
+  onDesk(
     "CAT-CARD-05 TRK-08 leaving a card's preview records its seconds for that class",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       await page.goto(LANDING);
       const card = page.getByRole("article").filter({ hasText: CLASS });
-      await card.hover();
+      await hands.rest(card);
       await page.getByTestId("preview").waitFor();
       await isMoving(page.getByTestId("preview"), 1);
-      await page.mouse.move(5, 5);
+      await hands.point({ x: 5, y: 5 });
       await page.getByTestId("preview").waitFor({ state: "detached" });
       await hide(page);
       const [event] = await keptRows("user_event", (await visitorIdOf(page)) ?? "");
@@ -121,9 +131,8 @@ describe("a visitor and the cookie notice", () => {
 
 describe("the notice on a phone", () => {
   it("leaves the main action free, lets everything be reached and has no barrier", async () => {
-    const visitor = await Visit.start(browser, { width: 390 });
-    const { page } = visitor;
-    await widen(page, 390);
+    const visitor = await Visit.start(browser, { phone: true });
+    const { page, hands } = visitor;
     for (const [path, action] of [
       ["/signin", "Sign In"],
       ["/onboarding/goal", "Next"],
@@ -132,7 +141,7 @@ describe("the notice on a phone", () => {
       await page.goto(path);
       await notice(visitor).waitFor();
       const button = page.getByRole("button", { name: action, exact: true });
-      await button.scrollIntoViewIfNeeded();
+      await hands.find(button);
       const own = await button.boundingBox();
       const over = await notice(visitor).boundingBox();
       if (!own || !over) throw new Error(`${action} or the notice is not on ${path}`);
@@ -164,8 +173,8 @@ describe("a member who accepted", () => {
 
   it(
     "CAT-PLY-10 TRK-03 viewing one sends PLAYLIST_VIEWED with e-mail, type and its name",
-    step(async ({ page }) => {
-      await page.getByRole("link", { name: /Friday Heels/ }).click();
+    step(async ({ page, hands }) => {
+      await hands.press(page.getByRole("link", { name: /Friday Heels/ }));
       await page.waitForURL(/\/playlist\/Friday-Heels/);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await hide(page);
@@ -181,9 +190,9 @@ describe("a member who accepted", () => {
 
   it(
     "VIEW-PAGE-09 TRK-04 opening a class sends CLASS_VIEWED",
-    step(async ({ page }) => {
+    step(async ({ page, hands }) => {
       await page.goto("/classes?style=Hip-Hop");
-      await page.getByRole("link", { name: CLASS }).click();
+      await hands.press(page.getByRole("link", { name: CLASS }));
       await page.waitForURL(/\/class\//);
       await isMoving(film(page), 1);
       await hide(page);
@@ -196,13 +205,13 @@ describe("a member who accepted", () => {
   it(
     "VIEW-PAGE-10 VIEW-PLAY-21 TRK-09 what is done in the player is recorded with type, description and value",
     step(async (visit) => {
-      const { page } = visit;
+      const { page, hands } = visit;
       const id = (await visitorIdOf(page)) ?? "";
       await press(visit, /^Mirror/);
-      await page.keyboard.press("l");
-      await page.mouse.click(400, 260);
+      await hands.key("l");
+      await hands.pressAt(stage(page), { x: 0.25, y: 0.3 });
       await seekTo(visit, 0.4);
-      await page.getByRole("button", { name: /Meet the groove/ }).click();
+      await hands.press(page.getByRole("button", { name: /Meet the groove/ }));
       await hide(page);
       const isAction = ({ type }: Details) => !/viewing|preview/.test(`${type}`);
       const events = (await keptRows("user_event", id, { atLeast: 5, counts: isAction })).filter(

@@ -99,7 +99,9 @@ export function clipsOf(drawn: ElementHandle): Promise<Clip[]> {
     };
     const clips = [];
     let position = getComputedStyle(node as Element).position;
-    for (let box = (node as Element).parentElement; box; box = box.parentElement) {
+    // A shadow tree goes on at its host.
+    const outer = (box: Node) => box.parentElement ?? (box.getRootNode() as ShadowRoot).host;
+    for (let box = outer(node); box; box = outer(box)) {
       if (isRoot(box) || !holds(box, position)) continue;
       position = getComputedStyle(box).position;
       if (overflow(box, "x") === "visible" && overflow(box, "y") === "visible") continue;

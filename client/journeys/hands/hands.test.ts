@@ -105,6 +105,12 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
       expect((await button("Slow").boundingBox())?.x).toBe(200);
     });
 
+    it("a button of a vendor's sheet in a shadow tree", async () => {
+      await page.setContent(plants.SHADOW_SHEET);
+      await hands.press(button("Pay"));
+      expect(await page.title()).toBe("paid");
+    });
+
     it("a field of a frame of the right height", async () => {
       await page.setContent(plants.WHOLE_FRAME);
       const field = page.frameLocator("iframe").getByLabel("Card number");

@@ -14,6 +14,7 @@ export interface HandsOptions {
 }
 
 const PATIENCE_MS = 15_000;
+const MOST_TABS = 80;
 
 /**
  * The hands of a person: a mouse or a finger, and a keyboard. They press only what is visible and
@@ -48,9 +49,9 @@ export class Hands {
   }
 
   /** Moves the pointer onto a target and leaves it there. */
-  async rest(target: Locator): Promise<void> {
+  async rest(target: Locator, share: Point = CENTER): Promise<void> {
     if (this.#touches) throw new Error(`a finger cannot rest on ${target}`);
-    await this.#pointer.approach(await this.#reach(target, CENTER, true));
+    await this.#pointer.approach(await this.#reach(target, share, true));
   }
 
   /** Scrolls until a target can be seen. */
@@ -81,6 +82,15 @@ export class Hands {
   /** Presses a key, or several held together as in "Shift+Tab". */
   async key(name: string): Promise<void> {
     await this.page.keyboard.press(name);
+  }
+
+  /** Goes on by Tab until a target has the keyboard. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+      if (await target.evaluate((node) => node.ownerDocument.activeElement === node)) return;
+      await this.key("Tab");
+    }
+    throw new Error(`${target} is not reached by Tab`);
   }
 
   /** Checks a box or a radio. */
@@ -117,7 +127,8 @@ export class Hands {
     await this.#pointer.scroll({ x: size.x / 2, y: size.y / 2 }, { x: 0, y: pixels });
   }
 
-  #reach(target: Locator, share: Point, anyState = false): Promise<Point> {
+  async #reach(target: Locator, share: Point, anyState = false): Promise<Point> {
+    if (target.page() !== this.page) throw new Error(`${target} is in another window`);
     return reach(target, { pointer: this.#pointer, patience: this.#patience, share, anyState });
   }
 }

@@ -1,19 +1,13 @@
-import type { ElementHandle } from "playwright-core";
 import type { Point } from "./point";
-
-/** An element and what is drawn for it, its label for instance. */
-export interface Aim {
-  readonly target: ElementHandle;
-  readonly drawn: ElementHandle;
-}
+import type { Aim } from "./surface";
 
 /**
  * Returns what takes a press at this point of the document instead of the element, null when the
  * element takes it.
  */
 export async function coverAt({ target, drawn }: Aim, point: Point): Promise<string | null> {
-  const isTaken = await target.evaluate(takesPress, { drawn, ...point });
-  return isTaken ? null : target.evaluate(describeHit, point);
+  if (await target.evaluate(takesPress, { drawn, ...point })) return null;
+  return target.evaluate(describe, point);
 }
 
 /** Runs in the page. */
@@ -21,7 +15,12 @@ function takesPress(node: Node, { drawn, x, y }: Point & { readonly drawn: Node 
   const PRESSABLE =
     "a[href], button, label, summary, input, select, textarea, [role=button], [role=option]";
   const element = node as Element;
-  const hit = document.elementFromPoint(x, y);
+  let hit = document.elementFromPoint(x, y);
+  while (hit?.shadowRoot) {
+    const inner = hit.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === hit) break;
+    hit = inner;
+  }
   if (!hit) return false;
   if (element.contains(hit)) return true;
   const pressed = hit.closest(PRESSABLE);
@@ -35,7 +34,7 @@ function takesPress(node: Node, { drawn, x, y }: Point & { readonly drawn: Node 
 }
 
 /** Runs in the page. */
-function describeHit(_: Node, { x, y }: Point): string {
+function describe(_: Node, { x, y }: Point): string {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return "nothing of the page";
   const named = (attribute: string, text: string | null | undefined) =>

@@ -91,3 +91,10 @@ export const MENU = page(
 );
 
 export const INVISIBLE = page(`<button style="opacity: 0">Ghost</button>`);
+
+export const SHADOW_SHEET = page(`<div id="host"></div><script>{
+  const root = document.querySelector("#host").attachShadow({ mode: "open" });
+  root.innerHTML = "<dialog><button>Pay</button></dialog>";
+  root.querySelector("button").addEventListener("click", () => document.title = "paid");
+  root.querySelector("dialog").showModal(); }
+</script>`);

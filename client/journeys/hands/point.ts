@@ -21,7 +21,4 @@ export const times = (one: Point, factor: number): Point => ({
   y: one.y * factor,
 });
 
-export const isSame = (one: Point, other: Point): boolean =>
-  Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5;
-
 export const shown = ({ x, y }: Point): string => `(${Math.round(x)}, ${Math.round(y)})`;

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ElementHandle, Locator } from "playwright-core";
-import { isSame, type Point, shown } from "./point";
+import { type Point, shown } from "./point";
 import type { Pointer } from "./pointer";
 import { nextScroll, type Scroll, shift } from "./scrolling";
-import { isDisabled } from "./surface";
 import { type View, viewOf } from "./view";
 
 export interface Reach {
@@ -20,6 +19,8 @@ export interface Reach {
 const AIMS = [0.5, 0.75, 0.25, 0.9];
 const TRIES_BEFORE_SHIFT = 4;
 const PAUSE_MS = 60;
+/** On a slow machine patience may end before anything was seen. */
+const LEAST_TRIES = 3;
 
 /**
  * Brings a target where a person can press it and returns that point. Everything is looked at again
@@ -28,14 +29,14 @@ const PAUSE_MS = 60;
 export async function reach(locator: Locator, options: Reach): Promise<Point> {
   const deadline = Date.now() + options.patience;
   const attempt = new Attempt(options);
-  do {
-    const handle = await appeared(locator, Math.max(1, deadline - Date.now()));
+  for (let tries = 0; tries < LEAST_TRIES || Date.now() < deadline; tries += 1) {
+    const handle = await appeared(locator, Math.max(50, deadline - Date.now()));
     if (!handle) break;
     const point = await attempt.take(handle).catch((error: Error) => error.message);
     await handle.dispose().catch(() => undefined);
     if (typeof point !== "string") return point;
     attempt.problem = point;
-  } while (Date.now() < deadline);
+  }
   throw new Error(`${locator} cannot be pressed: it ${attempt.problem}`);
 }
 
@@ -56,20 +57,16 @@ class Attempt {
 
   /** Returns where to press, or why not yet. */
   async take(target: ElementHandle): Promise<Point | string> {
-    const first = await viewOf(target, this.options.share);
-    await nextFrames(target);
     const view = await viewOf(target, this.options.share);
-    if (!isSame(first.point, view.point)) return `keeps moving, now at ${shown(view.point)}`;
-    const obstacle = view.problem ?? (await this.#refusal(target)) ?? (await this.#approach(view));
-    if (obstacle !== null) {
-      await sleep(PAUSE_MS);
-      return obstacle;
-    }
-    return view.point;
+    if (!view.isStill) return `keeps moving, now at ${shown(view.point)}`;
+    const obstacle = view.problem ?? this.#refusal(view) ?? (await this.#approach(view));
+    if (obstacle === null) return view.point;
+    await sleep(PAUSE_MS);
+    return obstacle;
   }
 
-  async #refusal(target: ElementHandle): Promise<string | null> {
-    return !this.options.anyState && (await isDisabled(target)) ? "is disabled" : null;
+  #refusal({ isDisabled }: View): string | null {
+    return isDisabled && !this.options.anyState ? "is disabled" : null;
   }
 
   async #approach(view: View): Promise<string | null> {
@@ -98,15 +95,4 @@ class Attempt {
     await this.options.pointer.scroll(at, by);
     await sleep(PAUSE_MS);
   }
-}
-
-/** Waits for two frames; a page in the background draws none. */
-async function nextFrames(target: ElementHandle): Promise<void> {
-  await target.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        setTimeout(done, 100);
-        requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      }),
-  );
 }

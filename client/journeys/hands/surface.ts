@@ -1,11 +1,19 @@
 import type { ElementHandle } from "playwright-core";
 import type { Point } from "./point";
 
+/** An element and what is drawn for it, its label for instance. */
+export interface Aim {
+  readonly target: ElementHandle;
+  readonly drawn: ElementHandle;
+}
+
 /** The part of an element a person aims at, in the viewport of its own document. */
 export interface Surface {
   readonly point: Point;
+  readonly isStill: boolean;
   /** Why nobody could press it, wherever it is. */
   readonly problem: string | null;
+  readonly isDisabled: boolean;
 }
 
 /**
@@ -24,29 +32,46 @@ export async function drawnBy(target: ElementHandle): Promise<ElementHandle> {
 }
 
 /**
- * Finds the point at these shares of the element's largest line box. A label is aimed at where its
- * box is drawn: a finger in its middle may meet a link.
+ * Watches the point at these shares of the element's largest line box for two frames. A label is
+ * aimed at where its box is drawn: a finger in its middle may meet a link.
  */
-export function surfaceOf(drawn: ElementHandle, share: Point): Promise<Surface> {
-  return drawn.evaluate((node, { x, y }) => {
-    const element = node as Element;
-    const area = ({ width, height }: DOMRect) => width * height;
-    const [box = element.getBoundingClientRect()] = [...element.getClientRects()].sort(
-      (one, other) => area(other) - area(one),
-    );
-    // A transparent field lies over what draws it.
-    const opacityProperty = !element.matches("input[type=range], [type=checkbox], [type=radio]");
-    const isSeen = element.checkVisibility({ opacityProperty, visibilityProperty: true });
-    const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`;
-    const problem =
-      box.width < 1 || box.height < 1 ? `has no size: ${size}` : isSeen ? null : "is invisible";
-    const along = element instanceof HTMLLabelElement ? Math.min(12, box.width * x) : box.width * x;
-    return { point: { x: box.left + along, y: box.top + box.height * y }, problem };
-  }, share);
-}
-
-/** Reports whether an element refuses to be pressed. */
-export const isDisabled = (target: ElementHandle): Promise<boolean> =>
-  target.evaluate((node) =>
-    (node as Element).matches(":disabled, [aria-disabled=true], [aria-disabled=true] *"),
+export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface> {
+  return drawn.evaluate(
+    async (node, { target, x, y }) => {
+      const element = node as Element;
+      const largest = () => {
+        const area = ({ width, height }: DOMRect) => width * height;
+        const boxes = [...element.getClientRects()];
+        return boxes.sort((a, b) => area(b) - area(a))[0] ?? element.getBoundingClientRect();
+      };
+      const isLabel = element instanceof HTMLLabelElement;
+      const pointOf = ({ left, top, width, height }: DOMRect) => ({
+        x: left + (isLabel ? Math.min(12, width * x) : width * x),
+        y: top + height * y,
+      });
+      const before = pointOf(largest());
+      // A page in the background draws no frames.
+      await new Promise<void>((done) => {
+        setTimeout(done, 100);
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      });
+      const box = largest();
+      const point = pointOf(box);
+      // A transparent field lies over what draws it.
+      const opacityProperty = !element.matches("input[type=range], [type=checkbox], [type=radio]");
+      const isSeen = element.checkVisibility({ opacityProperty, visibilityProperty: true });
+      const isFlat = box.width < 1 || box.height < 1;
+      const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`;
+      const hidden = isSeen ? null : "is invisible";
+      return {
+        point,
+        isStill: Math.hypot(point.x - before.x, point.y - before.y) < 0.5,
+        problem: isFlat ? `has no size: ${size}` : hidden,
+        isDisabled: (target as Element).matches(
+          ":disabled, [aria-disabled=true], [aria-disabled=true] *",
+        ),
+      };
+    },
+    { target, ...share },
   );
+}

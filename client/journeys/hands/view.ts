@@ -1,8 +1,8 @@
 import type { ElementHandle } from "playwright-core";
 import { type Clip, clipsOf } from "./clips";
-import { type Aim, coverAt } from "./hit-test";
+import { coverAt } from "./hit-test";
 import { minus, type Point, plus } from "./point";
-import { drawnBy, surfaceOf } from "./surface";
+import { type Aim, drawnBy, type Surface, surfaceOf } from "./surface";
 
 /** One document on the way from the page to an element in its frames. */
 interface Layer extends Aim {
@@ -10,21 +10,19 @@ interface Layer extends Aim {
   readonly point: Point;
 }
 
-/** How an element lies in the page at this moment. */
-export interface View {
-  readonly point: Point;
+/** How an element lies in the page, its point in coordinates of the page. */
+export interface View extends Surface {
   /** Boxes that clip it, through all frames, outermost first, in coordinates of the page. */
   readonly clips: readonly Clip[];
-  readonly problem: string | null;
   readonly cover: () => Promise<string | null>;
 }
 
 /** Looks at an element from the page's point of view. */
 export async function viewOf(target: ElementHandle, share: Point): Promise<View> {
   const drawn = await drawnBy(target);
-  const { point, problem } = await surfaceOf(drawn, share);
-  const layers = await throughFrames({ target, drawn, point });
-  const outermost = layers[0]?.point ?? point;
+  const surface = await surfaceOf({ target, drawn }, share);
+  const layers = await throughFrames({ target, drawn, point: surface.point });
+  const outermost = layers[0]?.point ?? surface.point;
   const clips = await Promise.all(
     layers.map(async (layer) => {
       const offset = minus(outermost, layer.point);
@@ -38,7 +36,7 @@ export async function viewOf(target: ElementHandle, share: Point): Promise<View>
     }
     return null;
   };
-  return { point: outermost, clips: clips.flat(), problem, cover };
+  return { ...surface, point: outermost, clips: clips.flat(), cover };
 }
 
 /** The frames an element lies in, the page first. */

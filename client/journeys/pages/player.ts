@@ -12,6 +12,13 @@ export interface ProgressAnswer {
 /** The film of a class page. */
 export const film = (page: Page): Locator => page.locator("video");
 
+/** What is pressed by pressing the picture. */
+export const stage = (page: Page): Locator =>
+  page
+    .locator("div")
+    .filter({ has: page.locator(":scope > div > video") })
+    .first();
+
 /** Presses one of the player's buttons; they hide while nobody moves. */
 export async function press(visit: Visit, name: string | RegExp): Promise<void> {
   await wake(visit);
