@@ -1,0 +1,50 @@
+import { parseSync } from "@swc/core";
+
+/** A node of the parsed program; what else it has depends on its type. */
+export interface SyntaxNode {
+  readonly type: string;
+  readonly span?: { readonly start: number };
+  readonly [key: string]: unknown;
+}
+
+export interface SyntaxTree {
+  readonly program: SyntaxNode;
+  /** Number of the line a node begins on, from 1. */
+  lineOf(node: SyntaxNode): number;
+}
+
+// The parser counts bytes from an offset of its own: a first statement shows where that is.
+const MARK = "0;";
+
+/** Parses a TypeScript file. */
+export function syntaxTree(text: string): SyntaxTree {
+  const program = parseSync(MARK + text, { syntax: "typescript", target: "es2024" });
+  const start = program.body[0]?.span.start ?? 0;
+  const bytes = Buffer.from(MARK + text);
+  return {
+    program: program as unknown as SyntaxNode,
+    lineOf: ({ span }) => {
+      const before = bytes.subarray(0, (span?.start ?? start) - start);
+      return before.toString("utf8").split("\n").length;
+    },
+  };
+}
+
+/** Visits every node below a node, itself first. */
+export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) walkValue(child, visit);
+  }
+}
+
+function walkValue(value: unknown, visit: (node: SyntaxNode) => void): void {
+  if (isNode(value)) walk(value, visit);
+  // Arguments and elements are wrapped in an object without a type.
+  else if (typeof value === "object" && value !== null && "expression" in value)
+    walkValue(value.expression, visit);
+}
+
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value;
+}
