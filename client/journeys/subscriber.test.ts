@@ -28,7 +28,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   const email = newEmail();
   let visit: Visit;
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
-  // What follows from a mouse, a wide window or the server alone is told once.
+  // Steps about the mouse, wide windows or the server alone run once.
   const onDesk = (title: string, work: () => Promise<void>) => {
     if (!options.phone) it(title, work);
   };

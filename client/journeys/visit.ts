@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly width?: number;
   /** A phone held upright and touched, instead of a desk with a mouse. */
   readonly phone?: boolean;
-  /** The choice an earlier visit left in the browser, for people who have been here before. */
+  /** Cookie choice stored by an earlier visit. */
   readonly cookies?: Consent;
 }
 
@@ -26,7 +26,7 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Both layouts, for the stories that run in each. */
+/** Layouts for `describe.each` of stories that run in both. */
 export const LAYOUTS = [
   ["on a desk", {}],
   ["on a phone", { phone: true }],
@@ -94,7 +94,7 @@ export class Visit {
     await notice.waitFor({ state: "detached" });
   }
 
-  /** The hands of the same person on another of their windows. */
+  /** Returns hands for another window of the same person. */
   handsOn(page: Page): Hands {
     return new Hands(page, { touch: this.isPhone });
   }

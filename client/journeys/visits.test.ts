@@ -37,7 +37,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
     batches = countBatches(visitor.page);
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => visitor.step(work);
-  // A finger rests on nothing.
+  // A finger cannot rest on a card.
   const onDesk = (title: string, work: () => Promise<void>) => {
     if (!options.phone) it(title, work);
   };

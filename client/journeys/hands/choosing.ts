@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Hands } from "./hands";
 
-/** The place of an option among those that can be chosen. */
+/** Chosen option of a list and the index of the wanted one. */
 interface Place {
   readonly label: string;
   readonly place: number;

@@ -1,17 +1,17 @@
 import type { ElementHandle } from "playwright-core";
 import type { Point } from "./point";
 
-/** A box beyond whose edges nothing of the element is seen. */
+/** Box that hides whatever of the element lies beyond its edges. */
 export interface Clip {
   readonly name: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** How far a person can scroll it towards its beginning and its end; zeros when they can't. */
+  /** Pixels a person can scroll it towards its beginning and its end. */
   readonly back: Point;
   readonly ahead: Point;
-  /** Where a wheel or a finger moves this box and not another one, by direction. */
+  /** Point where a wheel or a finger scrolls this box rather than a nested one, by direction. */
   readonly grip: { readonly x: Point | null; readonly y: Point | null };
 }
 
@@ -36,7 +36,7 @@ export function clipsOf(drawn: ElementHandle): Promise<Clip[]> {
     };
     const overflow = (box: Element, axis: Axis) => {
       if (isRoot(box)) return rootOverflow(axis);
-      // The body's own goes to the viewport as long as the document's is visible.
+      // The viewport takes the body's overflow while the document's own is visible.
       const isPassedOn =
         box === document.body && getComputedStyle(document.documentElement).overflow === "visible";
       if (isPassedOn) return "visible";
@@ -99,7 +99,7 @@ export function clipsOf(drawn: ElementHandle): Promise<Clip[]> {
     };
     const clips = [];
     let position = getComputedStyle(node as Element).position;
-    // A shadow tree goes on at its host.
+    // A shadow tree continues at its host.
     const outer = (box: Node) => box.parentElement ?? (box.getRootNode() as ShadowRoot).host;
     for (let box = outer(node); box; box = outer(box)) {
       if (isRoot(box) || !holds(box, position)) continue;

@@ -4,10 +4,10 @@ import type { Locator } from "playwright-core";
 const CHECKS = 20;
 const PAUSE_MS = 50;
 
-/** What of a text survives the grouping and casing of fields for cards, dates and e-mails. */
+/** Text without the grouping and casing that card, date and email fields apply. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
-/** Fails when a field does not hold what was typed; one that went away with its page passes. */
+/** Throws when a field does not hold the typed text; a field that left with its page passes. */
 export async function holds(field: Locator, text: string): Promise<void> {
   let value: string | null = null;
   for (let check = 0; check < CHECKS; check += 1) {
@@ -18,7 +18,7 @@ export async function holds(field: Locator, text: string): Promise<void> {
   throw new Error(`${field} was typed into and holds "${value}", not "${text}"`);
 }
 
-/** Fails unless the keyboard writes into this field. */
+/** Waits until a field has the keyboard focus. */
 export async function hasKeyboard(field: Locator): Promise<void> {
   for (let check = 0; check < CHECKS; check += 1) {
     if (await field.evaluate((node) => node.ownerDocument.activeElement === node)) return;

@@ -7,9 +7,9 @@ import { reach } from "./reach";
 import { slide } from "./sliding";
 
 export interface HandsOptions {
-  /** Whether they touch the screen instead of moving a mouse. */
+  /** Touches the screen instead of moving a mouse. */
   readonly touch?: boolean;
-  /** Milliseconds after which something that cannot be pressed is given up. */
+  /** Milliseconds to wait until a target can be pressed. */
   readonly patience?: number;
 }
 
@@ -74,7 +74,7 @@ export class Hands {
     await holds(field, text);
   }
 
-  /** Types where the keyboard is. */
+  /** Types into the focused field. */
   async write(text: string): Promise<void> {
     await this.page.keyboard.type(text);
   }
@@ -84,7 +84,7 @@ export class Hands {
     await this.page.keyboard.press(name);
   }
 
-  /** Goes on by Tab until a target has the keyboard. */
+  /** Presses Tab until a target has the keyboard focus. */
   async tabTo(target: Locator): Promise<void> {
     for (let tab = 0; tab < MOST_TABS; tab += 1) {
       if (await target.evaluate((node) => node.ownerDocument.activeElement === node)) return;

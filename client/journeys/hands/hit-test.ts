@@ -2,8 +2,8 @@ import type { Point } from "./point";
 import type { Aim } from "./surface";
 
 /**
- * Returns what takes a press at this point of the document instead of the element, null when the
- * element takes it.
+ * Returns a description of the element that covers the target at this point of its document, or null
+ * when the target takes the press.
  */
 export async function coverAt({ target, drawn }: Aim, point: Point): Promise<string | null> {
   if (await target.evaluate(takesPress, { drawn, ...point })) return null;
@@ -27,7 +27,7 @@ function takesPress(node: Node, { drawn, x, y }: Point & { readonly drawn: Node 
   if (pressed instanceof HTMLLabelElement && pressed.control === element) return true;
   // A field drawn by its label, but not a link within the label.
   if (drawn !== node) return pressed === drawn;
-  // Words within a button, link or label are pressed by pressing that.
+  // A press on the words of a button, link or label presses the whole.
   const owner = element.closest(PRESSABLE);
   if (!owner || owner === element) return false;
   return owner === pressed || (owner instanceof HTMLLabelElement && owner.control === hit);

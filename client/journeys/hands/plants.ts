@@ -1,4 +1,4 @@
-/** Small pages that look pressable to a script. */
+/** Wraps a body that records which button or link was pressed. */
 const page = (body: string, style = ""): string =>
   `<!doctype html><meta name="viewport" content="width=device-width">
   <style>body { margin: 0; font: 16px sans-serif } ${style}</style>
@@ -12,7 +12,7 @@ const page = (body: string, style = ""): string =>
 
 const framed = (frame: string): string => page(frame);
 
-/** A vendor's field as it was: the visible part of its frame is above the inputs. */
+/** Vendor's card field whose inputs lie below the visible part of its frame. */
 export const CLIPPED_FRAME = framed(`
   <div class="card" style="height: 52px; overflow: hidden; border: 1px solid">
     <div><iframe style="width: 300px; height: 150px; border: 0" srcdoc='

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright-core";
 import { minus, type Point, plus, times } from "./point";
 
-/** What a person points with. Positive distances scroll towards the end. */
+/** Pointing device of a person. Positive distances scroll towards the end. */
 export interface Pointer {
-  /** Moves to where it's about to press; a finger has no way there. */
+  /** Moves to a point; does nothing for a finger. */
   approach(point: Point): Promise<void>;
   press(point: Point): Promise<void>;
   scroll(at: Point, by: Point): Promise<void>;

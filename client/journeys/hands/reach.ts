@@ -7,24 +7,24 @@ import { type View, viewOf } from "./view";
 
 export interface Reach {
   readonly pointer: Pointer;
-  /** Milliseconds until what cannot be pressed is given up. */
+  /** Milliseconds to wait until the target can be pressed. */
   readonly patience: number;
-  /** Which point of the target, in shares of its box. */
+  /** Point of the target, in shares of its box. */
   readonly share: Point;
-  /** Whether a disabled target will do, as for resting on it. */
+  /** Accepts a disabled target, as for resting on it. */
   readonly anyState: boolean;
 }
 
-/** Heights of its box to which a covered target is brought, one after the other. */
+/** Shares of its box's height to which a covered target is brought, in order. */
 const AIMS = [0.5, 0.75, 0.25, 0.9];
 const TRIES_BEFORE_SHIFT = 4;
 const PAUSE_MS = 60;
-/** On a slow machine patience may end before anything was seen. */
+/** A slow machine may spend all its patience on the first try. */
 const LEAST_TRIES = 3;
 
 /**
- * Brings a target where a person can press it and returns that point. Everything is looked at again
- * until it holds or patience ends.
+ * Brings a target where a person can press it and returns that point. Retries until everything holds
+ * or patience ends.
  */
 export async function reach(locator: Locator, options: Reach): Promise<Point> {
   const deadline = Date.now() + options.patience;
@@ -55,7 +55,7 @@ class Attempt {
 
   constructor(private readonly options: Reach) {}
 
-  /** Returns where to press, or why not yet. */
+  /** Returns the point to press, or the reason it cannot be pressed yet. */
   async take(target: ElementHandle): Promise<Point | string> {
     const view = await viewOf(target, this.options.share);
     if (!view.isStill) return `keeps moving, now at ${shown(view.point)}`;

@@ -3,15 +3,15 @@ import type { Point } from "./point";
 
 const EDGE = 1;
 
-/** One movement that brings a point closer, or why there is none. */
+/** One movement of a wheel or a finger. */
 export interface Scroll {
   readonly at: Point;
   readonly by: Point;
 }
 
 /**
- * Returns the next scroll on the way to a point, a sentence when no person could scroll there, and
- * null when the point lies within all boxes. `aim` is the share of the box the point is brought to.
+ * Returns the next scroll on the way to a point, a reason when a person cannot scroll there, and null
+ * when the point lies within all boxes. `aim` is the share of the box the point is brought to.
  */
 export function nextScroll(
   clips: readonly Clip[],
@@ -19,7 +19,7 @@ export function nextScroll(
   aim: number,
 ): Scroll | string | null {
   for (const [depth, clip] of clips.entries()) {
-    // What has to be brought into an outer box is the nearest part of the inner ones.
+    // An outer box has to show only the nearest part of the inner ones.
     const wanted = clips.slice(depth + 1).reduceRight(clamped, point);
     for (const axis of ["y", "x"] as const) {
       if (!isWithin(clip, wanted, axis)) return scrollOf(clip, wanted, axis, aim);
@@ -28,7 +28,7 @@ export function nextScroll(
   return null;
 }
 
-/** Returns the movement that brings a point to another height of the boxes it already lies in. */
+/** Returns the movement that brings a visible point to another height of its box. */
 export function shift(clips: readonly Clip[], point: Point, aim: number): Scroll | null {
   const movable = clips.findLast(({ back, ahead }) => back.y > 0 || ahead.y > 0);
   if (!movable) return null;

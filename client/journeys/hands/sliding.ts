@@ -9,7 +9,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Presses a slider where the value is and goes the rest of the way by arrow keys. */
+/** Presses a slider near a value and moves the rest of the way with arrow keys. */
 export async function slide(hands: Hands, slider: Locator, value: number): Promise<void> {
   const { from, to } = await rangeOf(slider);
   await hands.pressAt(slider, { x: within((value - from) / (to - from)), y: 0.5 });
@@ -21,7 +21,7 @@ export async function slide(hands: Hands, slider: Locator, value: number): Promi
   throw new Error(`${slider} was moved and is at ${(await rangeOf(slider)).now}, not ${value}`);
 }
 
-/** The very edge of a box is not pressed. */
+/** Keeps a press off the very edge of a box. */
 const within = (share: number): number => Math.min(Math.max(share, 0.02), 0.98);
 
 function rangeOf(slider: Locator): Promise<Range> {

@@ -7,11 +7,11 @@ export interface Aim {
   readonly drawn: ElementHandle;
 }
 
-/** The part of an element a person aims at, in the viewport of its own document. */
+/** Point of an element that a person aims at, in the viewport of its own document. */
 export interface Surface {
   readonly point: Point;
   readonly isStill: boolean;
-  /** Why nobody could press it, wherever it is. */
+  /** Reason the element cannot be pressed wherever it is, or null. */
   readonly problem: string | null;
   readonly isDisabled: boolean;
 }

@@ -4,20 +4,20 @@ import { coverAt } from "./hit-test";
 import { minus, type Point, plus } from "./point";
 import { type Aim, drawnBy, type Surface, surfaceOf } from "./surface";
 
-/** One document on the way from the page to an element in its frames. */
+/** Target within one of the nested documents: the element itself, or the frame that holds it. */
 interface Layer extends Aim {
   /** The aimed-at point in the viewport of this document. */
   readonly point: Point;
 }
 
-/** How an element lies in the page, its point in coordinates of the page. */
+/** Surface of an element in coordinates of the page. */
 export interface View extends Surface {
   /** Boxes that clip it, through all frames, outermost first, in coordinates of the page. */
   readonly clips: readonly Clip[];
   readonly cover: () => Promise<string | null>;
 }
 
-/** Looks at an element from the page's point of view. */
+/** Measures an element through all the frames around it. */
 export async function viewOf(target: ElementHandle, share: Point): Promise<View> {
   const drawn = await drawnBy(target);
   const surface = await surfaceOf({ target, drawn }, share);
@@ -39,7 +39,7 @@ export async function viewOf(target: ElementHandle, share: Point): Promise<View>
   return { ...surface, point: outermost, clips: clips.flat(), cover };
 }
 
-/** The frames an element lies in, the page first. */
+/** Returns the layers of the frames around an element, the page first. */
 async function throughFrames(innermost: Layer): Promise<readonly Layer[]> {
   const layers = [innermost];
   let { point } = innermost;
@@ -52,7 +52,7 @@ async function throughFrames(innermost: Layer): Promise<readonly Layer[]> {
   return layers;
 }
 
-/** Runs in the page: where a frame's document begins. */
+/** Runs in the page. Returns the corner of a frame's document. */
 function contentCorner(node: Node): Point {
   const frame = node as HTMLElement;
   const { left, top } = frame.getBoundingClientRect();

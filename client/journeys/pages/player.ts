@@ -12,7 +12,7 @@ export interface ProgressAnswer {
 /** The film of a class page. */
 export const film = (page: Page): Locator => page.locator("video");
 
-/** What is pressed by pressing the picture. */
+/** Area around the film that takes presses on the picture. */
 export const stage = (page: Page): Locator =>
   page
     .locator("div")

@@ -20,8 +20,8 @@ export function journeySources(root: string, files: readonly string[]): readonly
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
-/** Reports every action of a journey that is not done by hand. */
-export function unhandy(sources: readonly JourneySource[], minFiles = MIN_FILES): string[] {
+/** Reports every action of a journey that bypasses the hands. */
+export function bypassingHands(sources: readonly JourneySource[], minFiles = MIN_FILES): string[] {
   if (sources.length < minFiles) return [`only ${sources.length} journeys were read`];
   const reports = sources.map(read);
   const allowed = reports.reduce((sum, report) => sum + report.allowed, 0);

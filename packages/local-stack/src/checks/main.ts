@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { readArrows } from "./arrows";
-import { journeySources, unhandy } from "./hands";
+import { bypassingHands, journeySources } from "./hands";
 import { misplaced } from "./places";
 import { measureSizes } from "./sizes";
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     ["arrows", await arrows()],
     ["places", misplaced(files)],
     ["sizes", sizes(files)],
-    ["hands", unhandy(journeySources(root, files))],
+    ["hands", bypassingHands(journeySources(root, files))],
   ];
   for (const [name, problems] of reports) {
     process.stdout.write(`  ${problems.length === 0 ? "ok" : "FAILED"}  ${name}\n`);

@@ -1,12 +1,12 @@
 import { isNode, type SyntaxNode } from "./syntax-tree";
 
-/** Actions of the browser driver that a person has no part in. */
+/** Actions of the browser driver that bypass a person's hands. */
 const ACTIONS = new Set(
   `click dblclick tap press pressSequentially type fill clear check uncheck setChecked selectOption
   selectText hover dragTo dragAndDrop focus blur scrollIntoViewIfNeeded dispatchEvent setInputFiles
   insertText`.split(/\s+/),
 );
-/** The same within the page, by script. */
+/** Scripted actions within the page. */
 const IN_PAGE = new Set("submit requestSubmit scrollIntoView scrollTo scrollBy scroll".split(" "));
 const DEVICES = new Set(["mouse", "keyboard", "touchscreen"]);
 const STATE = new Set(["value", "checked", "scrollTop", "scrollLeft"]);
@@ -14,13 +14,13 @@ const BORROWS = new Set(["bind", "call", "apply"]);
 const WRITTEN = new RegExp(`\\.(${[...ACTIONS, ...IN_PAGE].join("|")})\\s*\\(`);
 const PROTOCOL = /^Input\./;
 
-/** One thing done past the hands: where, and its name. */
+/** Action that bypasses the hands. */
 export interface Finding {
   readonly node: SyntaxNode;
   readonly what: string;
 }
 
-/** Returns what one node of a journey does past the hands. */
+/** Returns the actions of one node of a journey that bypass the hands. */
 export function pastHands(node: SyntaxNode): readonly Finding[] {
   const rule = RULES[node.type];
   return rule ? rule(node) : [];
@@ -28,7 +28,7 @@ export function pastHands(node: SyntaxNode): readonly Finding[] {
 
 const RULES: Readonly<Record<string, (node: SyntaxNode) => readonly Finding[]>> = {
   CallExpression: ({ callee, arguments: given }) =>
-    // Without a text, `type()` asks what something is.
+    // Without a text, `type()` reads the kind of a message.
     isEmpty(given) && nameOf(plain(callee)?.property) === "type" ? [] : calls(plain(callee)),
   MemberExpression: (node) => {
     const name = nameOf(node.property);
@@ -93,7 +93,7 @@ function written(node: SyntaxNode, text: unknown): readonly Finding[] {
   return found ? [{ node, what: `.${found}() in a string` }] : [];
 }
 
-/** An expression without what changes nothing about who it is. */
+/** Unwraps parentheses, casts, awaits and optional chains. */
 function plain(value: unknown): SyntaxNode | null {
   if (!isNode(value)) return null;
   const isWrapped = /^(OptionalChaining|Parenthesis|TsNonNull|TsAs|TsSatisfies|Await)Expression$/;
@@ -101,7 +101,7 @@ function plain(value: unknown): SyntaxNode | null {
   return plain(value.base ?? value.expression ?? value.argument);
 }
 
-/** The name of an identifier, a key or a `["computed"]` member. */
+/** Returns the name of an identifier, a key or a `["computed"]` member. */
 function nameOf(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === "Computed") return nameOf(value.expression);

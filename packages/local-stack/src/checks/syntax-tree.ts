@@ -1,6 +1,6 @@
 import { parseSync } from "@swc/core";
 
-/** A node of the parsed program; what else it has depends on its type. */
+/** Node of the parsed program; its other fields depend on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span?: { readonly start: number };
@@ -9,11 +9,11 @@ export interface SyntaxNode {
 
 export interface SyntaxTree {
   readonly program: SyntaxNode;
-  /** Number of the line a node begins on, from 1. */
+  /** Returns the line a node begins on, from 1. */
   lineOf(node: SyntaxNode): number;
 }
 
-// The parser counts bytes from an offset of its own: a first statement shows where that is.
+// The parser counts bytes from an unknown offset, which a first statement reveals.
 const MARK = "0;";
 
 /** Parses a TypeScript file. */
@@ -30,7 +30,7 @@ export function syntaxTree(text: string): SyntaxTree {
   };
 }
 
-/** Visits every node below a node, itself first. */
+/** Visits a node and every node below it. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node);
   for (const value of Object.values(node)) {
