@@ -154,7 +154,7 @@ describe("the row of started classes", () => {
   it("CAT-DASH-05 a class taken out stays out after a reload, and undo brings it back for good", async () => {
     const visit = await Visit.start(browser, { width: WIDE, cookies: "declined" });
     await signInAs(visit, "Employee");
-    const { page } = visit;
+    const { page, hands } = visit;
     const row = page.locator("section").filter({
       has: page.getByRole("heading", { name: "Continue Dancing" }),
     });
@@ -168,20 +168,17 @@ describe("the row of started classes", () => {
     const remove = row.getByRole("button", { name: `Remove ${first} from Continue Dancing` });
     const saved = (name: string) =>
       page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false);
-    await Promise.all([saved("useContinueDancingRemoveMutation"), remove.click()]);
+    await Promise.all([saved("useContinueDancingRemoveMutation"), hands.press(remove)]);
     expect(await names(row)).not.toContain(first);
     expect(await open()).not.toContain(first);
     await Promise.all([
       saved("useContinueDancingRemoveMutation"),
-      row
-        .getByRole("button", { name: /^Remove/ })
-        .first()
-        .click(),
+      hands.press(row.getByRole("button", { name: /^Remove/ }).first()),
     ]);
     const second = (await row.getByRole("status").textContent())?.split(" was removed")[0] ?? "";
     await Promise.all([
       saved("useContinueDancingRestoreMutation"),
-      row.getByRole("button", { name: "Undo" }).click(),
+      hands.press(row.getByRole("button", { name: "Undo" })),
     ]);
     expect(await open()).toContain(second);
     expect(visit.complaints).toEqual([]);
