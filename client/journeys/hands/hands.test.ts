@@ -161,6 +161,7 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
 describe("a mouse", () => {
   beforeAll(async () => {
     page = await browser.newPage();
+    hands = new Hands(page);
     hasty = new Hands(page, { patience: 1_000 });
   });
   afterAll(() => page.close());
@@ -168,5 +169,11 @@ describe("a mouse", () => {
   it("does not press a button that a menu covers as soon as the mouse is on it", async () => {
     await page.setContent(plants.MENU);
     await expect(hasty.press(button("Opener"))).rejects.toThrow(/covered .* by <nav/);
+  });
+
+  it("brings back controls that show only under it", async () => {
+    await page.setContent(plants.FADING_CONTROLS);
+    await hands.press(button("Loop"));
+    expect(await said()).toBe("Loop");
   });
 });

@@ -98,3 +98,8 @@ export const SHADOW_SHEET = page(`<div id="host"></div><script>{
   root.querySelector("button").addEventListener("click", () => document.title = "paid");
   root.querySelector("dialog").showModal(); }
 </script>`);
+
+export const FADING_CONTROLS = page(
+  `<div class="player"><button>Loop</button></div>`,
+  ".player { opacity: 0; height: 200px } .player:hover { opacity: 1 }",
+);

@@ -3,6 +3,7 @@ import type { ElementHandle, Locator } from "playwright-core";
 import { type Point, shown } from "./point";
 import type { Pointer } from "./pointer";
 import { nextScroll, type Scroll, shift } from "./scrolling";
+import { INVISIBLE } from "./surface";
 import { type View, viewOf } from "./view";
 
 export interface Reach {
@@ -52,6 +53,7 @@ async function appeared(locator: Locator, timeout: number): Promise<ElementHandl
 class Attempt {
   problem = "never appeared";
   #covered = 0;
+  #stirs = 0;
 
   constructor(private readonly options: Reach) {}
 
@@ -61,6 +63,7 @@ class Attempt {
     if (!view.isStill) return `keeps moving, now at ${shown(view.point)}`;
     const obstacle = view.problem ?? this.#refusal(view) ?? (await this.#approach(view));
     if (obstacle === null) return view.point;
+    if (obstacle === INVISIBLE) await this.#stir(view.point);
     await sleep(PAUSE_MS);
     return obstacle;
   }
@@ -81,6 +84,12 @@ class Attempt {
     if (cover === null) return null;
     await this.#uncover(view);
     return `is covered ${where} by ${cover}`;
+  }
+
+  /** Moves the mouse where the target should be: controls that fade come back for a moving mouse. */
+  async #stir({ x, y }: Point): Promise<void> {
+    this.#stirs += 1;
+    await this.options.pointer.approach({ x: x + (this.#stirs % 2), y });
   }
 
   /** A person scrolls on when something lies over what they want to press. */

@@ -31,13 +31,15 @@ export async function drawnBy(target: ElementHandle): Promise<ElementHandle> {
   return drawn.asElement() ?? target;
 }
 
+export const INVISIBLE = "is invisible";
+
 /**
  * Watches the point at these shares of the element's largest line box for two frames. A label is
  * aimed at where its box is drawn: a finger in its middle may meet a link.
  */
 export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface> {
   return drawn.evaluate(
-    async (node, { target, x, y }) => {
+    async (node, { target, invisible, x, y }) => {
       const element = node as Element;
       const largest = () => {
         const area = ({ width, height }: DOMRect) => width * height;
@@ -62,7 +64,7 @@ export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface
       const isSeen = element.checkVisibility({ opacityProperty, visibilityProperty: true });
       const isFlat = box.width < 1 || box.height < 1;
       const size = `${Math.round(box.width)} × ${Math.round(box.height)} px`;
-      const hidden = isSeen ? null : "is invisible";
+      const hidden = isSeen ? null : invisible;
       return {
         point,
         isStill: Math.hypot(point.x - before.x, point.y - before.y) < 0.5,
@@ -72,6 +74,6 @@ export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface
         ),
       };
     },
-    { target, ...share },
+    { target, invisible: INVISIBLE, ...share },
   );
 }
