@@ -37,6 +37,7 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
     it("a card field below the visible part of its frame", async () => {
       await page.setContent(plants.CLIPPED_FRAME);
       const field = page.frameLocator("iframe").getByLabel("Card number");
+      await field.waitFor({ state: "attached" });
       await expect(hasty.press(field)).rejects.toThrow(
         /clipped by <div\.card>, which a person cannot scroll/,
       );
