@@ -58,9 +58,14 @@ describe("suggestions below the search box", () => {
     const world = await open([dancehall, dance, artist]);
     await world.user.type(world.box, "dan");
     await screen.findByRole("option", { name: /Dancehall/ });
-    world.graph.change(suggesting([]));
+    let findNothing = (_: readonly Line[]) => {};
+    const held = new Promise<readonly Line[]>((resolve) => {
+      findNothing = resolve;
+    });
+    world.graph.change({ searchSuggestions: () => held });
     await world.user.type(world.box, "z{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(chosen()).toHaveLength(1);
+    await act(async () => findNothing([]));
     await waitFor(async () => expect(await lines()).toEqual(["Search for danz"]));
     await world.user.keyboard("{Enter}");
     await waitFor(() => expect(world.address()).toBe("/search?danz"));
