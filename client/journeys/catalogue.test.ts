@@ -255,6 +255,8 @@ describe("the shell", () => {
     const rail = await page.getByRole("navigation", { name: "Main" }).boundingBox();
     expect(rail?.width).toBe(80);
     await hands.press(page.getByRole("link", { name: "Basement Tape" }));
+    // Until then the card's own preview is the first video.
+    await page.waitForURL(/\/class\//, { waitUntil: "commit" });
     const film = page.locator("main video").first();
     await film.waitFor();
     const heightAt = async (width: number) => {

@@ -37,6 +37,22 @@ describe("searching in Chromium", () => {
   );
 
   it(
+    "no letter is lost while the list opens again",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await hands.type(box(visit), "d");
+      await page.getByRole("listbox").waitFor();
+      for (const letter of ["a", "n"]) {
+        await hands.key("Escape");
+        await page.getByRole("listbox").waitFor({ state: "detached" });
+        await hands.write(letter);
+        await page.getByRole("listbox").waitFor();
+      }
+      expect(await box(visit).inputValue()).toBe("dan");
+    }),
+  );
+
+  it(
     "CAT-SRCH-16 CAT-SRCH-17 text of any kind survives the address, a reload and going back",
     step(async (visit) => {
       const { page, hands } = visit;

@@ -126,7 +126,8 @@ async function agreed(visit: Visit): Promise<Sums> {
   expect(await counted(visit)).toEqual(sums);
   const completed = await grouped(visit, "COMPLETED", sums.completed);
   expect(total(completed)).toBe(sums.completed);
-  expect(completed.get("This Week") ?? 0).toBe(sums.thisWeek);
+  // The chart dates a class by its completion, the history by the day it was last danced.
+  expect(completed.get("This Week") ?? 0).toBeGreaterThanOrEqual(sums.thisWeek);
   return sums;
 }
 
@@ -143,8 +144,9 @@ async function danceABit({ page, hands }: Visit, seconds: number): Promise<void>
   await hands.point({ x: 500, y: 400 });
   await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.4, y: 0.5 });
   await moves(150);
-  const start = page.getByRole("button", { name: "Play", exact: true });
-  if (await start.isVisible()) await hands.press(start);
+  if (await video.evaluate((film: HTMLVideoElement) => film.paused)) {
+    await hands.press(page.getByRole("button", { name: "Play", exact: true }));
+  }
   await moves((await second()) + seconds);
   await hands.point({ x: 500, y: 420 });
   const kept = page.waitForResponse((response) => {

@@ -16,8 +16,11 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     if (input === null) return;
     const open = () => latest.current.open();
     const close = () => latest.current.close();
+    const openForTyping = (event: Event) => event.target === input && open();
     const heard = [
-      [input, "input", open],
+      // Above React's own listener: opened earlier, the list would have the field drawn again with
+      // the text before this letter, and the letter would be lost.
+      [document, "input", openForTyping],
       [input, "click", open],
       [input, "blur", close],
       [input.form, "submit", close],
