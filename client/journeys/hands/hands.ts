@@ -3,8 +3,9 @@ import { choose } from "./choosing";
 import { hasKeyboard, holds, isChecked } from "./fields";
 import { CENTER, type Point, plus } from "./point";
 import { Finger, Mouse, type Pointer } from "./pointer";
-import { reach } from "./reach";
+import { reach, type Target } from "./reach";
 import { slide } from "./sliding";
+import { stride } from "./striding";
 
 export interface HandsOptions {
   /** Touches the screen instead of moving a mouse. */
@@ -54,9 +55,9 @@ export class Hands {
     await this.#pointer.approach(await this.#reach(target, share, true));
   }
 
-  /** Scrolls until a target can be seen. */
-  async find(target: Locator): Promise<void> {
-    await this.#reach(target, CENTER, true);
+  /** Scrolls until a target can be seen and nothing lies over that part of it. */
+  async find(target: Target, share: Point = CENTER): Promise<void> {
+    await this.#reach(target, share, true);
   }
 
   /** Moves the mouse to a point of the window. */
@@ -127,8 +128,15 @@ export class Hands {
     await this.#pointer.scroll({ x: size.x / 2, y: size.y / 2 }, { x: 0, y: pixels });
   }
 
-  async #reach(target: Locator, share: Point, anyState = false): Promise<Point> {
-    if (target.page() !== this.page) throw new Error(`${target} is in another window`);
+  /** Scrolls on by most of a window, with the pointer at its edge, and returns whether it moved. */
+  stride(): Promise<boolean> {
+    return stride(this.page, this.#pointer);
+  }
+
+  async #reach(target: Target, share: Point, anyState = false): Promise<Point> {
+    if (target.page && target.page() !== this.page) {
+      throw new Error(`${target} is in another window`);
+    }
     return reach(target, { pointer: this.#pointer, patience: this.#patience, share, anyState });
   }
 }

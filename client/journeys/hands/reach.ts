@@ -6,6 +6,9 @@ import { nextScroll, type Scroll, shift } from "./scrolling";
 import { INVISIBLE } from "./surface";
 import { type View, viewOf } from "./view";
 
+/** A locator, or anything else that finds one element. */
+export type Target = Pick<Locator, "elementHandle"> & Partial<Pick<Locator, "page">>;
+
 export interface Reach {
   readonly pointer: Pointer;
   /** Milliseconds to wait until the target can be pressed. */
@@ -27,23 +30,23 @@ const LEAST_TRIES = 3;
  * Brings a target where a person can press it and returns that point. Retries until everything holds
  * or patience ends.
  */
-export async function reach(locator: Locator, options: Reach): Promise<Point> {
+export async function reach(target: Target, options: Reach): Promise<Point> {
   const deadline = Date.now() + options.patience;
   const attempt = new Attempt(options);
   for (let tries = 0; tries < LEAST_TRIES || Date.now() < deadline; tries += 1) {
-    const handle = await appeared(locator, Math.max(50, deadline - Date.now()));
+    const handle = await appeared(target, Math.max(50, deadline - Date.now()));
     if (!handle) break;
     const point = await attempt.take(handle).catch((error: Error) => error.message);
     await handle.dispose().catch(() => undefined);
     if (typeof point !== "string") return point;
     attempt.problem = point;
   }
-  throw new Error(`${locator} cannot be pressed: it ${attempt.problem}`);
+  throw new Error(`${target} cannot be pressed: it ${attempt.problem}`);
 }
 
-async function appeared(locator: Locator, timeout: number): Promise<ElementHandle | null> {
+async function appeared(target: Target, timeout: number): Promise<ElementHandle | null> {
   try {
-    return await locator.elementHandle({ timeout });
+    return await target.elementHandle({ timeout });
   } catch (error) {
     if (/strict mode/.test(`${error}`)) throw error;
     return null;

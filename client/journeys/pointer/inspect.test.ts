@@ -1,0 +1,73 @@
+import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import type { Browser, Page } from "playwright-core";
+import { Hands } from "../hands/hands";
+import { inspect } from "./inspect";
+import * as plants from "./plants";
+
+jest.setTimeout(60_000);
+
+const LAYOUTS = [
+  ["a mouse", { viewport: { width: 1280, height: 800 } }],
+  ["a finger", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const;
+
+let browser: Browser;
+let page: Page;
+let hands: Hands;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(LAYOUTS)("what is under %s", (kind, options) => {
+  beforeAll(async () => {
+    page = await browser.newPage(options);
+    hands = new Hands(page, { touch: kind === "a finger", patience: 4_000 });
+  });
+  afterAll(() => page.close());
+
+  const inspected = async (content: string) => {
+    await page.setContent(content);
+    return inspect(page, hands);
+  };
+
+  it.each([
+    [
+      "a card field below the visible part of its frame",
+      plants.CLIPPED_CARD,
+      /"Card number".* clipped by <div\.card>/,
+    ],
+    [
+      "a card field of which the lower half is cut off",
+      plants.HALF_CLIPPED_CARD,
+      /"Card number".* clipped by <div\.card>/,
+    ],
+    ["a covered button", plants.COVERED_BUTTON, /<button> "Start".* covered at .* by <div\.veil>/],
+    ["a link without height", plants.FLAT_LINK, /<a> "There".* has no size: \d+ × 0 px/],
+    ["a button of 20 px", plants.SMALL_BUTTON, /"Save", 20 × 20 px: is smaller than 24 × 24 px/],
+    ["a link of one line that is in no sentence", plants.LOW_MENU_LINK, /"Terms".* is smaller/],
+    [
+      "a bar under a notice",
+      plants.NOTICE_OVER_BAR,
+      /<button> "Start".* covered at .* by <div\.cookies role="region" label="Cookies"/,
+    ],
+  ])("%s is reported", async (_, content, problem) => {
+    const { problems } = await inspected(content);
+    expect(problems).toContainEqual(expect.stringMatching(problem));
+  });
+
+  it("a page without fault has none, and all its targets are counted", async () => {
+    expect(await inspected(plants.SOUND)).toEqual({
+      // Menu, Terms, eight styles, the box, the slider, the frame with its field, and the last.
+      targets: 15,
+      problems: [],
+    });
+  });
+
+  it("only what is opened is looked at", async () => {
+    await page.setContent(plants.NOTICE_OVER_BAR);
+    const root = await page.locator(".cookies").elementHandle();
+    expect(await inspect(page, hands, { root })).toEqual({ targets: 1, problems: [] });
+  });
+});

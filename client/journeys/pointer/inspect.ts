@@ -1,0 +1,153 @@
+import type { ElementHandle, Frame, JSHandle, Page } from "playwright-core";
+import type { Hands } from "../hands/hands";
+import { CENTER, type Point } from "../hands/point";
+import type { Target } from "../hands/reach";
+import { HALF_SIZE, type Ledger, openLedger, type Pending } from "./ledger";
+
+export interface Inspection {
+  /** The number of targets, those within frames included. */
+  readonly targets: number;
+  /** A sentence for each that a person cannot press; empty when all is well. */
+  readonly problems: readonly string[];
+}
+
+export interface InspectionOptions {
+  /** What is opened over the page; without it, the whole page. */
+  readonly root?: ElementHandle | null;
+  /** Waits until nothing is on its way any more. */
+  readonly settle?: () => Promise<void>;
+}
+
+/** The longest list has fewer windows than this. */
+const MOST_STRIDES = 120;
+
+/** Looks at everything a pointer is for, scrolling as a person does. */
+export async function inspect(
+  page: Page,
+  hands: Hands,
+  { root = null, settle = async () => undefined }: InspectionOptions = {},
+): Promise<Inspection> {
+  const ledger = await openLedger(page.mainFrame(), root);
+  await ledger.evaluate((one) => one.look());
+  // What is opened over a page has boxes of its own, which are scrolled where it is needed.
+  if (root === null) await walkDown(hands, ledger, settle);
+  const problems = await problemsOf(hands, ledger);
+  let targets = await ledger.evaluate((one) => one.count());
+  for (const frame of await framesWithin(page, root)) {
+    const within = await inspectFrame(hands, frame);
+    targets += within.targets;
+    problems.push(...within.problems);
+  }
+  return { targets, problems };
+}
+
+async function walkDown(hands: Hands, ledger: JSHandle<Ledger>, settle: () => Promise<void>) {
+  for (let count = 0; count < MOST_STRIDES; count += 1) {
+    const hasMoved = await hands.stride();
+    await ledger.evaluate((one) => one.look());
+    if (hasMoved) continue;
+    await settle();
+    if (!(await hands.stride())) return;
+  }
+  throw new Error(`the page has no end within ${MOST_STRIDES} windows`);
+}
+
+async function problemsOf(hands: Hands, ledger: JSHandle<Ledger>): Promise<string[]> {
+  const problems: string[] = [];
+  const { all, facts } = await pendingIn(ledger);
+  // The window is at its end: what is nearest comes first.
+  for (const [index, fact] of [...facts.entries()].reverse()) {
+    const isPending = () =>
+      ledger.evaluate((one, { list, at }) => one.pending().includes(list[at] as Element), {
+        list: all,
+        at: index,
+      });
+    let refusal: string | null = null;
+    // What is in view by its middle alone has to be brought into view by its edges.
+    for (const share of sharesOf(fact)) {
+      if (refusal !== null || !(await isPending())) break;
+      refusal = await refusalOf(hands, targetAt(all, index, fact), share);
+      await ledger.evaluate((one) => one.look());
+    }
+    if (await isPending()) problems.push(sentence(fact, refusal ?? UNEVEN));
+  }
+  return problems.reverse();
+}
+
+async function pendingIn(ledger: JSHandle<Ledger>) {
+  const all = await ledger.evaluateHandle((one) => [...one.pending()]);
+  const facts = await ledger.evaluate((one, list) => list.map(one.describe), all);
+  return { all, facts };
+}
+
+/** Nothing of a vendor's document is proven before every frame around it is. */
+async function inspectFrame(hands: Hands, frame: Frame): Promise<Inspection> {
+  const { all, facts } = await pendingIn(await openLedger(frame, null));
+  const problems: string[] = [];
+  for (const [index, fact] of facts.entries()) {
+    let refusal: string | null = null;
+    for (const share of sharesOf(fact)) {
+      refusal ??= await refusalOf(hands, targetAt(all, index, fact), share);
+    }
+    if (refusal === null && isSmall(fact) && !fact.isInline) refusal = UNEVEN;
+    if (refusal !== null) problems.push(sentence(fact, refusal));
+  }
+  return { targets: facts.length, problems };
+}
+
+/** The middle, and what is half of the least size above, below and beside it where that is inside. */
+function sharesOf({ width, height, isInline }: Pending): readonly Point[] {
+  if (isInline || isSmall({ width, height })) return [CENTER];
+  const [x, y] = [HALF_SIZE / width, HALF_SIZE / height];
+  return [
+    CENTER,
+    { x: 0.5 - x, y: 0.5 },
+    { x: 0.5 + x, y: 0.5 },
+    { x: 0.5, y: 0.5 - y },
+    { x: 0.5, y: 0.5 + y },
+  ];
+}
+
+const targetAt = (all: JSHandle<Element[]>, index: number, { name }: Pending): Target => ({
+  elementHandle: async () => (await all.evaluateHandle((list, at) => list[at], index)).asElement(),
+  toString: () => name,
+});
+
+/** Returns why a person cannot press there, null when they can. */
+async function refusalOf(hands: Hands, target: Target, share = CENTER): Promise<string | null> {
+  try {
+    await hands.find(target, share);
+    return null;
+  } catch (error) {
+    return `${(error as Error).message}`.replace(/^.*cannot be pressed: it /s, "");
+  }
+}
+
+const isSmall = ({ width, height }: Pick<Pending, "width" | "height">): boolean =>
+  width < 2 * HALF_SIZE || height < 2 * HALF_SIZE;
+
+const UNEVEN = "takes a press in its middle, but not everywhere around it";
+
+function sentence(fact: Pending, problem: string): string {
+  const { name, width, height, isInline } = fact;
+  const isTooSmall = problem === UNEVEN && isSmall(fact) && !isInline;
+  const size = `${Math.round(width)} × ${Math.round(height)} px`;
+  return `${name}, ${size}: ${isTooSmall ? "is smaller than 24 × 24 px" : problem}`;
+}
+
+/** The frames a person sees below an element, at any depth. */
+async function framesWithin(page: Page, root: ElementHandle | null): Promise<readonly Frame[]> {
+  const frames = page.frames().filter((frame) => frame.parentFrame() !== null);
+  const isSeen = await Promise.all(
+    frames.map(async (frame) => {
+      const element = await frame.frameElement();
+      const isTop = frame.parentFrame() === page.mainFrame();
+      const isInside =
+        root === null ||
+        !isTop ||
+        (await element.evaluate((node, box) => (box as Node).contains(node), root));
+      return isInside && (await element.isVisible());
+    }),
+  );
+  return frames.filter((_, index) => isSeen[index]);
+}
