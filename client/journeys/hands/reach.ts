@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ElementHandle, Locator } from "playwright-core";
+import type { ElementHandle, Page } from "playwright-core";
 import { type Point, shown } from "./point";
 import type { Pointer } from "./pointer";
 import { nextScroll, type Scroll, shift } from "./scrolling";
@@ -7,7 +7,13 @@ import { INVISIBLE } from "./surface";
 import { type View, viewOf } from "./view";
 
 /** A locator, or anything else that finds one element. */
-export type Target = Pick<Locator, "elementHandle"> & Partial<Pick<Locator, "page">>;
+export interface Target {
+  elementHandle(options: { readonly timeout: number }): Promise<ElementHandle | null>;
+  /** The window it is in, where that is known. */
+  page?(): Page;
+  /** Names it in errors. */
+  toString(): string;
+}
 
 export interface Reach {
   readonly pointer: Pointer;

@@ -1,7 +1,7 @@
 /** "Basement Tape", the class whose film every journey has. */
-const CLASS = "/class/d289b36d-e894-5225-a659-b4d1f3c6ef40";
+export const CLASS = "/class/d289b36d-e894-5225-a659-b4d1f3c6ef40";
 
-/** Every address of the product that opens by itself, for the people who have something to see. */
+/** Every address of the product that opens by itself, by who may open it. */
 export const ADDRESSES = {
   visitor: [
     "/public/catalog",
@@ -30,18 +30,26 @@ export const ADDRESSES = {
     "/verification",
     "/reset/email",
   ],
-  "active yearly": [
-    "/",
-    "/dashboard",
+  member: [
     "/classes",
     "/classes?style=Heels&sort=oldest",
     "/styles",
     "/styles/Dancehall",
     "/instructors",
     "/instructors/Noa-Adeyemi",
+    "/settings/profile",
+    "/settings/subscription",
+    "/purchase",
+    "/purchase-gift-card",
+    "/help/FAQ",
+    "/help/contact-us",
+    "/no-such-page",
+  ],
+  subscriber: [
+    "/",
+    "/dashboard",
     "/playlist",
     "/playlist/Island-Sunday",
-    CLASS,
     "/saved",
     "/history?status=Started",
     "/history?status=completed",
@@ -50,21 +58,8 @@ export const ADDRESSES = {
     "/search?zzzzqq",
     "/listing/New-&-Trending",
     "/listing/Recommended-Classes",
-    "/settings/profile",
-    "/settings/subscription",
-    "/help/FAQ",
-    "/help/contact-us",
-    "/no-such-page",
+    CLASS,
   ],
-  inactive: [
-    "/classes",
-    "/settings/profile",
-    "/settings/subscription",
-    "/purchase",
-    "/purchase-gift-card",
-  ],
-  trial: ["/", "/saved", "/history?status=completed", "/settings/subscription"],
-  Employee: ["/", "/settings/subscription"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those that open only on the way from one page to the next. */

@@ -25,11 +25,11 @@ export const HALF_SIZE = 11.5;
 
 /** Opens the ledger of a document, or of the part of it below an element. */
 export function openLedger(frame: Frame, root: ElementHandle | null): Promise<JSHandle<Ledger>> {
-  return frame.evaluateHandle(createLedger, { root: root as unknown as Element, half: HALF_SIZE });
+  return frame.evaluateHandle(createLedger, { root, half: HALF_SIZE });
 }
 
 /** Runs in the page. */
-function createLedger({ root, half }: { readonly root: Element | null; readonly half: number }) {
+function createLedger({ root, half }: { readonly root: Node | null; readonly half: number }) {
   const ROLES = ["button", "link", "radio", "checkbox", "slider", "spinbutton", "switch", "tab"];
   const MENU_ROLES = ["menuitem", "menuitemradio", "menuitemcheckbox", "option", "combobox"];
   const byRole = [...ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`).join();
@@ -50,7 +50,9 @@ function createLedger({ root, half }: { readonly root: Element | null; readonly 
     !element.matches(SKIP_LINK) &&
     drawnFor(element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const targets = () =>
-    [...(root ?? document).querySelectorAll(TARGETS)].filter((element) => isRendered(element));
+    [...((root as Element | null) ?? document).querySelectorAll(TARGETS)].filter((element) =>
+      isRendered(element),
+    );
 
   const largest = (element: Element): DOMRect => {
     const boxes = [...element.getClientRects()];

@@ -2,7 +2,7 @@ const Sequencer = require("@jest/test-sequencer").default;
 
 /** Suites that take far longer than their size says; begun last, they would be waited for alone. */
 const LONG =
-  /\/(every-page|catalogue|progress|supervise[.\w]*|react-recurly|film-folder)\.test\.ts$/;
+  /\/(pointer\/(desk|phone)|catalogue|progress|supervise[.\w]*|react-recurly|film-folder)\.test\.ts$/;
 
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

@@ -1,0 +1,62 @@
+import type { Browser } from "playwright-core";
+import { signInAs } from "../pages/membership";
+import { openBrowser } from "../visit";
+import { OPENINGS } from "./openings";
+import type { Layout } from "./target-counts";
+import { Walk } from "./walk";
+import { type Walker, walkers } from "./walkers";
+
+/** Describes how everyone walks through every page they can open. */
+export function describeWalk(layout: Layout): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  describe.each(walkers().map((walker) => [walker.name, walker] as const))(
+    "what is under the pointer of %s",
+    (_, walker) => describeWalker(walker, layout, () => browser),
+  );
+}
+
+function describeWalker(walker: Walker, layout: Layout, browser: () => Browser): void {
+  let walk: Walk;
+  beforeAll(async () => {
+    walk = await Walk.start(browser(), walker, layout);
+    if (walker.role !== "visitor") await walk.visit.step((visit) => enter(visit, walker));
+  });
+  afterAll(async () => {
+    walk?.tally.leave();
+    await walk?.visit.context.close();
+  });
+
+  const openings = OPENINGS.filter((one) => one.isFor(walker) && (one.layout ?? layout) === layout);
+
+  if (walker.role === "unconfirmed") {
+    it("/verification instead of a session", () => walk.holdsUp("/verification, signed in"));
+  }
+  for (const at of walker.addresses) {
+    it(`${at} has no barrier and nothing that cannot be pressed`, async () => {
+      await walk.opens(at);
+      await walk.holdsUp(at);
+      expect(walk.visit.address).toBe(at);
+    });
+    for (const { name, open } of openings.filter((one) => one.at === at)) {
+      it(`${at}, ${name} opens with nothing that cannot be pressed`, async () => {
+        await walk.opens(at);
+        const opened = await open(walk.visit);
+        await walk.settle();
+        await walk.opened(`${at}, ${name}`, { root: await opened.elementHandle() });
+      });
+    }
+  }
+  it("every stored page was visited", () => {
+    expect(walk.tally.missing()).toEqual([]);
+  });
+}
+
+async function enter(visit: Walk["visit"], { name, role }: Walker): Promise<void> {
+  await signInAs(visit, name);
+  if (role === "unconfirmed") await visit.arrives("/verification");
+}

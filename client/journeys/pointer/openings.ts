@@ -1,0 +1,174 @@
+import type { Locator } from "playwright-core";
+import { CLASS } from "../pages/addresses";
+import { film, until, wake } from "../pages/player";
+import type { Visit } from "../visit";
+import type { Layout } from "./target-counts";
+import type { Walker } from "./walkers";
+
+/** Something that a person opens on a page by hand. */
+export interface Opening {
+  readonly name: string;
+  readonly at: string;
+  /** Where it can be opened; without it, in both layouts. */
+  readonly layout?: Layout;
+  readonly isFor: (walker: Walker) => boolean;
+  /** Opens it and returns the element that came. */
+  readonly open: (visit: Visit) => Promise<Locator>;
+}
+
+const isVisitor = ({ role }: Walker) => role === "visitor";
+const isSubscriber = ({ role }: Walker) => role === "subscriber";
+const isMember = ({ role }: Walker) => role === "member" || role === "subscriber";
+
+const dialog = ({ page }: Visit, name: string | RegExp) => page.getByRole("dialog", { name });
+
+async function press(visit: Visit, name: string | RegExp): Promise<void> {
+  const isExact = typeof name === "string";
+  await visit.hands.press(visit.page.getByRole("button", { name, exact: isExact }).first());
+}
+
+/** Presses a button and returns what it controls. */
+async function panelOf({ page, hands }: Visit, button: Locator): Promise<Locator> {
+  await hands.press(button);
+  await button.and(page.locator("[aria-expanded=true]")).waitFor();
+  return page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+}
+
+const menu = (name: string | RegExp) => (visit: Visit) =>
+  panelOf(visit, visit.page.getByRole("button", { name, exact: typeof name === "string" }).first());
+
+async function suggestions(visit: Visit): Promise<Locator> {
+  const { page, hands, isPhone } = visit;
+  if (isPhone) await press(visit, "Menu");
+  const box = page.getByRole("combobox").filter({ visible: true });
+  await hands.type(box, "heel");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await list.getByRole("option").first().waitFor();
+  return list;
+}
+
+async function drawer(visit: Visit): Promise<Locator> {
+  await press(visit, "Menu");
+  return dialog(visit, "Menu");
+}
+
+/** The class page with the film running and its controls shown. */
+async function awake(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await film(page).waitFor();
+  await until("the film plays", () =>
+    film(page).evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
+  );
+  await wake(visit);
+}
+
+const controls = (name: string) => async (visit: Visit) => {
+  await awake(visit);
+  return menu(name)(visit);
+};
+
+const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
+  { name: "style filter", at, isFor, open: menu(/^Style/) },
+  { name: "instructor filter", at, isFor, open: menu(/^Instructor/) },
+  { name: "level filter", at, isFor, layout: "phone", open: menu(/^Level/) },
+  { name: "order", at, isFor, open: menu(/^Sort/) },
+  { name: "search suggestions", at, isFor, open: suggestions },
+  { name: "drawer", at, isFor, layout: "phone", open: drawer },
+];
+
+const player: readonly Opening[] = [
+  { name: "practice menu", at: CLASS, isFor: isSubscriber, open: controls("Practice") },
+  { name: "quality menu", at: CLASS, isFor: isSubscriber, open: controls("Quality") },
+  {
+    name: "controls over a running film",
+    at: CLASS,
+    isFor: isSubscriber,
+    async open(visit) {
+      await awake(visit);
+      return visit.page.locator("main section, main figure").filter({ has: film(visit.page) });
+    },
+  },
+  {
+    name: "question before leaving",
+    at: CLASS,
+    isFor: isSubscriber,
+    async open(visit) {
+      await awake(visit);
+      await visit.hands.press(visit.page.getByRole("link", { name: "Eightcount" }).first());
+      return dialog(visit, "Leave this class?");
+    },
+  },
+];
+
+const buttonOpensDialog = (button: string) => async (visit: Visit) => {
+  await press(visit, button);
+  const opened = visit.page.getByRole("dialog");
+  await opened.waitFor();
+  return opened;
+};
+
+/** Everything that opens over a page. */
+export const OPENINGS: readonly Opening[] = [
+  ...catalogue("/public/catalog", isVisitor),
+  ...catalogue("/classes", isMember),
+  {
+    name: "invitation to join",
+    at: "/public/catalog",
+    isFor: isVisitor,
+    open: (visit) => invitation(visit),
+  },
+  {
+    name: "invitation to start the trial",
+    at: "/classes",
+    isFor: ({ role }) => role === "member",
+    open: (visit) => invitation(visit),
+  },
+  {
+    name: "member menu",
+    at: "/help/FAQ",
+    layout: "desk",
+    isFor: isMember,
+    open: menu("Menu"),
+  },
+  {
+    name: "plans",
+    at: "/settings/subscription",
+    isFor: ({ name }) => ["inactive", "expired"].includes(name),
+    open: buttonOpensDialog("Purchase Subscription"),
+  },
+  {
+    name: "gift plans",
+    at: "/settings/subscription",
+    isFor: ({ name }) => ["inactive", "expired"].includes(name),
+    open: buttonOpensDialog("Redeem Gift Card"),
+  },
+  {
+    name: "every answer",
+    at: "/help/FAQ",
+    isFor: isMember,
+    async open({ page, hands }) {
+      const entries = page.locator("main details");
+      for (const entry of await entries.all()) await hands.press(entry.locator("summary"));
+      return page.locator("main");
+    },
+  },
+  {
+    name: "chart as a table",
+    at: "/dashboard",
+    isFor: isSubscriber,
+    async open(visit) {
+      await press(visit, "Show as table");
+      return visit.page.locator("main section").filter({ has: visit.page.getByRole("table") });
+    },
+  },
+  ...player,
+];
+
+/** Presses the first class of the list, which only subscribers may dance. */
+async function invitation(visit: Visit): Promise<Locator> {
+  const { page, hands } = visit;
+  await hands.press(page.locator("main article").first().getByRole("button").first());
+  const opened = page.getByRole("dialog");
+  await opened.waitFor();
+  return opened;
+}

@@ -1,0 +1,39 @@
+import { Tally } from "./target-counts";
+
+const STORED = { inactive: { "/classes": { desk: 40, phone: 38 }, "/gone": { desk: 3 } } };
+
+describe("the number of targets", () => {
+  const lines: string[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+    jest.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(`${line}`) > 0);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it("is printed", () => {
+    new Tally("inactive", "desk", STORED).note("/classes", 40);
+    expect(lines).toEqual(["inactive, desk, /classes: 40 targets\n"]);
+  });
+
+  it("fails when it falls", () => {
+    const tally = new Tally("inactive", "desk", STORED);
+    expect(tally.note("/classes", 39)).toMatch(/^39 targets, 40 are stored/);
+    expect(tally.note("/classes", 40)).toBeNull();
+  });
+
+  it("may grow, and says so", () => {
+    expect(new Tally("inactive", "phone", STORED).note("/classes", 41)).toBeNull();
+    expect(lines).toEqual(["inactive, phone, /classes: 41 targets, 3 more than stored\n"]);
+  });
+
+  it("fails for a page that was never counted", () => {
+    expect(new Tally("inactive", "phone", STORED).note("/gone", 3)).toMatch(/never counted before/);
+  });
+
+  it("names the stored pages nobody visited", () => {
+    const tally = new Tally("inactive", "desk", STORED);
+    tally.note("/classes", 40);
+    expect(tally.missing()).toEqual(["/gone"]);
+    expect(new Tally("inactive", "phone", STORED).missing()).toEqual(["/classes"]);
+  });
+});

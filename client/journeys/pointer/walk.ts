@@ -1,0 +1,76 @@
+import type { Browser } from "playwright-core";
+import { Hands } from "../hands/hands";
+import { findings, settle, watchTraffic } from "../pages/audit";
+import { Visit } from "../visit";
+import { type InspectionOptions, inspect } from "./inspect";
+import { type Layout, Tally } from "./target-counts";
+import type { Walker } from "./walkers";
+
+/** Long enough for the longest swipe, short for what can never be pressed. */
+const PATIENCE_MS = 6_000;
+const NOWHERE = "The page you are looking for does not exist.";
+
+/** Listings are pages of wide windows only. */
+const leadsNowhere = (at: string, isPhone: boolean) =>
+  /no-such/i.test(at) || (at.startsWith("/listing/") && isPhone);
+
+/** One walker's way through the product in one layout. */
+export class Walk {
+  readonly #patient: Hands;
+  readonly #underWay: () => number;
+  readonly tally: Tally;
+
+  private constructor(
+    readonly visit: Visit,
+    walker: Walker,
+    layout: Layout,
+  ) {
+    const { page, isPhone } = visit;
+    this.#patient = new Hands(page, { touch: isPhone, patience: PATIENCE_MS });
+    this.#underWay = watchTraffic(page);
+    this.tally = new Tally(walker.name, layout);
+  }
+
+  /** Visitors have the cookie notice open all the way; members declined it on an earlier visit. */
+  static async start(browser: Browser, walker: Walker, layout: Layout): Promise<Walk> {
+    const visit = await Visit.start(browser, {
+      ...(layout === "phone" ? { phone: true } : { width: 1440 }),
+      ...(walker.role === "visitor" ? {} : { cookies: "declined" }),
+    });
+    // Nothing has to be waited for that only moves.
+    await visit.page.emulateMedia({ reducedMotion: "reduce" });
+    return new Walk(visit, walker, layout);
+  }
+
+  async opens(at: string): Promise<void> {
+    await this.visit.page.goto(at);
+    await this.settle();
+  }
+
+  settle(): Promise<void> {
+    return settle(this.visit.page, this.#underWay);
+  }
+
+  /** The open page has no barrier and no target that cannot be pressed. */
+  async holdsUp(state: string): Promise<void> {
+    const { page, address, isPhone } = this.visit;
+    await this.settle();
+    const isNowhere = await page.getByText(NOWHERE).isVisible();
+    const wrong = [...(await findings(this.visit)), ...(await this.#underPointer(state))];
+    expect({ isNowhere, wrong }).toEqual({ isNowhere: leadsNowhere(address, isPhone), wrong: [] });
+  }
+
+  /** What was opened over a page has no target that cannot be pressed. */
+  async opened(state: string, options: InspectionOptions): Promise<void> {
+    expect(await this.#underPointer(state, options)).toEqual([]);
+  }
+
+  async #underPointer(state: string, options: InspectionOptions = {}): Promise<readonly string[]> {
+    const { targets, problems } = await inspect(this.visit.page, this.#patient, {
+      settle: () => this.settle(),
+      ...options,
+    });
+    const fallen = this.tally.note(state, targets);
+    return fallen === null ? problems : [...problems, fallen];
+  }
+}

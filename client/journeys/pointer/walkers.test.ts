@@ -1,0 +1,33 @@
+import { members } from "@eightcount/sandbox/content/members";
+import { readyMadeKinds } from "./ready-made-kinds";
+import { everyone, walkers } from "./walkers";
+
+const TABLE = `# Members
+
+| Kind | Where they stand |
+|---|---|
+| inactive | never bought anything |
+| active monthly, active yearly | paid |
+`;
+
+describe("who walks", () => {
+  it("every kind the document's table names", () => {
+    expect(readyMadeKinds(TABLE)).toEqual(["inactive", "active monthly", "active yearly"]);
+  });
+
+  it("a document without the table fails", () => {
+    expect(() => readyMadeKinds("# Members\n")).toThrow("the table of kinds was not found");
+  });
+
+  it("the document and the seed name the same kinds", () => {
+    expect([...readyMadeKinds()].sort()).toEqual(members.map(({ kind }) => kind).sort());
+  });
+
+  it("the visitor and at least four kinds of members always walk, everyone in the full test", () => {
+    const names = everyone().map(({ name }) => name);
+    expect(names).toEqual(["visitor", ...readyMadeKinds()]);
+    const roles = new Set(walkers().map(({ role }) => role));
+    expect(walkers().length).toBeGreaterThanOrEqual(5);
+    expect(roles).toEqual(new Set(["visitor", "member", "subscriber", "unconfirmed"]));
+  });
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { keepStack } from "../bootstrap/kept-stack.mjs";
+import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+
+const COUNTED = inRoot(".cache/targets");
+const STORED = inRoot("client/journeys/pointer/target-counts.json");
+
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+
+/** What every walk has left, with the two layouts of a state side by side. */
+function counted() {
+  const all = {};
+  for (const file of readdirSync(COUNTED).sort()) {
+    for (const [walker, states] of Object.entries(read(`${COUNTED}/${file}`))) {
+      all[walker] ??= {};
+      for (const [state, counts] of Object.entries(states)) {
+        all[walker][state] = { ...all[walker][state], ...counts };
+      }
+    }
+  }
+  return all;
+}
+
+/** JSON with one line a state, so that a change reads well. */
+function written(all) {
+  const walkers = Object.entries(all).map(([walker, states]) => {
+    const lines = Object.entries(states).map(([state, counts]) => {
+      const sides = Object.entries(counts).map(([layout, count]) => `"${layout}": ${count}`);
+      return `    ${JSON.stringify(state)}: { ${sides.join(", ")} }`;
+    });
+    return `  ${JSON.stringify(walker)}: {\n${lines.join(",\n")}\n  }`;
+  });
+  return `{\n${walkers.join(",\n")}\n}\n`;
+}
+
+await runCommand(PREPARE_STEPS, async (progress) => {
+  await prepare(progress);
+  rmSync(COUNTED, { recursive: true, force: true });
+  const stack = await keepStack();
+  const args = ["--selectProjects", "journeys", "--maxWorkers=3", "client/journeys/pointer"];
+  const status = spawnSync(pinnedNode, [inRoot("node_modules/jest/bin/jest.js"), ...args], {
+    cwd: inRoot(),
+    env: {
+      ...toolEnvironment(),
+      ...stack.env,
+      EIGHTCOUNT_TEST_FULL: "true",
+      EIGHTCOUNT_STORE_TARGETS: "true",
+    },
+    stdio: "inherit",
+  }).status;
+  await stack.stop();
+  // A walk that failed has not counted everything.
+  if (status === 0) {
+    writeFileSync(STORED, written(counted()));
+  }
+  return status ?? 1;
+});
