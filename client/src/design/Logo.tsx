@@ -36,6 +36,8 @@ const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 11px;
+  /* The least height of a link around it. */
+  min-height: 24px;
   color: ${color.text};
   svg {
     width: 34px;

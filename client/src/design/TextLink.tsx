@@ -3,6 +3,9 @@ import styled, { css } from "styled-components";
 import { color } from "./theme";
 
 const underlined = css`
+  /* A target of 24 px at least; the margins keep the line where it is. */
+  padding-block: 5px;
+  margin-block: -5px;
   color: ${color.accent};
   font-weight: 620;
   text-decoration: underline;

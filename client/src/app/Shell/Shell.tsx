@@ -71,6 +71,11 @@ const Footer = styled.footer`
   > span {
     margin-right: auto;
   }
+  /* Taller targets on the same lines. */
+  > a {
+    padding-block: 6px;
+    margin-block: -6px;
+  }
   ${below.shell} {
     margin-top: 56px;
   }
