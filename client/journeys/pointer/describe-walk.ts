@@ -1,7 +1,8 @@
 import type { Browser } from "playwright-core";
+import { CLASS } from "../pages/addresses";
 import { signInAs } from "../pages/membership";
 import { openBrowser } from "../visit";
-import { OPENINGS } from "./openings";
+import { OPENINGS, rest } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import { type Walker, walkers } from "./walkers";
@@ -39,6 +40,7 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
   for (const at of walker.addresses) {
     it(`${at} has no barrier and nothing that cannot be pressed`, async () => {
       await walk.opens(at);
+      if (at === CLASS) await rest(walk.visit);
       await walk.holdsUp(at);
       expect(walk.visit.address).toBe(at);
     });

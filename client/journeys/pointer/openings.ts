@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
-import { film, until, wake } from "../pages/player";
+import { isMoving } from "../pages/pictures";
+import { film, isPlaying, until, wake } from "../pages/player";
 import type { Visit } from "../visit";
 import type { Layout } from "./target-counts";
 import type { Walker } from "./walkers";
@@ -20,7 +21,8 @@ const isVisitor = ({ role }: Walker) => role === "visitor";
 const isSubscriber = ({ role }: Walker) => role === "subscriber";
 const isMember = ({ role }: Walker) => role === "member" || role === "subscriber";
 
-const dialog = ({ page }: Visit, name: string | RegExp) => page.getByRole("dialog", { name });
+/** The dialog that is open, whether it asks or offers. */
+const dialogOf = ({ page }: Visit) => page.locator("[role=dialog], [role=alertdialog]");
 
 async function press(visit: Visit, name: string | RegExp): Promise<void> {
   const isExact = typeof name === "string";
@@ -40,7 +42,7 @@ const menu = (name: string | RegExp) => (visit: Visit) =>
 async function suggestions(visit: Visit): Promise<Locator> {
   const { page, hands, isPhone } = visit;
   if (isPhone) await press(visit, "Menu");
-  const box = page.getByRole("combobox").filter({ visible: true });
+  const box = page.getByLabel("Search Text").filter({ visible: true });
   await hands.type(box, "heel");
   const list = page.getByRole("listbox", { name: "Suggestions" });
   await list.getByRole("option").first().waitFor();
@@ -49,21 +51,24 @@ async function suggestions(visit: Visit): Promise<Locator> {
 
 async function drawer(visit: Visit): Promise<Locator> {
   await press(visit, "Menu");
-  return dialog(visit, "Menu");
+  return dialogOf(visit);
 }
 
-/** The class page with the film running and its controls shown. */
-async function awake(visit: Visit): Promise<void> {
-  const { page } = visit;
-  await film(page).waitFor();
-  await until("the film plays", () =>
-    film(page).evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
-  );
-  await wake(visit);
+/** Pauses a running film, which keeps its controls shown. */
+export async function rest(visit: Visit): Promise<void> {
+  const { page, hands, isPhone } = visit;
+  const pause = page.getByRole("button", { name: "Pause", exact: true });
+  await isMoving(film(page));
+  await until("the film is paused", async () => {
+    if (!isPhone) await wake(visit);
+    if (await pause.isVisible()) await hands.press(pause);
+    else await hands.press(film(page));
+    return !(await isPlaying(page));
+  });
 }
 
 const controls = (name: string) => async (visit: Visit) => {
-  await awake(visit);
+  await rest(visit);
   return menu(name)(visit);
 };
 
@@ -78,33 +83,33 @@ const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
 
 const player: readonly Opening[] = [
   { name: "practice menu", at: CLASS, isFor: isSubscriber, open: controls("Practice") },
-  { name: "quality menu", at: CLASS, isFor: isSubscriber, open: controls("Quality") },
   {
-    name: "controls over a running film",
+    name: "keyboard shortcuts",
     at: CLASS,
+    layout: "desk",
     isFor: isSubscriber,
     async open(visit) {
-      await awake(visit);
-      return visit.page.locator("main section, main figure").filter({ has: film(visit.page) });
+      await controls("Practice")(visit);
+      await press(visit, "Keyboard shortcuts");
+      return dialogOf(visit);
     },
   },
+  { name: "quality menu", at: CLASS, isFor: isSubscriber, open: controls("Quality") },
   {
     name: "question before leaving",
     at: CLASS,
     isFor: isSubscriber,
     async open(visit) {
-      await awake(visit);
+      await isMoving(film(visit.page));
       await visit.hands.press(visit.page.getByRole("link", { name: "Eightcount" }).first());
-      return dialog(visit, "Leave this class?");
+      return dialogOf(visit);
     },
   },
 ];
 
 const buttonOpensDialog = (button: string) => async (visit: Visit) => {
   await press(visit, button);
-  const opened = visit.page.getByRole("dialog");
-  await opened.waitFor();
-  return opened;
+  return dialogOf(visit);
 };
 
 /** Everything that opens over a page. */
@@ -168,7 +173,5 @@ export const OPENINGS: readonly Opening[] = [
 async function invitation(visit: Visit): Promise<Locator> {
   const { page, hands } = visit;
   await hands.press(page.locator("main article").first().getByRole("button").first());
-  const opened = page.getByRole("dialog");
-  await opened.waitFor();
-  return opened;
+  return dialogOf(visit);
 }
