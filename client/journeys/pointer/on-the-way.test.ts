@@ -7,6 +7,7 @@ import { film, seekTo } from "../pages/player";
 import { openBrowser } from "../visit";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
+import type { Walker } from "./walkers";
 
 jest.setTimeout(180_000);
 
@@ -17,7 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const newcomer = (name: string) => ({ name, role: "visitor", addresses: [] }) as const;
+const newcomer = (name: string): Walker => ({
+  name,
+  role: "visitor",
+  addresses: [],
+  goesTo: () => true,
+});
 
 const handleOf = (page: Page, name: string) =>
   page.getByRole("dialog", { name }).or(page.getByRole("region", { name })).elementHandle();

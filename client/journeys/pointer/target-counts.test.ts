@@ -33,7 +33,8 @@ describe("the number of targets", () => {
   it("names the stored pages nobody visited", () => {
     const tally = new Tally("inactive", "desk", STORED);
     tally.note("/classes", 40);
-    expect(tally.missing()).toEqual(["/gone"]);
-    expect(new Tally("inactive", "phone", STORED).missing()).toEqual(["/classes"]);
+    expect(tally.missing(() => true)).toEqual(["/gone"]);
+    expect(tally.missing((address) => address !== "/gone")).toEqual([]);
+    expect(new Tally("inactive", "phone", STORED).missing(() => true)).toEqual(["/classes"]);
   });
 });

@@ -41,12 +41,13 @@ export class Tally {
     return `${targets} targets, ${before} are stored; if the others are meant to be gone: ${COMMAND}`;
   }
 
-  /** Stored states that were not visited. */
-  missing(): readonly string[] {
+  /** Stored states of the addresses they go to that were not visited. */
+  missing(goesTo: (address: string) => boolean): readonly string[] {
     if (isStoring) return [];
     return Object.entries(this.stored[this.walker] ?? {})
-      .filter(([state, counts]) => this.layout in counts && !this.#counted.has(state))
-      .map(([state]) => state);
+      .filter(([, counts]) => this.layout in counts)
+      .map(([state]) => state)
+      .filter((state) => goesTo(state.split(",")[0] ?? "") && !this.#counted.has(state));
   }
 
   /** Leaves the counts for the command that stores them. */

@@ -7,31 +7,56 @@ export interface Walker {
   /** A kind of ready-made member, or `visitor`. */
   readonly name: string;
   readonly role: "visitor" | "member" | "subscriber" | "unconfirmed";
-  /** What they can open by address. */
+  /** What they open by address. */
   readonly addresses: readonly string[];
+  /** Whether they go to an address in this run. */
+  readonly goesTo: (address: string) => boolean;
 }
 
-/** These walk with every test; between them they meet every page and every state of access. */
-const ALWAYS = ["visitor", "active yearly", "inactive", "owing", "Employee", "unconfirmed"];
+/**
+ * These walk with every test. The first of each role goes everywhere; the others go where what they
+ * pay, or have danced, is seen.
+ */
+const ALWAYS: Readonly<Record<string, RegExp>> = {
+  visitor: /./,
+  "active yearly": /./,
+  inactive: /./,
+  owing: /^\/(classes|settings\/subscription|purchase)$/,
+  Employee: /^\/($|saved|history|settings\/subscription)/,
+  unconfirmed: /./,
+};
 
 /** Everyone under `npm run test:full`. */
 export const isFull = process.env.EIGHTCOUNT_TEST_FULL === "true";
 
-const VISITOR: Walker = { name: "visitor", role: "visitor", addresses: ADDRESSES.visitor };
+const goesTo = () => true;
+const VISITOR: Walker = {
+  name: "visitor",
+  role: "visitor",
+  addresses: ADDRESSES.visitor,
+  goesTo,
+};
 
 function walkerOf(kind: string): Walker {
   const member = memberOfKind(kind);
   // Without a verified e-mail there is no session, only the page for the code.
-  if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [] };
+  if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [], goesTo };
   const canWatch = isEntitledMember(member) || member.groups.length > 0;
+  const { member: own, subscriber } = ADDRESSES;
   return canWatch
-    ? { name: kind, role: "subscriber", addresses: [...ADDRESSES.member, ...ADDRESSES.subscriber] }
-    : { name: kind, role: "member", addresses: ADDRESSES.member };
+    ? { name: kind, role: "subscriber", addresses: [...own, ...subscriber], goesTo }
+    : { name: kind, role: "member", addresses: own, goesTo };
 }
 
 /** The visitor and every kind of ready-made member. */
 export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().map(walkerOf)];
 
-/** Those who walk in this run. */
-export const walkers = (): readonly Walker[] =>
-  everyone().filter(({ name }) => isFull || ALWAYS.includes(name));
+/** Those who walk in this run, with the addresses they go to. */
+export const walkers = (): readonly Walker[] => (isFull ? everyone() : everyone().flatMap(briefly));
+
+function briefly(walker: Walker): readonly Walker[] {
+  const places = ALWAYS[walker.name];
+  if (!places) return [];
+  const isPlace = (address: string) => places.test(address);
+  return [{ ...walker, addresses: walker.addresses.filter(isPlace), goesTo: isPlace }];
+}
