@@ -6,7 +6,7 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 const QUIET_MS = 120;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Counts what a page waits for; films go on for as long as they run. */
 export function watchTraffic(page: Page): () => number {

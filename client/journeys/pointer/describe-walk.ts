@@ -49,7 +49,9 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
         await walk.opens(at);
         const opened = await open(walk.visit);
         await walk.settle();
-        await walk.opened(`${at}, ${name}`, { root: await opened.elementHandle() });
+        await walk.opened(`${at}, ${name}`, {
+          root: (await opened?.elementHandle()) ?? null,
+        });
       });
     }
   }

@@ -1,10 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "../pages/checkout";
 import { mailedCode, mails } from "../pages/mailbox";
 import { memberOf, register } from "../pages/membership";
-import { film, seekTo } from "../pages/player";
+import { seekTo } from "../pages/player";
 import { openBrowser } from "../visit";
+import { rest } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import type { Walker } from "./walkers";
@@ -25,9 +26,6 @@ const newcomer = (name: string): Walker => ({
   goesTo: () => true,
 });
 
-const handleOf = (page: Page, name: string) =>
-  page.getByRole("dialog", { name }).or(page.getByRole("region", { name })).elementHandle();
-
 describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
   let walk: Walk;
 
@@ -40,76 +38,82 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
       await walk?.visit.context.close();
     });
   };
-  const step = (work: () => Promise<void>) => () => walk.visit.step(work);
+  const step = (work: () => Promise<unknown>) =>
+    walk.visit.step(async () => {
+      await work();
+    });
+  const opened = (role: "dialog" | "region", name: string) =>
+    walk.visit.page.getByRole(role, { name }).elementHandle();
 
   describe("to a subscription and the first class", () => {
     walks("newcomer");
 
-    it(
-      "/registration/step2 and /registration/order after the e-mail is verified",
-      step(async () => {
-        await register(walk.visit);
-        await walk.holdsUp("/registration/step2");
-        await walk.opens("/registration/order");
-        await walk.holdsUp("/registration/order");
-      }),
-    );
+    it("/registration/step2 after the e-mail is verified", async () => {
+      await step(() => register(walk.visit));
+      await walk.holdsUp("/registration/step2");
+    });
 
-    it(
-      "/confirmation after the payment",
-      step(async () => {
+    it("/registration/order after a reload", async () => {
+      await step(() => walk.opens("/registration/order"));
+      await walk.holdsUp("/registration/order");
+    });
+
+    it("/confirmation after the payment", async () => {
+      await step(async () => {
         await fillAddress(walk.visit, canadianAddress);
         await typeCard(walk.visit, "4111111111111111");
         await completeOrder(walk.visit);
         await walk.visit.arrives("/confirmation");
-        await walk.holdsUp("/confirmation");
-      }),
-    );
+      });
+      await walk.holdsUp("/confirmation");
+    });
 
-    it(
-      "/dashboard before the first class",
-      step(async () => {
-        await walk.opens("/dashboard");
-        await walk.holdsUp("/dashboard");
-      }),
-    );
+    it("/dashboard before the first class", async () => {
+      await step(() => walk.opens("/dashboard"));
+      await walk.holdsUp("/dashboard");
+    });
 
-    it(
-      "the end of a class, with what to dance next and the survey",
-      step(async () => {
-        const { page, hands } = walk.visit;
+    it("the end of a class, with what to dance next and the survey", async () => {
+      const { page, hands } = walk.visit;
+      await step(async () => {
         await walk.opens(CLASS);
-        await film(page).waitFor();
+        await rest(walk.visit);
         await seekTo(walk.visit, 0.98);
         await hands.key("End");
-        const next = await handleOf(page, "Dance next");
-        await walk.opened("end of class", { root: next });
-        const survey = await handleOf(page, "How was this class?");
-        await walk.opened("survey", { root: survey });
-      }),
-    );
+        await hands.press(page.getByRole("button", { name: "Play", exact: true }));
+      });
+      await walk.opened("end of class", { root: await opened("region", "Dance next") });
+      await walk.opened("survey", { root: await opened("dialog", "How was this class?") });
+    });
   });
 
   describe("to a new password", () => {
     walks("forgetful");
+    const email = () => memberOf("expired").email;
+    let lastMail: number | undefined;
 
-    it(
-      "/reset/code and /reset/password after the mail",
-      step(async () => {
-        const { page, hands } = walk.visit;
-        const { email } = memberOf("expired");
-        const [last] = await mails(email);
+    it("/reset/code after the mail", async () => {
+      const { page, hands } = walk.visit;
+      await step(async () => {
+        const [last] = await mails(email());
+        lastMail = last?.id;
         await page.goto("/reset/email");
-        await hands.type(page.getByLabel("Email"), email);
+        await hands.type(page.getByLabel("Email"), email());
         await hands.press(page.getByRole("button", { name: "SEND RESET CODE" }));
         await walk.visit.arrives("/reset/code");
-        await walk.holdsUp("/reset/code");
-        const { code } = await mailedCode(email, last?.id);
+      });
+      await walk.holdsUp("/reset/code");
+    });
+
+    it("/reset/password after the code", async () => {
+      const { page, hands } = walk.visit;
+      await step(async () => {
+        const { code } = await mailedCode(email(), lastMail);
         await hands.type(page.getByLabel("Reset code"), code);
         await hands.press(page.getByRole("button", { name: "CONTINUE" }));
         await walk.visit.arrives("/reset/password");
-        await walk.holdsUp("/reset/password");
-      }),
-    );
+      });
+      await walk.holdsUp("/reset/password");
+    });
   });
 });

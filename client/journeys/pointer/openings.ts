@@ -13,8 +13,8 @@ export interface Opening {
   /** Where it can be opened; without it, in both layouts. */
   readonly layout?: Layout;
   readonly isFor: (walker: Walker) => boolean;
-  /** Opens it and returns the element that came. */
-  readonly open: (visit: Visit) => Promise<Locator>;
+  /** Opens it and returns the element that came; null when the whole page is looked at again. */
+  readonly open: (visit: Visit) => Promise<Locator | null>;
 }
 
 const isVisitor = ({ role }: Walker) => role === "visitor";
@@ -154,7 +154,7 @@ export const OPENINGS: readonly Opening[] = [
     async open({ page, hands }) {
       const entries = page.locator("main details");
       for (const entry of await entries.all()) await hands.press(entry.locator("summary"));
-      return page.locator("main");
+      return null;
     },
   },
   {
@@ -163,7 +163,7 @@ export const OPENINGS: readonly Opening[] = [
     isFor: isSubscriber,
     async open(visit) {
       await press(visit, "Show as table");
-      return visit.page.locator("main section").filter({ has: visit.page.getByRole("table") });
+      return null;
     },
   },
   ...player,
