@@ -5,6 +5,7 @@ import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
+const WALKS = "client/journeys/pointer/(desk|phone|on-the-way)";
 const COUNTED = inRoot(".cache/targets");
 const STORED = inRoot("client/journeys/pointer/target-counts.json");
 
@@ -42,7 +43,7 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   rmSync(COUNTED, { recursive: true, force: true });
   const stack = await keepStack();
-  const args = ["--selectProjects", "journeys", "--maxWorkers=3", "client/journeys/pointer"];
+  const args = ["--selectProjects", "journeys", "--maxWorkers=3", WALKS];
   const status = spawnSync(pinnedNode, [inRoot("node_modules/jest/bin/jest.js"), ...args], {
     cwd: inRoot(),
     env: {
