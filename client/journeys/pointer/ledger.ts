@@ -34,8 +34,6 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
   const MENU_ROLES = ["menuitem", "menuitemradio", "menuitemcheckbox", "option", "combobox"];
   const byRole = [...ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`).join();
   const TARGETS = `a[href], button, input:not([type=hidden]), select, textarea, iframe, summary, [contenteditable], ${byRole}`;
-  // Pressed itself only where nothing within is: a box that scrolls by keyboard is not.
-  const FOCUSABLE = `[tabindex]:not([tabindex^="-"], [role=tabpanel], [role=region])`;
   // Comes into the window for the keyboard only.
   const SKIP_LINK = 'a[href="#content"]';
   const proven = new WeakSet<Element>();
@@ -51,11 +49,9 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
     !element.closest("[inert]") &&
     !element.matches(SKIP_LINK) &&
     drawnFor(element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isTarget = (element: Element) =>
-    element.matches(TARGETS) || !element.querySelector(`${TARGETS}, ${FOCUSABLE}`);
   const targets = () =>
-    [...((root as Element | null) ?? document).querySelectorAll(`${TARGETS}, ${FOCUSABLE}`)].filter(
-      (element) => isTarget(element) && isRendered(element),
+    [...((root as Element | null) ?? document).querySelectorAll(TARGETS)].filter((element) =>
+      isRendered(element),
     );
 
   const largest = (element: Element): DOMRect => {
@@ -78,7 +74,7 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
   };
   const takes = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
-    const owner = hit?.closest(`${TARGETS}, ${FOCUSABLE}, label`);
+    const owner = hit?.closest(`${TARGETS}, label`);
     return owner === element || (owner instanceof HTMLLabelElement && owner.control === element);
   };
   const isInline = (element: Element) => {
