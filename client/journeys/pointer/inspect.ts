@@ -30,7 +30,11 @@ export async function inspect(
   const ledger = await openLedger(page.mainFrame(), root);
   await ledger.evaluate((one) => one.look());
   // What is opened over a page has boxes of its own, which are scrolled where it is needed.
-  if (root === null) await walkDown(hands, ledger, settle);
+  if (root === null) {
+    // Boxes at the head of a long page: from its end, a finger would swipe for half a minute.
+    await problemsOf(hands, ledger, ({ isNear }) => isNear);
+    await walkDown(hands, ledger, settle);
+  }
   const problems = await problemsOf(hands, ledger);
   let targets = await ledger.evaluate((one) => one.count());
   for (const frame of await framesWithin(page, root)) {
@@ -52,11 +56,16 @@ async function walkDown(hands: Hands, ledger: JSHandle<Ledger>, settle: () => Pr
   throw new Error(`the page has no end within ${MOST_STRIDES} windows`);
 }
 
-async function problemsOf(hands: Hands, ledger: JSHandle<Ledger>): Promise<string[]> {
+async function problemsOf(
+  hands: Hands,
+  ledger: JSHandle<Ledger>,
+  isWanted: (fact: Pending) => boolean = () => true,
+): Promise<string[]> {
   const problems: string[] = [];
   const { all, facts } = await pendingIn(ledger);
   // The window is at its end: what is nearest comes first.
   for (const [index, fact] of [...facts.entries()].reverse()) {
+    if (!isWanted(fact)) continue;
     const isPending = () =>
       ledger.evaluate((one, { list, at }) => one.pending().includes(list[at] as Element), {
         list: all,

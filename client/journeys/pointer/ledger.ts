@@ -6,6 +6,8 @@ export interface Pending {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Whether it is at the height of the window, clipped or not. */
+  readonly isNear: boolean;
   /** Whether it is a link within a sentence, which may be as low as its line. */
   readonly isInline: boolean;
 }
@@ -121,8 +123,9 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
     count: () => targets().length,
     pending: () => targets().filter((element) => !proven.has(element)),
     describe(element: Element) {
-      const { width, height } = largest(drawnFor(element));
-      return { name: nameOf(element), width, height, isInline: isInline(element) };
+      const { width, height, top, bottom } = largest(drawnFor(element));
+      const isNear = bottom > 0 && top < window.innerHeight;
+      return { name: nameOf(element), width, height, isNear, isInline: isInline(element) };
     },
   };
 }

@@ -71,6 +71,7 @@ export class Walk {
       ...options,
     });
     const fallen = this.tally.note(state, targets);
-    return fallen === null ? problems : [...problems, fallen];
+    const empty = targets === 0 ? ["there is nothing to press"] : [];
+    return [...problems, ...empty, ...(fallen === null ? [] : [fallen])];
   }
 }
