@@ -89,8 +89,8 @@ export class WebhookDispatcher {
     while (!this.#isSilent && (await this.#sendBatch())) {
       // Sending may have made more due.
     }
-    const next = this.#isSilent ? null : await this.options.webhooks.nextDueAt(this.#senders);
-    if (next) this.#wakeIn(next.getTime() - Date.now());
+    const next = this.#isSilent ? null : await this.options.webhooks.nextDueInMs(this.#senders);
+    if (next !== null) this.#wakeIn(next);
   }
 
   get #isSilent(): boolean {

@@ -83,13 +83,16 @@ export class WebhookRepository {
     );
   }
 
-  /** When the next one is due; null when none waits. */
-  async nextDueAt(senders: readonly WebhookSender[]): Promise<Date | null> {
-    const found = await this.pool.query<{ due_at: Date | null }>(
-      "select min(due_at) as due_at from sandbox.webhook where state = 'waiting' and sender = any($1)",
+  /**
+   * Milliseconds until the next one is due, by the clock that decides it; null when none waits.
+   */
+  async nextDueInMs(senders: readonly WebhookSender[]): Promise<number | null> {
+    const found = await this.pool.query<{ ms: number | null }>(
+      `select extract(epoch from min(due_at) - now())::float * 1000 as ms
+       from sandbox.webhook where state = 'waiting' and sender = any($1)`,
       [senders],
     );
-    return found.rows[0]?.due_at ?? null;
+    return found.rows[0]?.ms ?? null;
   }
 
   /** Makes everything that waits, or was given up, due now. */

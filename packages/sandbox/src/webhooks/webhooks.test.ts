@@ -139,6 +139,16 @@ describe("webhooks", () => {
     expect((await log())[0]).toMatchObject({ state: "delivered", attempts: 3 });
   });
 
+  it("are sent again when they are due, wherever this process's clock is held", async () => {
+    const DAY_MS = 86_400_000;
+    const now = Date.now;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now() - DAY_MS);
+    answers = [500];
+    await sandbox.client.createAccount({ code: nextCode() });
+    await settled().finally(() => clock.mockRestore());
+    expect(kinds()).toEqual(["account created", "account created"]);
+  });
+
   it("are given up after ten attempts, and can be started again", async () => {
     answers = Array<number>(10).fill(500);
     await sandbox.pool.query("update sandbox.webhook set attempts = 9");
