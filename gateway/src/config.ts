@@ -5,6 +5,7 @@ import {
   host,
   nodeEnv,
   port,
+  stillness,
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
@@ -36,6 +37,7 @@ const subgraphUrl = (name: string, standardPort: number) =>
 /** Every key the gateway reads. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(4001),
   gatewaySecret,

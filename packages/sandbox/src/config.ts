@@ -7,6 +7,7 @@ import {
   nodeEnv,
   port,
   portType,
+  stillness,
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
@@ -26,6 +27,7 @@ function isPublicKey(pem: string): boolean {
 /** Every key the sandbox reads. Its secrets are public on purpose: it never runs in production. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(DEFAULT_PORT),
   smtpPort: key({

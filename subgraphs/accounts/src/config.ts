@@ -18,6 +18,7 @@ import {
   publicUrl,
   redisUrl,
   smtpUrlType,
+  stillness,
   unlessHttps,
   urlType,
   workers,
@@ -232,6 +233,7 @@ const tracking = defineConfig({
 /** Every key this process reads from its environment. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(4011),
   databaseUrl: databaseUrl("accounts"),

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -9,6 +10,7 @@ import { startWorkers } from "./worker";
 
 runMain(async () => {
   const config = loadAccountsConfig(process.env);
+  holdStill(config);
   const logger = createLogger("accounts");
   const accounts = await compose(config, logger);
   await accounts.ready();

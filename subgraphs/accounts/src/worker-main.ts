@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import {
   healthRoutes,
   Readiness,
@@ -14,6 +15,7 @@ import { startWorkers } from "./worker";
 // The background part alone, as its own Deployment; only its health answers over HTTP.
 runMain(async () => {
   const config = loadAccountsConfig(process.env);
+  holdStill(config);
   const logger = createLogger("accounts-worker");
   const accounts = await compose(config, logger);
   await accounts.ready();

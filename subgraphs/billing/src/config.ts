@@ -13,6 +13,7 @@ import {
   nodeEnv,
   port,
   redisUrl,
+  stillness,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -136,6 +137,7 @@ const checkout = defineConfig({
 /** Every key this process reads from its environment. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(4014),
   databaseUrl: databaseUrl("billing"),

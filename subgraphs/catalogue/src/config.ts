@@ -8,6 +8,7 @@ import {
   port,
   publicUrl,
   redisUrl,
+  stillness,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -25,6 +26,7 @@ const unknownKey = () =>
 /** Environment of the catalogue. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(4012),
   databaseUrl: databaseUrl("catalogue"),

@@ -1,3 +1,4 @@
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -7,6 +8,7 @@ import { startWorkers } from "./worker";
 
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
+  holdStill(config);
   const catalogue = await compose(config);
   await catalogue.warmUp();
   const workers =

@@ -1,3 +1,4 @@
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import {
   healthRoutes,
@@ -13,6 +14,7 @@ import { startWorkers } from "./worker";
 /** The background part alone, with health routes on PORT. */
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
+  holdStill(config);
   const { pool, views, logger, ready, close } = await compose(config);
   const workers = startWorkers({ pool, views, logger, redisUrl: config.redisUrl });
   const readiness = new Readiness(ready);

@@ -8,6 +8,7 @@ import {
   nodeEnv,
   port,
   redisUrl,
+  stillness,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
@@ -15,6 +16,7 @@ import { z } from "zod";
 /** Environment of viewing. */
 export const configTable = defineConfig({
   nodeEnv,
+  ...stillness,
   host,
   port: port(4013),
   databaseUrl: databaseUrl("viewing"),

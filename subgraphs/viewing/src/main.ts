@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
@@ -9,6 +10,7 @@ import { startWorkers } from "./worker";
 
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
+  holdStill(config);
   const logger = createLogger("viewing");
   const viewing = await compose(config, logger);
   await viewing.warmUp();

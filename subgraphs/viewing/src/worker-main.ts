@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import {
   healthRoutes,
@@ -15,6 +16,7 @@ import { startWorkers } from "./worker";
 // The background part alone, as its own Deployment; only its health answers over HTTP.
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
+  holdStill(config);
   const logger = createLogger("viewing-worker");
   const viewing = await compose(config, logger);
   await viewing.ready();

@@ -1,5 +1,5 @@
 import { ConfigError, loadConfig } from "./config-table";
-import { publicUrl } from "./standard-keys";
+import { publicUrl, stillness } from "./standard-keys";
 
 const table = { site: publicUrl("http://127.0.0.1:4000", "links start with it.") };
 
@@ -24,5 +24,34 @@ describe("EIGHTCOUNT_PUBLIC_URL", () => {
 
   it("says of what is no address only that", () => {
     expect(siteOf("dance.example")).toMatch(/must be an address that begins with http/);
+  });
+});
+
+describe("the fixed moment and the random seed", () => {
+  const env = { EIGHTCOUNT_FIXED_MOMENT: "2027-03-17T15:00:00Z", EIGHTCOUNT_RANDOM_SEED: "8" };
+  const problemsOf = (settings: NodeJS.ProcessEnv) => {
+    try {
+      loadConfig(stillness, settings);
+      return [];
+    } catch (error) {
+      return error instanceof ConfigError ? error.problems : [String(error)];
+    }
+  };
+
+  it("are read in development and are nothing when unset", () => {
+    expect(loadConfig(stillness, env)).toEqual({
+      fixedMoment: new Date("2027-03-17T15:00:00Z"),
+      randomSeed: 8,
+    });
+    expect(loadConfig(stillness, {})).toEqual({ fixedMoment: null, randomSeed: null });
+  });
+
+  it("are refused in production, and what is no moment everywhere", () => {
+    expect(problemsOf({ NODE_ENV: "production" })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: "production", ...env })).toEqual([
+      expect.stringContaining("EIGHTCOUNT_FIXED_MOMENT must be unset in production"),
+      expect.stringContaining("EIGHTCOUNT_RANDOM_SEED must be unset in production"),
+    ]);
+    expect(problemsOf({ EIGHTCOUNT_FIXED_MOMENT: "tomorrow" })).toHaveLength(1);
   });
 });

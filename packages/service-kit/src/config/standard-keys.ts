@@ -100,3 +100,24 @@ export const databaseUrl = (database: string) =>
     default: `postgresql://postgres@127.0.0.1:54329/${database}`,
     doc: "PostgreSQL database of this process.",
   });
+
+const onlyInDevelopment = (value: unknown): string | null =>
+  value === null ? null : "must be unset";
+
+/** Keys of `holdStill`: what a process that pictures are made of is held to. */
+export const stillness = {
+  fixedMoment: key<Date | null>({
+    env: "EIGHTCOUNT_FIXED_MOMENT",
+    type: z.iso.datetime().transform((text) => new Date(text)),
+    default: null,
+    refusedInProduction: onlyInDevelopment,
+    doc: "Moment at which the process's clock stays, such as 2027-03-17T15:00:00Z; for pictures only.",
+  }),
+  randomSeed: key<number | null>({
+    env: "EIGHTCOUNT_RANDOM_SEED",
+    type: z.coerce.number().int(),
+    default: null,
+    refusedInProduction: onlyInDevelopment,
+    doc: "Whole number the process's random choices are drawn from; for pictures only.",
+  }),
+};

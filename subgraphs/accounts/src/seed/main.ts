@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -10,6 +11,7 @@ import { readyMadeMembers, signInList } from "./ready-made-members";
 
 runMain(async () => {
   const config = loadConfig(seedTable, process.env);
+  holdStill(config);
   if (config.nodeEnv === "production") {
     throw new ConfigError(["ready-made members have public passwords: production takes none"]);
   }

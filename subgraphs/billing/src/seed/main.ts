@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { members } from "@eightcount/sandbox/content/members";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -11,6 +12,7 @@ import { SeedSubscriptionsService } from "./seed-subscriptions.service";
 
 runMain(async () => {
   const config = loadBillingConfig(process.env);
+  holdStill(config);
   if (
     config.nodeEnv === "production" ||
     config.recurlyBaseUrl === null ||

@@ -1,3 +1,4 @@
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -8,7 +9,8 @@ import { writeCatalogue } from "./seed.repository";
 
 /** Fills the catalogue with the demo content; again changes nothing but what the content says. */
 runMain(async () => {
-  const { databaseUrl } = loadConfig(configTable, process.env);
+  const { databaseUrl, ...config } = loadConfig(configTable, process.env);
+  holdStill(config);
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const rows = catalogueRows(new Date());
   await writeCatalogue(pool, rows);

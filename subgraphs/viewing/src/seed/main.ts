@@ -1,3 +1,4 @@
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -8,7 +9,8 @@ import { SeedRepository } from "./seed.repository";
 
 /** Gives the ready-made members a past, once. */
 runMain(async () => {
-  const { databaseUrl } = loadConfig(configTable, process.env);
+  const { databaseUrl, ...config } = loadConfig(configTable, process.env);
+  holdStill(config);
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const seeds = new SeedRepository(pool);
   await seeds.keepFacts(factRows);
