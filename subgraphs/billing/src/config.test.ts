@@ -96,3 +96,14 @@ describe("billing's configuration", () => {
     for (const { doc } of Object.values(configTable)) expect(doc).toMatch(/\.$/);
   });
 });
+
+it("production refuses the fixed moment and the random seed of pictures", () => {
+  const env = {
+    NODE_ENV: "production",
+    EIGHTCOUNT_FIXED_MOMENT: "2027-03-17T15:00:00Z",
+    EIGHTCOUNT_RANDOM_SEED: "8",
+  };
+  expect(() => loadBillingConfig(env)).toThrow(
+    /EIGHTCOUNT_FIXED_MOMENT must be unset[\s\S]*EIGHTCOUNT_RANDOM_SEED must be unset/,
+  );
+});
