@@ -6,7 +6,7 @@ import { startStack, type TestStack } from "../stack";
 import { testMedia } from "../test-media";
 
 /** Names the folder of the stack every journey of a run works with. */
-const FOLDER_KEY = "EIGHTCOUNT_JOURNEY_STACK";
+export const FOLDER_KEY = "EIGHTCOUNT_JOURNEY_STACK";
 const ADDRESSES = "journey-addresses.json";
 
 /** Has a class under two minutes and two of over half an hour. */
@@ -16,9 +16,11 @@ const FILMS = ["hip-hop-2"];
  * Starts the stack that all journeys of a run share and leaves word of it in the environment. Null
  * when the environment names one already: whoever writes journeys keeps one running.
  */
-export async function openJourneyStack(): Promise<TestStack | null> {
+export async function openJourneyStack(
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestStack | null> {
   if (process.env[FOLDER_KEY]) return null;
-  const stack = await startStack({ mediaFolder: await testMedia(FILMS) });
+  const stack = await startStack({ mediaFolder: await testMedia(FILMS), env });
   writeFileSync(path.join(stack.folder, ADDRESSES), JSON.stringify(stack));
   process.env[FOLDER_KEY] = stack.folder;
   return stack;
