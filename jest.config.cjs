@@ -8,6 +8,7 @@ const ESM_ONLY = [
   "@apollo/server",
   "httpxy",
   "mmdb-lib",
+  "pixelmatch",
 ];
 const workspaces = {
   "^@eightcount/(rules|service-kit|sandbox|local-stack)/(.*)$": "<rootDir>/packages/$1/src/$2.ts",
@@ -68,6 +69,13 @@ module.exports = {
       globalTeardown: "<rootDir>/packages/local-stack/jest/close-stack.cjs",
       roots: ["<rootDir>/client", "<rootDir>/gateway"],
       testMatch: ["**/journeys/**/*.test.ts"],
+      testPathIgnorePatterns: ["/node_modules/", "/journeys/eyes/"],
+    },
+    {
+      ...server,
+      displayName: "pictures",
+      roots: ["<rootDir>/client/journeys/eyes"],
+      testMatch: ["**/*.test.ts"],
     },
   ],
 };

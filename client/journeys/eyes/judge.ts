@@ -1,0 +1,45 @@
+import { comparePictures, type Mask } from "./comparePictures";
+import { fingerprint, type Picture, readPicture, webpOf } from "./picture";
+import type { MadePicture, PictureStore } from "./store";
+
+/** What became of one picture. */
+export interface Finding {
+  readonly name: string;
+  /** How it differs from the stored one, in one line; null when a person sees no difference. */
+  readonly difference: string | null;
+  /** Null when it could not be made. */
+  readonly made: MadePicture | null;
+  /** Files of the stored picture and of the pixels that differ, when there are any. */
+  readonly before: Buffer | null;
+  readonly changes: Buffer | null;
+}
+
+/** Compares a picture with the stored one of its name, both as files show them. */
+export async function judge(
+  store: PictureStore,
+  name: string,
+  picture: Picture,
+  masks: readonly Mask[],
+): Promise<Finding> {
+  const pixels = fingerprint(picture);
+  const same = { name, difference: null, before: null, changes: null };
+  if (store.holds(name, pixels)) return { ...same, made: { pixels, file: null } };
+  const file = await webpOf(picture);
+  const made = { pixels, file };
+  const before = store.file(name);
+  if (before === null) return { ...same, made, difference: "is new: npm run pictures stores it" };
+  const compared = comparePictures(await readPicture(before), await readPicture(file), masks);
+  const { difference } = compared;
+  if (difference === null) return { ...same, made };
+  const changes = compared.changes && (await webpOf(compared.changes));
+  return { name, difference, made, before, changes };
+}
+
+/** Says that a picture could not be made. */
+export const failed = (name: string, error: unknown): Finding => ({
+  name,
+  difference: `${error instanceof Error ? error.message : error}`,
+  made: null,
+  before: null,
+  changes: null,
+});

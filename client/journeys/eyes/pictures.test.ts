@@ -1,0 +1,84 @@
+import path from "node:path";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { openPictureStack } from "@eightcount/local-stack/testing/pictures/picture-stack";
+import {
+  launchPinnedBrowser,
+  whyNoPictures,
+} from "@eightcount/local-stack/testing/pictures/pinned-browser";
+import type { TestStack } from "@eightcount/local-stack/testing/stack";
+import type { Browser } from "playwright-core";
+import { inTurns } from "./inTurns";
+import type { Finding } from "./judge";
+import { kinds, peopleOf } from "./people";
+import { writeReport } from "./report";
+import { type MadePicture, PictureStore } from "./store";
+import { pictureNames, takeAll } from "./walk";
+
+jest.setTimeout(30 * 60_000);
+
+const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
+/** "everybody", some names, or unset: those whom every run compares. */
+const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
+/** Windows open at once: two cores have nothing left to wait for. */
+const AT_ONCE = 3;
+
+const store = new PictureStore(path.resolve(__dirname, "../pictures"));
+const people = peopleOf(who);
+const everyName = peopleOf("everybody").flatMap(pictureNames);
+
+const obstacle = whyNoPictures();
+// Never left out where it counts: there, a machine that cannot compare fails at the launch.
+const isPossible = obstacle === null || process.env.CI === "true";
+if (!isPossible) process.stderr.write(`${obstacle} They are not compared.\n`);
+
+let stack: TestStack | null = null;
+let browser: Browser;
+let taken: readonly Promise<readonly Finding[]>[] = [];
+
+(isPossible ? describe : describe.skip)("every screen looks as stored, seen by", () => {
+  beforeAll(async () => {
+    stack = await openPictureStack();
+    browser = await launchPinnedBrowser();
+    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store));
+  });
+
+  afterAll(async () => {
+    const settled = await Promise.allSettled(taken);
+    finish(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
+    await browser?.close();
+    await stack?.stop();
+  });
+
+  it.each(people.map(({ name }, at) => [name, at] as const))("%s", async (_name, at) => {
+    const findings = (await taken[at]) ?? [];
+    const lines = (wrong: readonly Finding[]) =>
+      wrong.map(({ name, difference }) => `${name}: ${difference}`);
+    expect(lines(findings.filter(({ made }) => made === null))).toEqual([]);
+    if (!isUpdate) expect(lines(findings.filter(differs))).toEqual([]);
+  });
+
+  it("every kind of member that the demo content makes", () => {
+    const made = journeyStack().members.map(({ kind }) => kind);
+    expect([...made].sort()).toEqual([...kinds].sort());
+  });
+
+  it("somebody: no picture is stored that no screen shows", () => {
+    if (!isUpdate) expect(store.names.filter((name) => !everyName.includes(name))).toEqual([]);
+  });
+});
+
+const differs = ({ difference }: Finding) => difference !== null;
+
+/** Stores what was made when that is wanted, and writes the page of what differs. */
+function finish(findings: readonly Finding[]): void {
+  if (isUpdate || findings.some(differs)) {
+    process.stderr.write(`Before and after, side by side: ${writeReport(findings)}\n`);
+  }
+  if (!isUpdate) return;
+  const pictures = new Map<string, MadePicture>();
+  for (const name of everyName) {
+    const made = findings.find((one) => one.name === name)?.made ?? store.unchanged(name);
+    if (made) pictures.set(name, made);
+  }
+  store.replaceAll(pictures);
+}

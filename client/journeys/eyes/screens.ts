@@ -1,0 +1,115 @@
+import { ADDRESSES } from "../pages/addresses";
+import { canadianAddress, completeOrder, fillAddress, typeCard } from "../pages/checkout";
+import { mailedCode, mails } from "../pages/mailbox";
+import { memberOf } from "../pages/membership";
+import type { Visit } from "../visit";
+import type { Layout } from "./layouts";
+
+/** One picture: an address, and what a person does there before it is taken. */
+export interface Screen {
+  /** Names the file. */
+  readonly name: string;
+  readonly at: string;
+  /** The path it is at in the end, when that is another one. */
+  readonly shows?: string;
+  act?(visit: Visit): Promise<unknown>;
+  /** The only layout in which there is such a thing; both when unset. */
+  readonly layout?: Layout;
+  /** Selectors of the parts that are not compared: a tenth of the picture at most. */
+  readonly masks?: readonly string[];
+}
+
+const CLASS = /^\/class\/.+/;
+
+/** Names a picture by its address: "/history?status=completed" is "history-status-completed". */
+export function nameOf(at: string): string {
+  const words = at
+    .replace(CLASS, "class")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+  return words.replaceAll(/^-|-$/g, "") || "home";
+}
+
+const plain = (addresses: readonly string[]): readonly Screen[] =>
+  addresses.map((at) => ({ name: nameOf(at), at }));
+
+const press =
+  (name: string) =>
+  ({ page, hands }: Visit) =>
+    hands.press(page.getByRole("button", { name, exact: true }).first());
+
+/** A form sent as it is, which names what is missing. */
+const emptyForm = (at: string, button: string): Screen => ({
+  name: `${nameOf(at)}-empty`,
+  at,
+  act: press(button),
+});
+
+const menu = (at: string): Screen => ({ name: "menu", at, act: press("Menu"), layout: "phone" });
+
+/** What a visitor sees who has answered the cookie notice. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  ...plain(ADDRESSES.visitor),
+  menu("/public/styles"),
+  { name: "filter-style", at: "/public/catalog", act: press("Style") },
+  {
+    name: "start-learning",
+    at: "/public/catalog",
+    act: ({ page, hands }) =>
+      hands.press(page.getByRole("article").first().getByRole("link").first()),
+  },
+  emptyForm("/signin", "Sign In"),
+  emptyForm("/registration/step1", "Start 7-day Free Trial"),
+  emptyForm("/reset/email", "SEND RESET CODE"),
+];
+
+/** What somebody sees who has never been here: the cookie notice is open. */
+export const FIRST_SCREENS: readonly Screen[] = plain([
+  "/public/catalog",
+  "/signin",
+  "/onboarding",
+  "/registration/step1",
+]);
+
+async function askForReset(visit: Visit): Promise<string> {
+  const { page, hands } = visit;
+  const { email } = memberOf("unconfirmed");
+  await hands.type(page.getByLabel("Email"), email);
+  await press("SEND RESET CODE")(visit);
+  await visit.arrives("/reset/code");
+  return email;
+}
+
+async function enterResetCode(visit: Visit): Promise<void> {
+  const { page, hands } = visit;
+  const [last] = await mails(memberOf("unconfirmed").email);
+  const { code } = await mailedCode(await askForReset(visit), last?.id);
+  await hands.type(page.getByLabel("Reset code"), code);
+  await press("CONTINUE")(visit);
+  await visit.arrives("/reset/password");
+}
+
+async function pay(visit: Visit): Promise<void> {
+  await fillAddress(visit, canadianAddress);
+  await typeCard(visit, "4111111111111111");
+  await completeOrder(visit);
+  await visit.arrives("/confirmation");
+}
+
+/** What somebody sees who has just registered and is on the way to a subscription. */
+export const NEWCOMER_SCREENS: readonly Screen[] = [
+  ...plain(["/registration/step2", "/registration/order"]),
+  emptyForm("/registration/step2", "Complete Order"),
+  { name: "confirmation", at: "/registration/step2", shows: "/confirmation", act: pay },
+  { name: "reset-code", at: "/reset/email", shows: "/reset/code", act: askForReset },
+  { name: "reset-password", at: "/reset/email", shows: "/reset/password", act: enterResetCode },
+];
+
+/** What every kind of members sees; where a page is not theirs, what they see instead. */
+export const MEMBER_SCREENS: readonly Screen[] = [
+  ...plain([...new Set([...ADDRESSES["active yearly"], ...ADDRESSES.inactive])]),
+  menu("/styles"),
+  { name: "account", at: "/styles", act: press("Account"), layout: "desk" },
+  emptyForm("/purchase", "Complete Order"),
+  emptyForm("/help/contact-us", "Send"),
+];

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where a stored picture lies, and the fingerprint of its pixels before they became a file. */
+interface Entry {
+  readonly file: string;
+  readonly pixels: string;
+}
+
+/** A picture of this run. */
+export interface MadePicture {
+  readonly pixels: string;
+  /** Null when the stored one has exactly these pixels. */
+  readonly file: Buffer | null;
+}
+
+type Entries = Readonly<Record<string, Entry>>;
+
+/** The stored pictures by name, "trial/saved.phone"; pictures that are the same share a file. */
+export class PictureStore {
+  #entries: Entries;
+
+  constructor(private readonly folder: string) {
+    const index = this.#place("index.json");
+    this.#entries = existsSync(index) ? JSON.parse(readFileSync(index, "utf8")) : {};
+  }
+
+  get names(): readonly string[] {
+    return Object.keys(this.#entries);
+  }
+
+  /** Whether the stored picture has exactly these pixels. */
+  holds(name: string, pixels: string): boolean {
+    return this.#entries[name]?.pixels === pixels;
+  }
+
+  /** The file of a stored picture; null when there is none. */
+  file(name: string): Buffer | null {
+    const entry = this.#entries[name];
+    return entry ? readFileSync(this.#place(entry.file)) : null;
+  }
+
+  /** The stored picture as one of this run; null when there is none. */
+  unchanged(name: string): MadePicture | null {
+    const entry = this.#entries[name];
+    return entry ? { pixels: entry.pixels, file: null } : null;
+  }
+
+  /** Stores these pictures and forgets every other one. */
+  replaceAll(pictures: ReadonlyMap<string, MadePicture>): void {
+    const entries: Record<string, Entry> = {};
+    const files = new Map<string, string>();
+    const bytes = new Map<string, Buffer>();
+    for (const [name, { pixels, file }] of pictures) {
+      const place = files.get(pixels) ?? `${name}.webp`;
+      const content = file ?? this.file(name);
+      if (content !== null) bytes.set(place, bytes.get(place) ?? content);
+      files.set(pixels, place);
+      entries[name] = { file: place, pixels };
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+    for (const [file, content] of bytes) {
+      mkdirSync(path.dirname(this.#place(file)), { recursive: true });
+      writeFileSync(this.#place(file), content);
+    }
+    this.#writeIndex(entries);
+  }
+
+  #writeIndex(entries: Entries): void {
+    const names = Object.keys(entries).sort();
+    const lines = names.map(
+      (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(entries[name])}`,
+    );
+    writeFileSync(this.#place("index.json"), `{\n${lines.join(",\n")}\n}\n`);
+    this.#entries = entries;
+  }
+
+  #place(file: string): string {
+    return path.join(this.folder, file);
+  }
+}

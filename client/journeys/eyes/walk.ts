@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { Camera } from "./camera";
+import { type Finding, failed, judge } from "./judge";
+import { type Layout, layouts } from "./layouts";
+import type { Person } from "./people";
+import type { Screen } from "./screens";
+import type { PictureStore } from "./store";
+
+const screensOf = (person: Person, layout: Layout): readonly Screen[] =>
+  person.screens.filter((screen) => screen.layout === undefined || screen.layout === layout);
+
+const pictureName = (person: Person, screen: Screen, layout: Layout): string =>
+  `${person.name}/${screen.name}.${layout}`;
+
+/** Names every picture of a person. */
+export const pictureNames = (person: Person): readonly string[] =>
+  layouts.flatMap((layout) =>
+    screensOf(person, layout).map((screen) => pictureName(person, screen, layout)),
+  );
+
+/**
+ * Takes and judges every picture of a person, one layout after the other: nobody dances in two
+ * windows. A screen that fails stops none of the others.
+ */
+export async function takeAll(
+  person: Person,
+  browser: Browser,
+  store: PictureStore,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const layout of layouts) {
+    const camera = await Camera.open(browser, layout, person.hasAnsweredCookies);
+    try {
+      await person.arrive?.(camera.visit);
+      for (const screen of screensOf(person, layout)) {
+        const name = pictureName(person, screen, layout);
+        const work = takeOne(camera, screen, name, store);
+        findings.push(await work.catch((error: unknown) => failed(name, error)));
+      }
+    } finally {
+      await camera.close();
+    }
+  }
+  return findings;
+}
+
+async function takeOne(
+  camera: Camera,
+  screen: Screen,
+  name: string,
+  store: PictureStore,
+): Promise<Finding> {
+  const { visit } = camera;
+  await visit.page.goto(screen.at);
+  if (screen.act) {
+    await camera.rest();
+    await screen.act(visit);
+  }
+  const made = await camera.take((pixels) => store.holds(name, pixels));
+  return judge(store, name, made, await camera.masks(screen.masks ?? []));
+}
