@@ -31,18 +31,28 @@ async function runJourneys() {
   }
 }
 
-/** Without arguments: every test. */
-async function runEverything() {
+/** The pictures, on a stack of their own; they keep both cores busy by themselves. */
+function runPictures(isWhole) {
+  const env = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
+  return jest(["--selectProjects", "pictures", "--maxWorkers=1"], env);
+}
+
+/** Every test; `isWhole`: with the pictures of every kind of members. */
+async function runEverything(isWhole) {
   // Tests wait for databases and processes: on two cores three at a time leave nothing idle.
   const workers = `--maxWorkers=${Math.max(3, os.availableParallelism() - 1)}`;
   const suites = jest(["--selectProjects", "server", "client", workers]);
-  return [suites, ...(await runJourneys())].find((status) => status !== 0) ?? 0;
+  const rest = [...(await runJourneys()), runPictures(isWhole)];
+  return [suites, ...rest].find((status) => status !== 0) ?? 0;
 }
+
+const WHOLE = "--full";
 
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
-  const args = process.argv.slice(2);
-  const status = args.length > 0 ? jest(args) : await runEverything();
+  const isWhole = process.argv.includes(WHOLE);
+  const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
+  const status = args.length > 0 ? jest(args) : await runEverything(isWhole);
   const stopServers = inRoot("packages/local-stack/dist/testing/stop-servers/main.js");
   if (existsSync(stopServers)) node([stopServers]);
   return status;
