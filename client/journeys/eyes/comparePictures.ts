@@ -20,7 +20,7 @@ export interface Comparison {
 const MAX_SHARE = 0.001;
 const MAX_MASKED = 0.1;
 /** From 0 to 1, where 1 is black against white. */
-const COLOR_DISTANCE = 0.05;
+const COLOR_DISTANCE = 0.1;
 /** A thousandth of a desk's picture hides a moved button: of each small square, less may differ. */
 const SQUARE = 32;
 const MAX_IN_SQUARE = 24;

@@ -6,6 +6,7 @@ import {
   FIRST_SCREENS,
   MEMBER_SCREENS,
   NEWCOMER_SCREENS,
+  SCREENS_OF_KIND,
   type Screen,
   VISITOR_SCREENS,
 } from "./screens";
@@ -37,13 +38,18 @@ const TELLING = ["active yearly", "trial", "expired", "owing"];
 const visitors: readonly Person[] = [
   { name: "first-visit", hasAnsweredCookies: false, screens: FIRST_SCREENS },
   { name: "visitor", hasAnsweredCookies: true, screens: VISITOR_SCREENS },
-  { name: "newcomer", hasAnsweredCookies: true, screens: NEWCOMER_SCREENS, arrive: register },
+  {
+    name: "newcomer",
+    hasAnsweredCookies: true,
+    screens: NEWCOMER_SCREENS,
+    arrive: register,
+  },
 ];
 
 const member = (kind: string): Person => ({
   name: kind.toLowerCase().replaceAll(" ", "-"),
   hasAnsweredCookies: true,
-  screens: MEMBER_SCREENS,
+  screens: [...MEMBER_SCREENS, ...(SCREENS_OF_KIND[kind] ?? [])],
   arrive: (visit) => signInAs(visit, kind),
 });
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { openPictureStack } from "@eightcount/local-stack/testing/pictures/picture-stack";
 import {
+  arePicturesCompared,
   launchPinnedBrowser,
-  whyNoPictures,
 } from "@eightcount/local-stack/testing/pictures/pinned-browser";
 import type { TestStack } from "@eightcount/local-stack/testing/stack";
 import type { Browser } from "playwright-core";
@@ -26,16 +26,11 @@ const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = peopleOf(who);
 const everyName = peopleOf("everybody").flatMap(pictureNames);
 
-const obstacle = whyNoPictures();
-// Never left out where it counts: there, a machine that cannot compare fails at the launch.
-const isPossible = obstacle === null || process.env.CI === "true";
-if (!isPossible) process.stderr.write(`${obstacle} They are not compared.\n`);
-
 let stack: TestStack | null = null;
 let browser: Browser;
 let taken: readonly Promise<readonly Finding[]>[] = [];
 
-(isPossible ? describe : describe.skip)("every screen looks as stored, seen by", () => {
+(arePicturesCompared() ? describe : describe.skip)("every screen looks as stored, seen by", () => {
   beforeAll(async () => {
     stack = await openPictureStack();
     browser = await launchPinnedBrowser();

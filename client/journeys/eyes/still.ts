@@ -41,10 +41,11 @@ async function lacksSomething(): Promise<boolean> {
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   const FRAME_SECONDS = 8;
   for (const film of document.querySelectorAll("video")) {
-    if (film.readyState < HTMLMediaElement.HAVE_METADATA) continue;
     film.pause();
-    if (film.currentTime !== FRAME_SECONDS) film.currentTime = FRAME_SECONDS;
-    if (film.seeking || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return true;
+    const hasLength = film.readyState >= HTMLMediaElement.HAVE_METADATA;
+    if (hasLength && film.currentTime !== FRAME_SECONDS) film.currentTime = FRAME_SECONDS;
+    const hasFrame = film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    if (!hasFrame || film.seeking || film.currentTime !== FRAME_SECONDS) return true;
   }
   return false;
 }

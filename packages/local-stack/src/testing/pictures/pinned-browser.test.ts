@@ -1,4 +1,4 @@
-import { refuseOthers, whyNoPictures } from "./pinned-browser";
+import { arePicturesCompared, refuseOthers, whyNoPictures } from "./pinned-browser";
 
 describe("the browser of the pictures", () => {
   it("is the Chromium of package.json, whatever else is installed", () => {
@@ -13,5 +13,15 @@ describe("the browser of the pictures", () => {
     expect(whyNoPictures("darwin", "arm64")).toMatch(
       /for Linux x64 only, and this is darwin arm64/,
     );
+  });
+
+  it("is never left out in CI", () => {
+    const said = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const obstacle = "This is darwin arm64.";
+    expect(arePicturesCompared({}, obstacle)).toBe(false);
+    expect(said).toHaveBeenCalledWith("This is darwin arm64. They are not compared.\n");
+    expect(arePicturesCompared({ CI: "true" }, obstacle)).toBe(true);
+    expect(arePicturesCompared({}, null)).toBe(true);
+    said.mockRestore();
   });
 });
