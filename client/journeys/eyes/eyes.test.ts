@@ -30,7 +30,7 @@ const STYLE = `
 
 const pageOf = (
   style: string,
-) => `<!doctype html><meta name="viewport" content="width=device-width"><style>${style}</style>
+) => `<!doctype html><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>
   <h1>Sign up</h1><label>Email <input></label>
   <div><button>Sign in</button></div><p>By continuing you agree to the terms.</p>`;
 

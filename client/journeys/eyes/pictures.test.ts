@@ -19,6 +19,7 @@ jest.setTimeout(30 * 60_000);
 const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
 /** "everybody", some names, or unset: those whom every run compares. */
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
+const MOST_BYTES = 20_000_000;
 /** Windows open at once: two cores have nothing left to wait for. */
 const AT_ONCE = 3;
 
@@ -55,6 +56,10 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
   it("every kind of member that the demo content makes", () => {
     const made = journeyStack().members.map(({ kind }) => kind);
     expect([...made].sort()).toEqual([...kinds].sort());
+  });
+
+  it("everybody, in 20 MB at most", () => {
+    expect(store.bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it("somebody: no picture is stored that no screen shows", () => {

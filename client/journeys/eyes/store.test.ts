@@ -27,6 +27,7 @@ describe("PictureStore", () => {
     expect(store.holds("owing/home.desk", "one")).toBe(false);
     expect(store.file("nobody/home.desk")).toBeNull();
     expect(storedFiles()).toHaveLength(2);
+    expect(store.bytes).toBe("one".length + "two".length);
   });
 
   it("keeps what did not change and forgets what no screen shows", () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Where a stored picture lies, and the fingerprint of its pixels before they became a file. */
@@ -27,6 +27,12 @@ export class PictureStore {
 
   get names(): readonly string[] {
     return Object.keys(this.#entries);
+  }
+
+  /** The size of all stored files. */
+  get bytes(): number {
+    const files = new Set(Object.values(this.#entries).map(({ file }) => file));
+    return [...files].reduce((sum, file) => sum + statSync(this.#place(file)).size, 0);
   }
 
   /** Whether the stored picture has exactly these pixels. */
