@@ -22,7 +22,7 @@ const FONT = `@font-face {
   src: url(data:font/woff2;base64,${font}) format("woff2");
 }`;
 const STYLE = `
-  body { margin: 0; padding: 80px; background: #0d0b10; color: #f4f1f7;
+  body { margin: 0; padding: 24px; background: #0d0b10; color: #f4f1f7;
     font: 16px/1.5 "Hanken Grotesk Variable", sans-serif; }
   input { display: block; width: 320px; height: 48px; border: 1px solid #f4f1f7; font: inherit; }
   button { position: relative; width: 160px; height: 48px; margin-top: 24px; border: 0;
