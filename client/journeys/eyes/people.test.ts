@@ -1,0 +1,29 @@
+import { ADDRESSES, ON_THE_WAY } from "../pages/addresses";
+import { kinds, peopleOf } from "./people";
+
+describe("the people of the pictures", () => {
+  const everybody = peopleOf("everybody");
+
+  // That every route has an address is the business of client/src/app/everyPage.test.ts.
+  it("see every address of the product", () => {
+    const seen = everybody.flatMap(({ screens }) => screens.map(({ at, shows }) => shows ?? at));
+    const addresses: readonly string[] = [...Object.values(ADDRESSES).flat(), ...ON_THE_WAY];
+    expect(addresses.filter((address) => !seen.includes(address))).toEqual([]);
+  });
+
+  it("are visitors and every kind of ready-made member", () => {
+    expect(kinds).toContain("active yearly");
+    expect(kinds).toContain("FreeAccess");
+    expect(everybody).toHaveLength(kinds.length + 3);
+    expect(peopleOf("")).toHaveLength(4 + 3);
+    expect(peopleOf("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
+    expect(() => peopleOf("nobody")).toThrow(/nobody is none of first-visit, visitor/);
+  });
+
+  it("have no two screens of the same name", () => {
+    for (const { screens } of everybody) {
+      const names = screens.map(({ name, layout }) => `${name}.${layout ?? "both"}`);
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+});
