@@ -120,7 +120,8 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   ...plain([...new Set([...ADDRESSES["active yearly"], ...ADDRESSES.inactive])]),
   { name: "menu", at: "/styles", act: press("Menu") },
   emptyForm("/purchase", "Complete Order"),
-  emptyForm("/help/contact-us", "SEND"),
+  // A phone has an address to write to instead of the form.
+  { ...emptyForm("/help/contact-us", "SEND"), layout: "desk" },
 ];
 
 const PLAN_DIALOGS: readonly Screen[] = [

@@ -34,8 +34,10 @@ async function lacksSomething(): Promise<boolean> {
     );
     document.adoptedStyleSheets = [sheet];
   }
-  const loads = [...document.querySelectorAll("[role=status]")];
-  if (loads.some(({ textContent }) => textContent === "Loading")) return true;
+  const words = [...document.querySelectorAll("[role=status]")].map(
+    ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
+  );
+  if (words.some((word) => /^(Loading|Buffering…)$/.test(word ?? ""))) return true;
   const images = [...document.images].filter((image) => image.src !== "");
   if (document.fonts.status !== "loaded" || images.some((image) => !image.complete)) return true;
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
