@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { register, signInAs } from "../pages/membership";
+import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import type { Visit } from "../visit";
 import {
   FIRST_SCREENS,
@@ -20,17 +19,6 @@ export interface Person {
   /** Becomes who they are, before the first picture. */
   arrive?(visit: Visit): Promise<unknown>;
 }
-
-const MEMBERS = path.resolve(__dirname, "../../../docs/ready-made-members.md");
-const TABLE_ROW = /^\| (?<kinds>[^|]+) \|/;
-const HEAD = /^(Kind|---)/;
-
-/** The kinds of members, from the table a person reads. */
-export const kinds: readonly string[] = readFileSync(MEMBERS, "utf8")
-  .split("\n")
-  .flatMap((line) => TABLE_ROW.exec(line)?.groups?.kinds ?? [])
-  .filter((cell) => !HEAD.test(cell))
-  .flatMap((cell) => cell.split(", "));
 
 /** Those whom every run visits: a subscriber, a trial, and two who have lost their access. */
 const TELLING = ["active yearly", "trial", "expired", "owing"];
@@ -55,7 +43,7 @@ const member = (kind: string): Person => ({
 
 /** Everybody, those of these names (parted by commas), or those who are visited in every run. */
 export function peopleOf(who: string): readonly Person[] {
-  const everybody = [...visitors, ...kinds.map(member)];
+  const everybody = [...visitors, ...readyMadeKinds().map(member)];
   if (who === "everybody") return everybody;
   if (who === "") return [...visitors, ...TELLING.map(member)];
   const names = who.split(",");

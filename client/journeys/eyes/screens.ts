@@ -117,7 +117,7 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
 
 /** What every kind of members sees; where a page is not theirs, what they see instead. */
 export const MEMBER_SCREENS: readonly Screen[] = [
-  ...plain([...new Set([...ADDRESSES["active yearly"], ...ADDRESSES.inactive])]),
+  ...plain([...ADDRESSES.member, ...ADDRESSES.subscriber]),
   { name: "menu", at: "/styles", act: press("Menu") },
   emptyForm("/purchase", "Complete Order"),
   // A phone has an address to write to instead of the form.

@@ -14,6 +14,8 @@ export interface Pointer {
 const MOVES = 5;
 const EDGE = 8;
 const HOLD_MS = 80;
+/** A finger that moves less presses what is below it. */
+const LEAST_SWIPE = 24;
 
 export class Mouse implements Pointer {
   constructor(private readonly page: Page) {}
@@ -56,7 +58,7 @@ export class Finger implements Pointer {
     const size = await this.page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
     const room = by[axis] > 0 ? at[axis] - EDGE : size[axis] - EDGE - at[axis];
     for (let left = Math.abs(by[axis]); left > 0; left -= room) {
-      const way = -Math.sign(by[axis]) * Math.min(left, room);
+      const way = -Math.sign(by[axis]) * Math.max(LEAST_SWIPE, Math.min(left, room));
       await this.drag(at, plus(at, axis === "y" ? { x: 0, y: way } : { x: way, y: 0 }));
     }
   }

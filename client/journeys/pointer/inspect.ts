@@ -71,16 +71,29 @@ async function problemsOf(
         list: all,
         at: index,
       });
-    let refusal: string | null = null;
-    // What is in view by its middle alone has to be brought into view by its edges.
-    for (const share of sharesOf(fact)) {
-      if (refusal !== null || !(await isPending())) break;
-      refusal = await refusalOf(hands, targetAt(all, index, fact), share);
+    const refusal = await bringIntoView(fact, isPending, async (share) => {
+      const refused = await refusalOf(hands, targetAt(all, index, fact), share);
       await ledger.evaluate((one) => one.look());
-    }
+      return refused;
+    });
     if (await isPending()) problems.push(sentence(fact, refusal ?? UNEVEN));
   }
   return problems.reverse();
+}
+
+/** Tries its points until it is proven or refused. Its edges may be out of view with its middle in it. */
+async function bringIntoView(
+  fact: Pending,
+  isPending: () => Promise<boolean>,
+  tryAt: (share: Point) => Promise<string | null>,
+): Promise<string | null> {
+  for (const share of sharesOf(fact)) {
+    if (!(await isPending())) return null;
+    const refused = await tryAt(share);
+    // Beyond the edges of a small field only its label can take the press.
+    if (refused !== null && (share === CENTER || !isSmall(fact))) return refused;
+  }
+  return null;
 }
 
 async function pendingIn(ledger: JSHandle<Ledger>) {
@@ -95,7 +108,7 @@ async function inspectFrame(hands: Hands, frame: Frame): Promise<Inspection> {
   const problems: string[] = [];
   for (const [index, fact] of facts.entries()) {
     let refusal: string | null = null;
-    for (const share of sharesOf(fact)) {
+    for (const share of isSmall(fact) ? [CENTER] : sharesOf(fact)) {
       refusal ??= await refusalOf(hands, targetAt(all, index, fact), share);
     }
     if (refusal === null && isSmall(fact) && !fact.isInline) refusal = UNEVEN;
@@ -104,9 +117,9 @@ async function inspectFrame(hands: Hands, frame: Frame): Promise<Inspection> {
   return { targets: facts.length, problems };
 }
 
-/** The middle, and what is half of the least size above, below and beside it where that is inside. */
+/** The middle, and what is half of the least size above, below and beside it. */
 function sharesOf({ width, height, isInline }: Pending): readonly Point[] {
-  if (isInline || isSmall({ width, height })) return [CENTER];
+  if (isInline) return [CENTER];
   const [x, y] = [HALF_SIZE / width, HALF_SIZE / height];
   return [
     CENTER,

@@ -17,10 +17,11 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
 /** Every journey on one stack: first three at a time, then those that want it to themselves. */
-async function runJourneys() {
+async function runJourneys(isWhole) {
   const stack = await keepStack();
+  const env = { ...stack.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
   const journeys = (...args) =>
-    jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], stack.env);
+    jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
   try {
     return [
       journeys("--maxWorkers=3", `--testPathIgnorePatterns=${ALONE}`),
@@ -31,18 +32,22 @@ async function runJourneys() {
   }
 }
 
-/** The pictures, on a stack of their own; they keep both cores busy by themselves. */
-function runPictures(isWhole) {
-  const env = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
-  return jest(["--selectProjects", "pictures", "--maxWorkers=1"], env);
+/** Everything that takes a picture of the product, which needs a stack of its own. */
+const PICTURES = "/eyes/pictures\\.test\\.ts$";
+
+/** What finds a changed picture is tested in every run; the product's pictures in the whole one. */
+function runEyes(isWhole) {
+  const eyes = ["--selectProjects", "pictures", "--maxWorkers=1"];
+  if (!isWhole) return jest([...eyes, `--testPathIgnorePatterns=${PICTURES}`]);
+  return jest(eyes, { EIGHTCOUNT_PICTURES_OF: "everybody" });
 }
 
-/** Every test; `isWhole`: with the pictures of every kind of members. */
+/** Every test; `isWhole`: with every kind of member, and with the pictures. */
 async function runEverything(isWhole) {
   // Tests wait for databases and processes: on two cores three at a time leave nothing idle.
   const workers = `--maxWorkers=${Math.max(3, os.availableParallelism() - 1)}`;
   const suites = jest(["--selectProjects", "server", "client", workers]);
-  const rest = [...(await runJourneys()), runPictures(isWhole)];
+  const rest = [...(await runJourneys(isWhole)), runEyes(isWhole)];
   return [suites, ...rest].find((status) => status !== 0) ?? 0;
 }
 
