@@ -85,7 +85,7 @@ function masked(picture: Picture, masks: readonly Mask[]): Uint8ClampedArray {
     const [left, right] = [Math.max(0, mask.x), Math.min(width, mask.x + mask.width)];
     const end = Math.min(height, mask.y + mask.height);
     for (let y = Math.max(0, mask.y); y < end; y += 1) {
-      hidden.fill(1, y * width + left, y * width + Math.max(left, right));
+      for (let x = left; x < right; x += 1) hidden[y * width + x] = 1;
     }
   }
   const share = hidden.reduce((sum, one) => sum + one, 0) / hidden.length;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "./judge";
 
@@ -10,7 +10,7 @@ const escaped = (text: string) =>
 
 /** Writes a page with the pictures before and after side by side and returns its path. */
 export function writeReport(findings: readonly Finding[]): string {
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (existsSync(FOLDER)) rmSync(FOLDER, { recursive: true });
   mkdirSync(FOLDER, { recursive: true });
   const differing = findings.filter(({ difference }) => difference !== null);
   const same = findings.filter(({ difference }) => difference === null);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type MadePicture, PictureStore } from "./store";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-pictures-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const made = (pixels: string): MadePicture => ({ pixels, file: Buffer.from(pixels) });
 const unchanged = (pixels: string): MadePicture => ({ pixels, file: null });

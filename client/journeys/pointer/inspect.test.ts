@@ -13,7 +13,7 @@ const LAYOUTS = [
 
 let browser: Browser;
 let page: Page;
-let hands: Hands;
+let patient: Hands;
 /** Gives up soon, where there is nothing to wait for. */
 let hasty: Hands;
 
@@ -26,7 +26,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
   beforeAll(async () => {
     page = await browser.newPage(options);
     const touch = kind === "a finger";
-    hands = new Hands(page, { touch });
+    patient = new Hands(page, { touch });
     hasty = new Hands(page, { touch, patience: 1_500 });
   });
   afterAll(() => page.close());
@@ -59,7 +59,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
 
   it("a page without fault has none, and all its targets are counted", async () => {
     await page.setContent(plants.SOUND);
-    expect(await inspect(page, hands)).toEqual({
+    expect(await inspect(page, patient)).toEqual({
       // Menu, Terms, eight styles, the box, the slider, the frame with its field, and the last.
       targets: 15,
       problems: [],
@@ -69,6 +69,6 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
   it("only what is opened is looked at", async () => {
     await page.setContent(plants.NOTICE_OVER_BAR);
     const root = await page.locator(".cookies").elementHandle();
-    expect(await inspect(page, hands, { root })).toEqual({ targets: 1, problems: [] });
+    expect(await inspect(page, patient, { root })).toEqual({ targets: 1, problems: [] });
   });
 });
