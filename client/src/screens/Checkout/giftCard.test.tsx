@@ -59,7 +59,7 @@ describe("gift-card checkout", () => {
     await text(page, "Gift Card Details", "GIFT-1");
     await complete(page);
     expect(await screen.findByText("Your gift card is redeemed.")).toBeVisible();
-    expect(page.path()).toBe("/dashboard");
+    await waitFor(() => expect(page.path()).toBe("/dashboard"));
     expect(page.session.flags.isRaised("giftCardRedeemed")).toBe(false);
   });
 
