@@ -24,7 +24,7 @@ async function runJourneys(isWhole) {
     jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
   try {
     return [
-      journeys("--maxWorkers=3", `--testPathIgnorePatterns=${ALONE}`),
+      journeys("--maxWorkers=3", `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`),
       journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`),
     ];
   } finally {
