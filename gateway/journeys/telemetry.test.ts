@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 describe("one trace from the browser to the database", () => {
   it("ENG-07 a search: browser, gateway with plan and fetch, subgraph, SQL", async () => {
-    const variables = { text: "Bus Pass", hasText: true };
+    const variables = { text: "Bus Pass", hasText: true, isMember: true };
     const { data, traceId } = await browser.ask<Found>("SearchScreenQuery", variables);
     classId = data.search.classes[0]?.classId ?? "";
     const sql = "pg.query:SELECT catalogue";

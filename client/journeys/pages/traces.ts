@@ -17,16 +17,19 @@ export async function nextTraceOf(page: Page, operationName: string): Promise<st
   return request.headers().traceparent?.split("-")[1] ?? "";
 }
 
-/** The spans of a trace once it reaches from the browser to a query with this in its name. */
+/** The spans of a trace once it reaches from the browser to a query with this in its name, unbroken. */
 export async function collected(traceId: string, query: RegExp): Promise<readonly Span[]> {
   let spans: readonly Span[] = [];
   await until(`trace ${traceId}`, async () => {
     const answer = await fetch(`${journeyStack().sandbox}/traces/${traceId}.json`);
     spans = answer.ok ? ((await answer.json()) as { spans: Span[] }).spans : [];
     const isThere = (found: (span: Span) => boolean) => spans.some(found);
+    const isLinked = ({ parentSpanId }: Span) =>
+      parentSpanId === null || isThere(({ spanId }) => spanId === parentSpanId);
     return (
       isThere(({ service }) => service === "eightcount-browser") &&
-      isThere(({ name }) => query.test(name))
+      isThere(({ name }) => query.test(name)) &&
+      spans.every(isLinked)
     );
   });
   return spans;
