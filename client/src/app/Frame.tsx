@@ -6,6 +6,7 @@ import { themeFor } from "../design/themeFor";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
+import { ConsentGate } from "../tracking/ConsentGate";
 import { tell } from "../tracking/reports";
 import { useScrollPosition } from "./useScrollPosition";
 
@@ -25,6 +26,7 @@ export function Frame() {
     <PreviewEndContext value={tellPreview}>
       <MembershipPrompts>
         <Outlet />
+        <ConsentGate />
         <Suspense>
           <Beside />
         </Suspense>

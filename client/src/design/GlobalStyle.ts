@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
   ${calm} {
     *, *::before, *::after {
       animation: none !important;
-      transition-duration: 1ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "../config/PublicConfigContext";
+import { CookieNotice } from "./CookieNotice";
 import { keepConsent, onConsent, readConsent } from "./consent";
 
-const CookieNotice = lazy(async () => ({ default: (await import("./CookieNotice")).CookieNotice }));
-
-/** Asks about cookies until there is an answer; where nothing is counted there is nothing to ask. */
+/**
+ * Asks about cookies until there is an answer; where nothing is counted there is nothing to ask. It
+ * comes with the page: later, the room it takes would move what somebody is about to press.
+ */
 export function ConsentGate() {
   const { trackingMode } = usePublicConfig();
   const consent = useSyncExternalStore(onConsent, readConsent);
@@ -13,11 +15,7 @@ export function ConsentGate() {
   if (consent !== null) hasAnswered.current = true;
   useAskAgain();
   if (trackingMode === "off" || consent !== null) return null;
-  return (
-    <Suspense>
-      <CookieNotice takesFocus={hasAnswered.current} />
-    </Suspense>
-  );
+  return <CookieNotice takesFocus={hasAnswered.current} />;
 }
 
 /** `#cookies` on any page takes the answer back, so that everybody can change their mind. */

@@ -5,10 +5,8 @@ import { Button } from "../design/Button";
 import { below } from "../design/breakpoints";
 import { color, layer, layout } from "../design/theme";
 import { text } from "../design/type";
-import { deviceStorage } from "../session/deviceStorage";
 import { keepConsent } from "./consent";
-import { forgetVisitorId } from "./visitorId";
-import { forgetVisit } from "./visitSession";
+import { forgetVisitor } from "./forgetVisitor";
 
 /** Asks for consent before anything is measured. `takesFocus`: the visitor asked to choose again. */
 export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -37,8 +35,7 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
 }
 
 function decline(): void {
-  forgetVisitorId(deviceStorage(() => window.localStorage));
-  forgetVisit(deviceStorage(() => window.sessionStorage));
+  forgetVisitor();
   keepConsent("declined");
 }
 

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from "../session/deviceStorage";
+import { VISIT_KEY } from "./forgetVisitor";
 
-const KEY = "eightcount.visit";
 /** A visit ends when nothing happened in it for half an hour. */
 export const IDLE_MS = 30 * 60_000;
 
@@ -24,7 +24,7 @@ export function createVisitSession(tab: DeviceStorage, now: () => number): Visit
   let kept = readKept(tab);
   const keep = (next: Kept) => {
     kept = next;
-    tab.set(KEY, JSON.stringify(next));
+    tab.set(VISIT_KEY, JSON.stringify(next));
     return next.id;
   };
   return {
@@ -39,12 +39,9 @@ export function createVisitSession(tab: DeviceStorage, now: () => number): Visit
   };
 }
 
-/** Forgets the visit of this tab. */
-export const forgetVisit = (tab: DeviceStorage): void => tab.remove(KEY);
-
 function readKept(tab: DeviceStorage): Kept | null {
   try {
-    const value = JSON.parse(tab.get(KEY) ?? "null") as Kept | null;
+    const value = JSON.parse(tab.get(VISIT_KEY) ?? "null") as Kept | null;
     return typeof value?.id === "string" && typeof value.at === "number" ? value : null;
   } catch {
     return null;
