@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright-core";
 import { minus, type Point, plus, times } from "./point";
 
@@ -13,23 +12,30 @@ export interface Pointer {
 
 const MOVES = 5;
 const EDGE = 8;
-const HOLD_MS = 80;
+const REST_MS = 100;
+/** The first leaves the place where a press would still be one. */
+const SWIPE_MOVES = 2;
 /** A finger that moves less presses what is below it. */
 const LEAST_SWIPE = 24;
 
 export class Mouse implements Pointer {
+  #at: Point | null = null;
+
   constructor(private readonly page: Page) {}
 
   async approach({ x, y }: Point): Promise<void> {
     await this.page.mouse.move(x, y, { steps: MOVES });
+    this.#at = { x, y };
   }
 
   async press({ x, y }: Point): Promise<void> {
     await this.page.mouse.click(x, y);
+    this.#at = { x, y };
   }
 
   async scroll(at: Point, by: Point): Promise<void> {
-    await this.approach(at);
+    const isThere = this.#at?.x === at.x && this.#at.y === at.y;
+    if (!isThere) await this.approach(at);
     await this.page.mouse.wheel(by.x, by.y);
   }
 
@@ -59,23 +65,27 @@ export class Finger implements Pointer {
     const room = by[axis] > 0 ? at[axis] - EDGE : size[axis] - EDGE - at[axis];
     for (let left = Math.abs(by[axis]); left > 0; left -= room) {
       const way = -Math.sign(by[axis]) * Math.max(LEAST_SWIPE, Math.min(left, room));
-      await this.drag(at, plus(at, axis === "y" ? { x: 0, y: way } : { x: way, y: 0 }));
+      const to = plus(at, axis === "y" ? { x: 0, y: way } : { x: way, y: 0 });
+      await this.#move(at, to, SWIPE_MOVES);
     }
   }
 
-  async drag(from: Point, to: Point): Promise<void> {
+  drag(from: Point, to: Point): Promise<void> {
+    return this.#move(from, to, MOVES);
+  }
+
+  async #move(from: Point, to: Point, moves: number): Promise<void> {
     this.#session ??= this.page.context().newCDPSession(this.page);
     const session = await this.#session;
-    const touch = (type: "touchStart" | "touchMove", { x, y }: Point) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-    await touch("touchStart", from);
-    for (let step = 1; step <= MOVES; step += 1) {
-      const share = step / MOVES;
-      await touch("touchMove", plus(from, times(minus(to, from), share)));
+    const begin = Date.now() - REST_MS;
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[], at: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: at / 1000 });
+    await send("touchStart", [from], begin);
+    for (let move = 1; move <= moves; move += 1) {
+      await send("touchMove", [plus(from, times(minus(to, from), move / moves))], begin + move);
     }
-    // A finger that rests before it leaves does not fling.
-    await sleep(HOLD_MS);
-    await touch("touchMove", to);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    // A finger that rests before it leaves does not fling. Its events say how long it has rested.
+    await send("touchMove", [to], begin + REST_MS);
+    await send("touchEnd", [], begin + REST_MS);
   }
 }

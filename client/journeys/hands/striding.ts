@@ -7,12 +7,11 @@ const MOST_FRAMES = 60;
 
 /** Scrolls the window on, waits until it is at rest and returns whether it moved. */
 export async function stride(page: Page, pointer: Pointer): Promise<boolean> {
-  const from = await restingPlace(page);
-  const window = await page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
+  const window = await page.evaluate(() => ({ x: innerWidth, y: innerHeight, from: scrollY }));
   // Nothing opens under a pointer that rests at the edge.
   const at = { x: window.x - 3, y: window.y * 0.85 };
   await pointer.scroll(at, { x: 0, y: Math.round(window.y * SHARE) });
-  return (await restingPlace(page)) !== from;
+  return (await restingPlace(page)) !== window.from;
 }
 
 /** Returns how far the window is scrolled once it stays there. */
