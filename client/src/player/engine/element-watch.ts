@@ -28,8 +28,9 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
     });
   };
   const reactions: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
-    playing: () => store.set({ isPlaying: true, isBuffering: false, phase: "ready" }),
-    pause: () => store.set({ isPlaying: false }),
+    // Both come late: by then the element may have been told something else.
+    playing: () => store.set({ isPlaying: !video.paused, isBuffering: false, phase: "ready" }),
+    pause: () => store.set({ isPlaying: !video.paused }),
     waiting: () => store.set({ isBuffering: true }),
     canplaythrough: () => store.set({ isBuffering: false, phase: "ready" }),
     canplay: () => store.set({ phase: "ready" }),

@@ -1,3 +1,4 @@
+import { stepFrame } from "./frame-step";
 import { PlayerEngine } from "./player-engine";
 import { FakeVideo } from "./testing/fakeVideo";
 import { aPart, memoryStorage, openEngine, settle } from "./testing/openEngine";
@@ -60,6 +61,17 @@ describe("PlayerEngine", () => {
     engine.setAngle("front");
     await settle();
     expect(engine.store.get().isPlaying).toBe(false);
+  });
+
+  it("what is pressed right after a pause finds a paused film", async () => {
+    const { engine, video } = await openEngine();
+    video.advanceTo(20);
+    engine.pause();
+    stepFrame(engine, 1);
+    expect(video.currentTime).toBeCloseTo(20.06);
+    engine.setAngle("back");
+    await settle();
+    expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
   });
 
   it("a pause while the other angle opens is one: pressing again plays", async () => {

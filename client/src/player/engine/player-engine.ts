@@ -79,9 +79,10 @@ export class PlayerEngine implements Player {
 
   pause(): void {
     this.#wantsToPlay = false;
-    // An element whose stream was just taken out stands still already, and tells nobody.
-    if (this.video.paused) this.store.set({ isPlaying: false });
-    else this.video.pause();
+    if (!this.video.paused) this.video.pause();
+    // The element tells later, or never when its stream was just taken out; a key pressed by then
+    // would find a film that plays.
+    this.store.set({ isPlaying: false, positionSeconds: this.position() });
   }
 
   toggle(): void {

@@ -26,10 +26,11 @@ export class FakeVideo extends EventTarget {
     return Promise.resolve();
   }
 
+  /** As the standard has it: whoever listens is told a moment later. */
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    this.dispatchEvent(new Event("pause"));
+    void Promise.resolve().then(() => this.dispatchEvent(new Event("pause")));
   }
 
   canPlayType(): string {
