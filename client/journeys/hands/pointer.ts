@@ -78,8 +78,11 @@ export class Finger implements Pointer {
     this.#session ??= this.page.context().newCDPSession(this.page);
     const session = await this.#session;
     const begin = Date.now() - REST_MS;
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[], at: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: at / 1000 });
+    const send = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      touchPoints: Point[],
+      at: number,
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: at / 1000 });
     await send("touchStart", [from], begin);
     for (let move = 1; move <= moves; move += 1) {
       await send("touchMove", [plus(from, times(minus(to, from), move / moves))], begin + move);

@@ -21,7 +21,8 @@ export function watchTraffic(page: Page): () => number {
 
 /** Waits until the page has its heading, nothing under way, and its pictures. */
 export async function settle(page: Page, underWay: () => number): Promise<void> {
-  await page.locator("h1").first().waitFor();
+  // A film that fills the window hides it.
+  await page.locator("h1").first().waitFor({ state: "attached" });
   const deadline = Date.now() + PATIENCE_MS;
   for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; ) {
     if (Date.now() > deadline) throw new Error("the page never came to rest");

@@ -73,7 +73,10 @@ export async function barriers(page: Page): Promise<string[]> {
       id: string;
       nodes: { target: string[] }[];
     }
-    const { violations } = await axe.run(document, { runOnly: rules });
+    const { violations } = await axe.run(document, {
+      runOnly: rules,
+      resultTypes: ["violations"],
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
   }, RULES);
 }

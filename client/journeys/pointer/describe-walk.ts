@@ -44,14 +44,16 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
       await walk.holdsUp(at);
       expect(walk.visit.address).toBe(at);
     });
-    for (const { name, open } of openings.filter((one) => one.at === at)) {
+    for (const { name, open, close } of openings.filter((one) => one.at === at)) {
       it(`${at}, ${name} opens with nothing that cannot be pressed`, async () => {
         await walk.opens(at);
         const opened = await open(walk.visit);
-        await walk.settle();
-        await walk.opened(`${at}, ${name}`, {
-          root: (await opened?.elementHandle()) ?? null,
-        });
+        try {
+          await walk.settle();
+          await walk.opened(`${at}, ${name}`, { root: (await opened?.elementHandle()) ?? null });
+        } finally {
+          await close?.(walk.visit);
+        }
       });
     }
   }

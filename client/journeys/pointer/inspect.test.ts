@@ -27,7 +27,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     page = await browser.newPage(options);
     const touch = kind === "a finger";
     patient = new Hands(page, { touch });
-    hasty = new Hands(page, { touch, patience: 1_500 });
+    hasty = new Hands(page, { touch, patience: 400 });
   });
   afterAll(() => page.close());
 

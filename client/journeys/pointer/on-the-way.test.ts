@@ -3,7 +3,7 @@ import { CLASS } from "../pages/addresses";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "../pages/checkout";
 import { mailedCode, mails } from "../pages/mailbox";
 import { memberOf, register } from "../pages/membership";
-import { seekTo } from "../pages/player";
+import { progressAnswer, seekTo } from "../pages/player";
 import { openBrowser } from "../visit";
 import { rest } from "./openings";
 import type { Layout } from "./target-counts";
@@ -71,6 +71,23 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
     it("/dashboard before the first class", async () => {
       await step(() => walk.opens("/dashboard"));
       await walk.holdsUp("/dashboard");
+    });
+
+    it("the offer to start over, where a class was left", async () => {
+      const { page, hands } = walk.visit;
+      await step(async () => {
+        await walk.opens(CLASS);
+        await rest(walk.visit);
+        await seekTo(walk.visit, 0.5);
+        await hands.press(page.getByRole("button", { name: "Play", exact: true }));
+        const told = progressAnswer(page, "PAUSE");
+        await rest(walk.visit);
+        await told;
+        await walk.opens(CLASS);
+        await page.getByRole("button", { name: "Start over" }).waitFor();
+      });
+      const offer = page.getByRole("status").filter({ hasText: "Resumed at" });
+      await walk.opened("resume offer", { root: await offer.elementHandle() });
     });
 
     it("the end of a class, with what to dance next and the survey", async () => {

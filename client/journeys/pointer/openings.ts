@@ -15,6 +15,8 @@ export interface Opening {
   readonly isFor: (walker: Walker) => boolean;
   /** Opens it and returns the element that came; null when the whole page is looked at again. */
   readonly open: (visit: Visit) => Promise<Locator | null>;
+  /** Puts back what a new page does not. */
+  readonly close?: (visit: Visit) => Promise<void>;
 }
 
 const isVisitor = ({ role }: Walker) => role === "visitor";
@@ -81,6 +83,26 @@ const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
   { name: "drawer", at, isFor, layout: "phone", open: drawer },
 ];
 
+const UPRIGHT = { width: 390, height: 844 };
+const TURNED = { width: 844, height: 390 };
+
+/** Where there is little room, the slider comes to a mouse that rests on its button. */
+async function volume(visit: Visit): Promise<Locator> {
+  const { page, hands } = visit;
+  await rest(visit);
+  await hands.rest(page.getByRole("button", { name: /^(Mute|Unmute)$/ }));
+  return page.locator("div:has(> input[aria-label=Volume])");
+}
+
+/** On a desk the list is open from the beginning; a phone shows one line of it. */
+async function timestamps(visit: Visit): Promise<Locator> {
+  await rest(visit);
+  const panel = visit.page.getByRole("complementary", { name: "Timestamps" });
+  await visit.hands.press(panel.locator("button[aria-expanded=false]").filter({ visible: true }));
+  await panel.locator("ol").waitFor();
+  return panel;
+}
+
 const player: readonly Opening[] = [
   { name: "practice menu", at: CLASS, isFor: isSubscriber, open: controls("Practice") },
   {
@@ -95,6 +117,19 @@ const player: readonly Opening[] = [
     },
   },
   { name: "quality menu", at: CLASS, isFor: isSubscriber, open: controls("Quality") },
+  { name: "volume", at: CLASS, layout: "desk", isFor: isSubscriber, open: volume },
+  { name: "timestamps", at: CLASS, layout: "phone", isFor: isSubscriber, open: timestamps },
+  {
+    name: "turned",
+    at: CLASS,
+    layout: "phone",
+    isFor: isSubscriber,
+    async open({ page }) {
+      await page.setViewportSize(TURNED);
+      return page.locator("[data-full]");
+    },
+    close: ({ page }) => page.setViewportSize(UPRIGHT),
+  },
   {
     name: "question before leaving",
     at: CLASS,
