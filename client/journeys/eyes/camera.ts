@@ -8,13 +8,10 @@ import { watchTraffic } from "../pages/audit";
 import { Visit } from "../visit";
 import { comparePictures, type Mask } from "./comparePictures";
 import { LAYOUTS, type Layout } from "./layouts";
-import { fingerprint, type Picture, readPicture } from "./picture";
-import { comesToRest } from "./still";
+import { type Shot, shotOf } from "./picture";
+import { comesToRest, TALLEST } from "./still";
 
-/** What lies further down is the same again: rows of classes, questions, terms. */
-const TALLEST = 2_600;
 const RECORDS = /RecordProgressMutation/;
-const EXACT_SHOTS = 4;
 const MOST_SHOTS = 12;
 const BETWEEN_SHOTS_MS = 150;
 
@@ -38,6 +35,7 @@ export class Camera {
     await context.clock.setFixedTime(PICTURE_MOMENT);
     await context.addInitScript({ content: `Math.random = (${seededRandom})(${PICTURE_SEED});` });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await context.addInitScript(holdLayout);
     // A film that begins by itself would become a part of what the next pictures show.
     await context.route("**/graphql", (route) =>
       RECORDS.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
@@ -55,21 +53,16 @@ export class Camera {
   }
 
   /**
-   * Takes a picture of the whole page, or of the window when a dialog lies over it; it is taken
-   * again until it is the expected one, or comes out the same twice.
+   * Takes a picture of the whole page, or of the window when a dialog lies over it: the first one
+   * when it is good, else one that comes out the same twice.
    */
-  async take(isExpected: (pixels: string) => boolean): Promise<Picture> {
+  async take(isGood: (shot: Shot) => Promise<boolean>): Promise<Shot> {
     await this.rest();
-    let before: Picture | null = null;
-    let pixels = "";
-    for (let shot = 1; shot <= MOST_SHOTS; shot += 1) {
-      const picture = await screenshot(this.session, this.#page);
-      const now = fingerprint(picture);
-      if (now === pixels || isExpected(now)) return picture;
-      // Large images are scaled anew for every shot, and not always to the last bit.
-      const isClose = before !== null && comparePictures(before, picture).difference === null;
-      if (isClose && shot >= EXACT_SHOTS) return picture;
-      [before, pixels] = [picture, now];
+    let before: Shot | null = null;
+    for (let count = 1; count <= MOST_SHOTS; count += 1) {
+      const shot = await screenshot(this.session, this.#page);
+      if (before === null ? await isGood(shot) : await areAlike(before, shot)) return shot;
+      before = shot;
       await this.#page.waitForTimeout(BETWEEN_SHOTS_MS);
     }
     throw new Error(`${this.visit.address} never looks the same twice`);
@@ -93,8 +86,16 @@ export class Camera {
   }
 }
 
+/**
+ * Runs in the page, before the page. The window keeps its size; only a shot passes through others,
+ * at which a page would begin anew.
+ */
+function holdLayout(): void {
+  MediaQueryList.prototype.addEventListener = () => undefined;
+}
+
 /** Takes what a person sees now: all of the page, or the window when a dialog lies over it. */
-export async function screenshot(session: CDPSession, page: Page): Promise<Picture> {
+export async function screenshot(session: CDPSession, page: Page): Promise<Shot> {
   const clip = await page.evaluate((tallest) => {
     const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
     const isCovered = document.querySelector("dialog[open], [role=dialog]") !== null;
@@ -107,5 +108,11 @@ export async function screenshot(session: CDPSession, page: Page): Promise<Pictu
     captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
-  return readPicture(Buffer.from(data, "base64"));
+  return shotOf(Buffer.from(data, "base64"));
+}
+
+/** Round corners are not always drawn the same to the last bit. */
+async function areAlike(one: Shot, other: Shot): Promise<boolean> {
+  if (one.fingerprint === other.fingerprint) return true;
+  return comparePictures(await one.read(), await other.read()).difference === null;
 }

@@ -1,5 +1,6 @@
+import { createCanvas } from "@napi-rs/canvas";
 import { comparePictures } from "./comparePictures";
-import { fingerprint, type Picture, readPicture, webpOf } from "./picture";
+import { type Picture, readPicture, shotOf, webpOf } from "./picture";
 
 const [WIDTH, HEIGHT] = [200, 100];
 type Color = readonly [red: number, green: number, blue: number];
@@ -81,7 +82,24 @@ describe("a stored picture", () => {
     expect(file.subarray(8, 12).toString()).toBe("WEBP");
     const read = await readPicture(file);
     expect({ width: read.width, height: read.height }).toEqual({ width: WIDTH, height: HEIGHT });
-    expect(fingerprint(read)).toBe(fingerprint(await readPicture(file)));
-    expect(fingerprint(made)).not.toBe(fingerprint(picture()));
+    expect(read).toEqual(await readPicture(file));
+  });
+});
+
+describe("a screenshot", () => {
+  it("has the fingerprint of its pixels, and reads back as they are", async () => {
+    const fileOf = async (one: Picture) => {
+      const canvas = createCanvas(one.width, one.height);
+      const context = canvas.getContext("2d");
+      const pixels = context.createImageData(one.width, one.height);
+      pixels.data.set(one.data);
+      context.putImageData(pixels, 0, 0);
+      return canvas.encode("png");
+    };
+    const made = picture([MAGENTA, 16, 16, 64, 32]);
+    const shot = shotOf(await fileOf(made));
+    expect(await shot.read()).toEqual(made);
+    expect(shot.fingerprint).toBe(shotOf(await fileOf(made)).fingerprint);
+    expect(shot.fingerprint).not.toBe(shotOf(await fileOf(picture())).fingerprint);
   });
 });

@@ -1,5 +1,5 @@
 import { comparePictures, type Mask } from "./comparePictures";
-import { fingerprint, type Picture, readPicture, webpOf } from "./picture";
+import { readPicture, type Shot, webpOf } from "./picture";
 import type { MadePicture, PictureStore } from "./store";
 
 /** What became of one picture. */
@@ -18,13 +18,13 @@ export interface Finding {
 export async function judge(
   store: PictureStore,
   name: string,
-  picture: Picture,
+  shot: Shot,
   masks: readonly Mask[],
 ): Promise<Finding> {
-  const pixels = fingerprint(picture);
+  const pixels = shot.fingerprint;
   const same = { name, difference: null, before: null, changes: null };
   if (store.holds(name, pixels)) return { ...same, made: { pixels, file: null } };
-  const file = await webpOf(picture);
+  const file = await webpOf(await shot.read());
   const made = { pixels, file };
   const before = store.file(name);
   if (before === null) return { ...same, made, difference: "is new: npm run pictures stores it" };

@@ -1,3 +1,4 @@
+import { memberOfKind } from "@eightcount/sandbox/content/members";
 import { register, signInAs } from "../pages/membership";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import type { Visit } from "../visit";
@@ -7,6 +8,7 @@ import {
   NEWCOMER_SCREENS,
   SCREENS_OF_KIND,
   type Screen,
+  UNCONFIRMED_SCREENS,
   VISITOR_SCREENS,
 } from "./screens";
 
@@ -34,10 +36,15 @@ const visitors: readonly Person[] = [
   },
 ];
 
+const screensOf = (kind: string): readonly Screen[] =>
+  memberOfKind(kind).isEmailVerified
+    ? [...MEMBER_SCREENS, ...(SCREENS_OF_KIND[kind] ?? [])]
+    : UNCONFIRMED_SCREENS;
+
 const member = (kind: string): Person => ({
   name: kind.toLowerCase().replaceAll(" ", "-"),
   hasAnsweredCookies: true,
-  screens: [...MEMBER_SCREENS, ...(SCREENS_OF_KIND[kind] ?? [])],
+  screens: screensOf(kind),
   arrive: (visit) => signInAs(visit, kind),
 });
 

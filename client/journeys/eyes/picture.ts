@@ -30,7 +30,15 @@ export async function webpOf({ width, height, data }: Picture): Promise<Buffer> 
   return canvas.encode("webp", QUALITY);
 }
 
-/** Identifies the exact pixels of a picture. */
-export function fingerprint({ width, height, data }: Picture): string {
-  return createHash("sha256").update(`${width}x${height}:`).update(data).digest("hex");
+/** A screenshot, which is read only when somebody needs its pixels. */
+export interface Shot {
+  /** The same for the same pixels, as long as one browser writes the files. */
+  readonly fingerprint: string;
+  read(): Promise<Picture>;
 }
+
+/** Wraps the lossless file of a screenshot. */
+export const shotOf = (file: Uint8Array): Shot => ({
+  fingerprint: createHash("sha256").update(file).digest("hex"),
+  read: () => readPicture(file),
+});

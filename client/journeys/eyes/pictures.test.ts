@@ -26,6 +26,7 @@ const AT_ONCE = 3;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = peopleOf(who);
+const total = people.flatMap(pictureNames).length;
 const everyName = peopleOf("everybody").flatMap(pictureNames);
 
 let stack: TestStack | null = null;
@@ -36,7 +37,7 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
   beforeAll(async () => {
     stack = await openPictureStack();
     browser = await launchPinnedBrowser();
-    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store));
+    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store, tell));
   });
 
   afterAll(async () => {
@@ -67,6 +68,13 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
     if (!isUpdate) expect(store.names.filter((name) => !everyName.includes(name))).toEqual([]);
   });
 });
+
+let done = 0;
+/** Says from time to time how far the run is. */
+function tell(name: string): void {
+  done += 1;
+  if (done % 25 === 0) process.stderr.write(`${done} of ${total} pictures, last ${name}\n`);
+}
 
 const differs = ({ difference }: Finding) => difference !== null;
 

@@ -115,6 +115,9 @@ export const NEWCOMER_SCREENS: readonly Screen[] = [
   { name: "confirmation", at: "/registration/step2", shows: "/confirmation", act: pay },
 ];
 
+/** What somebody sees who signs in without having verified the email: the page for the code. */
+export const UNCONFIRMED_SCREENS: readonly Screen[] = plain(["/verification"]);
+
 /** What every kind of members sees; where a page is not theirs, what they see instead. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   ...plain([...ADDRESSES.member, ...ADDRESSES.subscriber]),

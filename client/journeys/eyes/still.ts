@@ -1,6 +1,10 @@
 import type { Frame, Page } from "playwright-core";
 
-const QUIET_MS = 100;
+/** What lies further down is the same again: rows of classes, questions, terms. */
+export const TALLEST = 2_600;
+const BETWEEN_LOOKS_MS = 30;
+/** A slow machine may take longer for one look than a page needs to begin anew. */
+const QUIET_LOOKS = 4;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -10,21 +14,20 @@ const PATIENCE_MS = 20_000;
 export async function comesToRest(page: Page, underWay: () => number): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   const deadline = Date.now() + PATIENCE_MS;
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; ) {
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     if (Date.now() > deadline) throw new Error("the page never came to rest");
-    await page.waitForTimeout(QUIET_MS / 4);
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
     const isWaiting = await Promise.all(page.frames().map(isStillComing));
-    if (underWay() > 0 || isWaiting.includes(true)) quietSince = Date.now();
+    quiet = underWay() > 0 || isWaiting.includes(true) ? 0 : quiet + 1;
   }
 }
 
 /** A frame that went away while it was asked has nothing to wait for. */
 const isStillComing = (frame: Frame): Promise<boolean> =>
-  frame.evaluate(lacksSomething).catch(() => false);
+  frame.evaluate(lacksSomething, TALLEST).catch(() => false);
 
 /** Runs in the page. */
-async function lacksSomething(): Promise<boolean> {
-  for (const image of document.images) image.loading = "eager";
+async function lacksSomething(tallest: number): Promise<boolean> {
   if (document.adoptedStyleSheets.length === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -38,9 +41,16 @@ async function lacksSomething(): Promise<boolean> {
     ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
   );
   if (words.some((word) => /^(Loading|Buffering…)$/.test(word ?? ""))) return true;
-  const images = [...document.images].filter((image) => image.src !== "");
+  // A row that scrolls sideways loads what it shows.
+  const isSeen = (image: Element) => {
+    const { left, top } = image.getBoundingClientRect();
+    return image.checkVisibility() && left < window.innerWidth && top < tallest;
+  };
+  const images = [...document.images].filter((image) => image.src !== "" && isSeen(image));
   if (document.fonts.status !== "loaded" || images.some((image) => !image.complete)) return true;
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  // Images fade in.
+  if (images.some((image) => getComputedStyle(image).opacity === "0")) return true;
   const FRAME_SECONDS = 8;
   for (const film of document.querySelectorAll("video")) {
     film.pause();

@@ -23,32 +23,43 @@ async function runJourneys(isWhole) {
   const journeys = (...args) =>
     jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
   try {
-    return [
-      journeys("--maxWorkers=3", `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`),
-      journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`),
-    ];
+    const together = journeys(
+      "--maxWorkers=3",
+      `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`,
+    );
+    return journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`) || together;
   } finally {
     await stack.stop();
   }
 }
 
-/** Everything that takes a picture of the product, which needs a stack of its own. */
-const PICTURES = "/eyes/pictures\\.test\\.ts$";
-
-/** What finds a changed picture is tested in every run; the product's pictures in the whole one. */
-function runEyes(isWhole) {
-  const eyes = ["--selectProjects", "pictures", "--maxWorkers=1"];
-  if (!isWhole) return jest([...eyes, `--testPathIgnorePatterns=${PICTURES}`]);
-  return jest(eyes, { EIGHTCOUNT_PICTURES_OF: "everybody" });
+/** The pictures of everybody, or of a visitor and four kinds of members, on a stack of their own. */
+function runPictures(isWhole) {
+  const people = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
+  return jest(["--selectProjects", "pictures", "--maxWorkers=1"], people);
 }
 
-/** Every test; `isWhole`: with every kind of member, and with the pictures. */
-async function runEverything(isWhole) {
+function runSuites() {
   // Tests wait for databases and processes: on two cores three at a time leave nothing idle.
   const workers = `--maxWorkers=${Math.max(3, os.availableParallelism() - 1)}`;
-  const suites = jest(["--selectProjects", "server", "client", workers]);
-  const rest = [...(await runJourneys(isWhole)), runEyes(isWhole)];
-  return [suites, ...rest].find((status) => status !== 0) ?? 0;
+  return jest(["--selectProjects", "server", "client", workers]);
+}
+
+const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
+
+/** Every test, and what each part of them costs. `isWhole`: of every kind of member. */
+async function runEverything(progress, isWhole) {
+  const parts = { "Server and client": runSuites, Journeys: runJourneys, Pictures: runPictures };
+  const report = [];
+  let status = 0;
+  for (const [name, run] of Object.entries(parts)) {
+    const begin = Date.now();
+    const failed = await run(isWhole);
+    report.push(`${name}: ${minutes(Date.now() - begin)}${failed ? ", failed" : ""}`);
+    status ||= failed;
+  }
+  progress.print(report.join("; "));
+  return status;
 }
 
 const WHOLE = "--full";
@@ -57,7 +68,7 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   const isWhole = process.argv.includes(WHOLE);
   const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
-  const status = args.length > 0 ? jest(args) : await runEverything(isWhole);
+  const status = args.length > 0 ? jest(args) : await runEverything(progress, isWhole);
   const stopServers = inRoot("packages/local-stack/dist/testing/stop-servers/main.js");
   if (existsSync(stopServers)) node([stopServers]);
   return status;

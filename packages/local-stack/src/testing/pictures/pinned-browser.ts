@@ -11,6 +11,11 @@ const PACKAGE = "@sparticuz/chromium";
 const UNPACK = `import chromium from "${PACKAGE}";
 await chromium.executablePath();`;
 
+/** Pixels below the window down to which a page loads its images: further than a picture reaches. */
+const AHEAD = 6_000;
+const CONNECTIONS = ["Unknown", "Offline", "Slow2G", "2G", "3G", "4G"];
+const imagesAhead = CONNECTIONS.map((kind) => `lazyLoadingImageMarginPx${kind}=${AHEAD}`);
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,6 +30,7 @@ const FLAGS = [
   "--force-color-profile=srgb",
   "--disable-checker-imaging",
   "--disable-partial-raster",
+  `--blink-settings=${imagesAhead}`,
 ];
 
 /** The version of Chromium that pictures are made with, as package.json pins it. */
