@@ -1,6 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
+import { freeBottom } from "../design/freeWindow";
 import { color, elevation, layer, radius } from "../design/theme";
 import { networkWait } from "../navigation/reachability";
 
@@ -20,7 +21,7 @@ export function NetworkNotice() {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 16px calc(20px + env(safe-area-inset-bottom));
+  inset: auto 16px calc(20px + ${freeBottom} + env(safe-area-inset-bottom));
   z-index: ${layer.snackbar};
   display: flex;
   justify-content: center;

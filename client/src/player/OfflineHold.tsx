@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { Button } from "../design/Button";
 import { Modal } from "../design/Modal";
@@ -16,21 +16,28 @@ export function OfflineHold({ engine }: { engine: PlayerEngine }) {
       currentLocation.pathname !== nextLocation.pathname && hasNoNetwork(engine),
   );
   const isBlocked = blocker.state === "blocked";
+  const goOn = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
+    // A dialog is not seen over a film that has the whole screen.
+    if (document.fullscreenElement) void document.exitFullscreen();
     const wait = new AbortController();
-    void untilReachable(wait.signal).then(() => {
-      if (!wait.signal.aborted) blocker.proceed();
-    });
+    goOn.current = () => {
+      if (wait.signal.aborted) return;
+      wait.abort();
+      blocker.proceed();
+    };
+    void untilReachable(wait.signal).then(goOn.current);
     return () => wait.abort();
   }, [blocker]);
   if (!isBlocked) return null;
   const stay = () => blocker.reset();
   const tryAgain = async () => {
+    const leave = goOn.current;
     setIsTrying(true);
     const isReachable = await isServerReachable();
     setIsTrying(false);
-    if (isReachable) blocker.proceed();
+    if (isReachable) leave();
   };
   return (
     <Modal

@@ -64,17 +64,20 @@ export function forgetPlanChoice(tab: DeviceStorage): void {
 }
 
 /** The chosen plan where it is offered, else the first that is. */
-export function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
+function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
   const kept = readPlanChoice(tab);
   return kept && offered.includes(kept) ? kept : (offered[0] ?? DEFAULT_PLAN_CHOICE);
 }
 
+/** The plan to go on with, of all that the offer sells. */
+export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
+  planToKeep(tab, plansForSale(offer));
+
 /**
- * The plan to go on with: the chosen one where the offer sells it, else the offer's plan that is
- * billed as often, so that a month never turns into a year; the yearly one while none is chosen.
+ * The chosen plan where it is offered, else the one that is billed as often, so that a month never
+ * turns into a year; the yearly one while none is chosen.
  */
-export function planToBuy(tab: DeviceStorage, offer: Offer): PlanChoice {
-  const offered = plansForSale(offer);
+export function planToKeep(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
   const kept = readPlanChoice(tab);
   if (kept === null || offered.includes(kept)) return planOffered(tab, offered);
   const asOften = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(kept));

@@ -11,7 +11,7 @@ import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
 import { useIsBelow } from "../../design/useMedia";
-import { keepPlanChoice, planOffered, plansOfOffer } from "../../visitor/registrationChoice";
+import { keepPlanChoice, plansOfOffer, planToKeep } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
 import { CurrencyWarning } from "./CurrencyWarning";
@@ -49,7 +49,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   const isNarrow = useIsBelow("funnel");
   const logIn = <TextLink to="/signin">Log In Here</TextLink>;
   const offered = plansOfOffer(visit.offer);
-  const [chosen, setChosen] = useState(() => planOffered(visit.tab, offered));
+  const [chosen, setChosen] = useState(() => planToKeep(visit.tab, offered));
   if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {

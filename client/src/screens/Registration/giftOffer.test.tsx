@@ -1,4 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { deviceStorage } from "../../session/deviceStorage";
+import { keepPlanChoice } from "../../visitor/registrationChoice";
 import { created, fill, goOn, open, type Page, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
@@ -20,6 +22,15 @@ describe("a visitor with a gift card", () => {
     open({ at: `${STEP1}&${GIFT}` });
     expect(await screen.findByRole("radio", { name: /Annual/ })).toBeChecked();
     expect(values()).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
+  });
+
+  it("finds the monthly gift plan on step1 who chose a month before", async () => {
+    keepPlanChoice(
+      deviceStorage(() => window.sessionStorage),
+      "NO_DEAL_MONTHLY",
+    );
+    open({ at: `${STEP1}&${GIFT}` });
+    expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
   });
 
   it("FUN-REG-13 is signed up for the gift plan that was chosen", async () => {

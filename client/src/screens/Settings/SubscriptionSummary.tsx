@@ -96,7 +96,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         </Note>
       )}
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {isFree && <FreeAccess />}
+      {isFree && !isOwing && status !== "ACTIVE" && <FreeAccess />}
       {status === "EXPIRED" && !isFree && <PurchaseButtons isAgain isCrm={crm !== null} />}
     </Summary>
   );

@@ -39,6 +39,7 @@ const active = {
   isOwing: false,
   owingCents: 0,
 };
+const owing = { ...active, isOwing: true, owingCents: 1_900 };
 const never = { accountStatus: "INACTIVE", isOwing: false };
 
 beforeEach(() => {
@@ -48,8 +49,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a member who owes", () => {
-  const owing = { ...active, isOwing: true, owingCents: 1_900 };
-
   it("BILL-SUB-14 BILL-OWE-01 reads which payment failed, what is due and who helps", async () => {
     await open(inactiveMember, owing);
     expect(
@@ -85,6 +84,15 @@ describe.each([
     expect(screen.queryByRole("button", { name: "Purchase Subscription" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
     expect(screen.queryByText("Inactive")).toBeNull();
+  });
+
+  it.each([
+    ["pays for a subscription", active],
+    ["owes for one", owing],
+  ])("is not told that there is nothing to pay: %s", async (_what, subscription) => {
+    await open(groups, subscription);
+    expect(await screen.findByText(/^(Active|Payment failed)$/)).toBeVisible();
+    expect(screen.queryByText(/You watch for free/)).toBeNull();
   });
 });
 
