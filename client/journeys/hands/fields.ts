@@ -4,8 +4,8 @@ import type { Locator } from "playwright-core";
 const CHECKS = 20;
 const PAUSE_MS = 50;
 
-/** Text without the grouping and casing that card, date and email fields apply. */
-const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+/** Text without the grouping and casing that card, date, code and email fields apply. */
+const bare = (text: string): string => text.replaceAll(/[\s/-]/g, "").toLowerCase();
 
 /** Throws when a field does not hold the typed text; a field that left with its page passes. */
 export async function holds(field: Locator, text: string): Promise<void> {
