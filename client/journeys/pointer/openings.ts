@@ -142,9 +142,12 @@ const player: readonly Opening[] = [
   },
 ];
 
-const buttonOpensDialog = (button: string) => async (visit: Visit) => {
+/** A dialog asks for its plans once it is open. */
+const plansBehind = (button: string) => async (visit: Visit) => {
   await press(visit, button);
-  return dialogOf(visit);
+  const dialog = dialogOf(visit);
+  await dialog.getByRole("radio").first().waitFor();
+  return dialog;
 };
 
 /** Everything that opens over a page. */
@@ -174,13 +177,13 @@ export const OPENINGS: readonly Opening[] = [
     name: "plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
-    open: buttonOpensDialog("Purchase Subscription"),
+    open: plansBehind("Purchase Subscription"),
   },
   {
     name: "gift plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
-    open: buttonOpensDialog("Redeem Gift Card"),
+    open: plansBehind("Redeem Gift Card"),
   },
   {
     name: "every answer",
