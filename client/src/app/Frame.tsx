@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { PreviewEndContext } from "../components/previewEnd";
 import { themeFor } from "../design/themeFor";
+import { lazyPart } from "../navigation/lazyPart";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
@@ -10,7 +11,7 @@ import { ConsentGate } from "../tracking/ConsentGate";
 import { tell } from "../tracking/reports";
 import { useScrollPosition } from "./useScrollPosition";
 
-const Beside = lazy(async () => ({ default: (await import("./Beside")).Beside }));
+const Beside = lazyPart(async () => (await import("./Beside")).Beside);
 const READY_FLAG_AFTER_MS = 5_000;
 
 /** What surrounds every page of every kind: the theme, the scroll position, the dialogs. */

@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -8,12 +7,11 @@ import {
   useMemo,
   useState,
 } from "react";
+import { lazyPart } from "../navigation/lazyPart";
 import { canWatch } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
 
-const AccessPrompt = lazy(async () => ({
-  default: (await import("./AccessPrompt")).AccessPrompt,
-}));
+const AccessPrompt = lazyPart(async () => (await import("./AccessPrompt")).AccessPrompt);
 
 interface MembershipGate {
   /** Runs the action for members who may watch; everyone else reads how to get in. */

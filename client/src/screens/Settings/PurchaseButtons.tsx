@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../../design/Button";
 import { below } from "../../design/breakpoints";
+import { lazyPart } from "../../navigation/lazyPart";
 import { isPlanRequest } from "../../navigation/planRequest";
 import { useSession } from "../../session/SessionProvider";
 
-const PlanPicker = lazy(async () => ({ default: (await import("./PlanPicker")).PlanPicker }));
+const PlanPicker = lazyPart(async () => (await import("./PlanPicker")).PlanPicker);
 
 type Mode = "regular" | "gift";
 
