@@ -1,6 +1,5 @@
-import { createCanvas } from "@napi-rs/canvas";
 import { comparePictures } from "./comparePictures";
-import { type Picture, readPicture, shotOf, webpOf } from "./picture";
+import { canvasOf, type Picture, readPicture, shotOf, webpOf } from "./picture";
 
 const [WIDTH, HEIGHT] = [200, 100];
 type Color = readonly [red: number, green: number, blue: number];
@@ -88,14 +87,7 @@ describe("a stored picture", () => {
 
 describe("a screenshot", () => {
   it("has the fingerprint of its pixels, and reads back as they are", async () => {
-    const fileOf = async (one: Picture) => {
-      const canvas = createCanvas(one.width, one.height);
-      const context = canvas.getContext("2d");
-      const pixels = context.createImageData(one.width, one.height);
-      pixels.data.set(one.data);
-      context.putImageData(pixels, 0, 0);
-      return canvas.encode("png");
-    };
+    const fileOf = (one: Picture) => canvasOf(one).encode("png");
     const made = picture([MAGENTA, 16, 16, 64, 32]);
     const shot = shotOf(await fileOf(made));
     expect(await shot.read()).toEqual(made);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 
 /** Pixels, four bytes each: red, green, blue, opacity. */
 export interface Picture {
@@ -20,15 +20,19 @@ export async function readPicture(file: Uint8Array): Promise<Picture> {
   return { width, height, data: context.getImageData(0, 0, width, height).data };
 }
 
-/** Makes the WebP file of a picture; the same pixels make the same file. */
-export async function webpOf({ width, height, data }: Picture): Promise<Buffer> {
+/** Draws a picture, pixel by pixel. */
+export function canvasOf({ width, height, data }: Picture): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   const pixels = context.createImageData(width, height);
   pixels.data.set(data);
   context.putImageData(pixels, 0, 0);
-  return canvas.encode("webp", QUALITY);
+  return canvas;
 }
+
+/** Makes the WebP file of a picture; the same pixels make the same file. */
+export const webpOf = (picture: Picture): Promise<Buffer> =>
+  canvasOf(picture).encode("webp", QUALITY);
 
 /** A screenshot, which is read only when somebody needs its pixels. */
 export interface Shot {

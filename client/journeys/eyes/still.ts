@@ -1,10 +1,8 @@
 import type { Frame, Page } from "playwright-core";
+import { becomesQuiet } from "../pages/quiet";
 
 /** What lies further down is the same again: rows of classes, questions, terms. */
 export const TALLEST = 2_600;
-const BETWEEN_LOOKS_MS = 30;
-/** A slow machine may take longer for one look than a page needs to begin anew. */
-const QUIET_LOOKS = 4;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -13,13 +11,11 @@ const PATIENCE_MS = 20_000;
  */
 export async function comesToRest(page: Page, underWay: () => number): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const deadline = Date.now() + PATIENCE_MS;
-  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-    if (Date.now() > deadline) throw new Error("the page never came to rest");
-    await page.waitForTimeout(BETWEEN_LOOKS_MS);
+  const isBusy = async () => {
     const isWaiting = await Promise.all(page.frames().map(isStillComing));
-    quiet = underWay() > 0 || isWaiting.includes(true) ? 0 : quiet + 1;
-  }
+    return underWay() > 0 || isWaiting.includes(true);
+  };
+  await becomesQuiet(page, isBusy, PATIENCE_MS);
 }
 
 /** A frame that went away while it was asked has nothing to wait for. */

@@ -35,10 +35,6 @@ export class PictureStore {
     return [...files].reduce((sum, file) => sum + statSync(this.#place(file)).size, 0);
   }
 
-  has(name: string): boolean {
-    return name in this.#entries;
-  }
-
   /** Whether the stored picture has exactly these pixels. */
   holds(name: string, pixels: string): boolean {
     return this.#entries[name]?.pixels === pixels;

@@ -66,7 +66,7 @@ async function takeOne(
   const look = async () => {
     let asStored: Finding | null = null;
     const shot = await camera.take(async (first) => {
-      if (!store.has(name)) return false;
+      if (store.unchanged(name) === null) return false;
       const finding = await judged(first);
       if (finding.difference === null) asStored = finding;
       return asStored !== null;

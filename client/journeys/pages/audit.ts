@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import type { Visit } from "../visit";
 import { barriers, overflow } from "./layout";
+import { becomesQuiet } from "./quiet";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-const QUIET_MS = 120;
 const PATIENCE_MS = 30_000;
 
 /** Counts what a page waits for; films go on for as long as they run. */
@@ -23,12 +23,7 @@ export function watchTraffic(page: Page): () => number {
 export async function settle(page: Page, underWay: () => number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const deadline = Date.now() + PATIENCE_MS;
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; ) {
-    if (Date.now() > deadline) throw new Error("the page never came to rest");
-    await page.waitForTimeout(QUIET_MS / 4);
-    if (underWay() > 0 || (await isWaiting(page))) quietSince = Date.now();
-  }
+  await becomesQuiet(page, async () => underWay() > 0 || (await isWaiting(page)), PATIENCE_MS);
 }
 
 const isWaiting = (page: Page): Promise<boolean> =>

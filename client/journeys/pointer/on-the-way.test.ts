@@ -45,6 +45,13 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
   const opened = (role: "dialog" | "region", name: string) =>
     walk.visit.page.getByRole(role, { name }).elementHandle();
 
+  /** Opens the class, pauses it and moves to a share of it. */
+  const pausesAt = async (share: number) => {
+    await walk.opens(CLASS);
+    await rest(walk.visit);
+    await seekTo(walk.visit, share);
+  };
+
   describe("to a subscription and the first class", () => {
     walks("newcomer");
 
@@ -76,9 +83,7 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
     it("the offer to start over, where a class was left", async () => {
       const { page, hands } = walk.visit;
       await step(async () => {
-        await walk.opens(CLASS);
-        await rest(walk.visit);
-        await seekTo(walk.visit, 0.5);
+        await pausesAt(0.5);
         await hands.press(page.getByRole("button", { name: "Play", exact: true }));
         const told = progressAnswer(page, "PAUSE");
         await rest(walk.visit);
@@ -93,9 +98,7 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
     it("the end of a class, with what to dance next and the survey", async () => {
       const { page, hands } = walk.visit;
       await step(async () => {
-        await walk.opens(CLASS);
-        await rest(walk.visit);
-        await seekTo(walk.visit, 0.98);
+        await pausesAt(0.98);
         await hands.key("End");
         await hands.press(page.getByRole("button", { name: "Play", exact: true }));
       });

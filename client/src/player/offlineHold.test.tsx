@@ -52,24 +52,6 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("is followed once when trying again succeeds as the network comes back", async () => {
-    const network = cuttable();
-    const { user, router, leave } = await open();
-    const thrown = jest.fn();
-    process.on("unhandledRejection", thrown);
-    act(network.cut);
-    await user.click(screen.getByRole("link", { name: "Playlists" }));
-    await act(async () => {
-      network.mend();
-      press("Try again").click();
-    });
-    await waitFor(() => expect(router.state.location.pathname).toBe("/playlist"));
-    await act(async () => new Promise((done) => setTimeout(done, 50)));
-    process.off("unhandledRejection", thrown);
-    expect(thrown).not.toHaveBeenCalled();
-    leave();
-  });
-
   it("takes a film off the whole screen, where no dialog is seen", async () => {
     const network = cuttable();
     const { user, leave } = await open();

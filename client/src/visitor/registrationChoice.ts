@@ -63,12 +63,6 @@ export function forgetPlanChoice(tab: DeviceStorage): void {
   tab.remove(PLAN_KEY);
 }
 
-/** The chosen plan where it is offered, else the first that is. */
-function planOffered(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
-  const kept = readPlanChoice(tab);
-  return kept && offered.includes(kept) ? kept : (offered[0] ?? DEFAULT_PLAN_CHOICE);
-}
-
 /** The plan to go on with, of all that the offer sells. */
 export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
   planToKeep(tab, plansForSale(offer));
@@ -79,7 +73,9 @@ export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
  */
 export function planToKeep(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
   const kept = readPlanChoice(tab);
-  if (kept === null || offered.includes(kept)) return planOffered(tab, offered);
-  const asOften = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(kept));
-  return asOften ?? planOffered(tab, offered);
+  if (kept !== null && offered.includes(kept)) return kept;
+  const asOften = offered.find(
+    (choice) => kept !== null && isYearlyChoice(choice) === isYearlyChoice(kept),
+  );
+  return asOften ?? offered[0] ?? DEFAULT_PLAN_CHOICE;
 }

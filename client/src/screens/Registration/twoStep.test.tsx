@@ -173,15 +173,15 @@ describe("two-step registration", () => {
   it("FUN-REG-65 two steps send no name; what was signed up for is what the checkout sells", async () => {
     window.sessionStorage.setItem("eightcount.plan-choice", "NO_DEAL_MONTHLY");
     const page = open({ at, signUp: created(false) });
-    expect(await screen.findByRole("radio", { name: /Annual/ })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
     await fill(page);
     await solve(page);
     await start(page);
     await confirmed(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
-      input: { planChoice: "YEARLY", name: null },
+      input: { planChoice: "MONTHLY", name: null },
     });
-    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");
+    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("MONTHLY");
   });
 
   it("CONST-12 the marketing box is ticked unless it is unticked, and that is what is sent", async () => {
