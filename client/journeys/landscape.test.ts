@@ -4,12 +4,11 @@ import { overflow } from "./pages/layout";
 import { signInAs } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, until } from "./pages/player";
+import { PHONE, TURNED } from "./pages/windows";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
-const UPRIGHT = { width: 390, height: 844 };
-const TURNED = { width: 844, height: 390 };
 const LEAST_PX = 40;
 let browser: Browser;
 let visit: Visit;
@@ -124,7 +123,7 @@ describe("a phone in landscape", () => {
       await pressControl(visit, "Back to the class page");
       await page.locator("[data-full]").waitFor({ state: "detached" });
       await hands.find(page.getByRole("heading", { name: "About this class" }));
-      await page.setViewportSize(UPRIGHT);
+      await page.setViewportSize(PHONE);
       await isMoving(film(page));
       await page.setViewportSize(TURNED);
       await page.locator("[data-full]").waitFor();

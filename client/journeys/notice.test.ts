@@ -1,5 +1,6 @@
 import type { Browser, Locator } from "playwright-core";
 import { settle, watchTraffic } from "./pages/audit";
+import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
 import { openBrowser, Visit } from "./visit";
 
@@ -20,7 +21,7 @@ const SOME = [
 ] as const;
 const WINDOWS = [
   ["a desk", { width: 1440, height: 900 }, []],
-  ["a phone", { width: 390, height: 844 }, []],
+  ["a phone", PHONE, []],
   ["the narrowest phone", { width: 320, height: 568 }, SOME],
   ["a desk at 200 %", { width: 720, height: 450 }, SOME],
   ["a wide desk", { width: 1920, height: 1080 }, SOME],

@@ -69,3 +69,36 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
     }),
   );
 });
+
+describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, options) => {
+  let visit: Visit;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
+  const link = ({ page }: Visit) => page.getByRole("article").getByRole("link").first();
+
+  beforeAll(async () => {
+    visit = await Visit.start(browser, { ...options, cookies: "declined" });
+    await visit.step(() => signInAs(visit, "Employee"));
+  });
+
+  it(
+    "a link whose page is not in the browser yet keeps this one, and says what it waits for",
+    step(async (visit) => {
+      await visit.page.goto("/saved");
+      await link(visit).waitFor();
+      await visit.context.setOffline(true);
+      await visit.hands.press(link(visit));
+      await visit.page.getByText("We'll continue as soon as you're back.").waitFor();
+      expect(visit.address).toBe("/saved");
+    }),
+  );
+
+  it(
+    "the page opens by itself once the network is back",
+    step(async (visit) => {
+      const { page, context } = visit;
+      await context.setOffline(false);
+      await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+      await isMoving(film(page), 1);
+    }),
+  );
+});

@@ -4,6 +4,7 @@ import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { Hands } from "./hands/hands";
+import { PHONE } from "./pages/windows";
 
 const PATIENCE_MS = 20_000;
 const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
@@ -20,8 +21,8 @@ export interface VisitOptions {
   readonly cookies?: Consent;
 }
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
+const TOUCHED: BrowserContextOptions = {
+  viewport: PHONE,
   hasTouch: true,
   isMobile: true,
 };
@@ -80,7 +81,7 @@ export class Visit {
     const context = await browser.newContext({
       baseURL: journeyStack().site,
       extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
-      ...(phone ? PHONE : { viewport: { width, height: 900 } }),
+      ...(phone ? TOUCHED : { viewport: { width, height: 900 } }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     if (cookies) await context.addInitScript(keepConsent, cookies);

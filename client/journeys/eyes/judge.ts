@@ -7,11 +7,14 @@ export interface Finding {
   readonly name: string;
   /** How it differs from the stored one, in one line; null when a person sees no difference. */
   readonly difference: string | null;
-  /** Null when it could not be made. */
+  /** Null when it could not be made, or not twice. */
   readonly made: MadePicture | null;
-  /** Files of the stored picture and of the pixels that differ, when there are any. */
+  /** Files of the stored picture, the new one and the pixels that differ, when there are any. */
   readonly before: Buffer | null;
+  readonly after: Buffer | null;
   readonly changes: Buffer | null;
+  /** What was not compared. */
+  readonly masks: readonly Mask[];
 }
 
 /** Compares a picture with the stored one of its name, both as files show them. */
@@ -22,17 +25,27 @@ export async function judge(
   masks: readonly Mask[],
 ): Promise<Finding> {
   const pixels = shot.fingerprint;
-  const same = { name, difference: null, before: null, changes: null };
+  const same = { name, difference: null, before: null, after: null, changes: null, masks };
   if (store.holds(name, pixels)) return { ...same, made: { pixels, file: null } };
   const file = await webpOf(await shot.read());
   const made = { pixels, file };
   const before = store.file(name);
-  if (before === null) return { ...same, made, difference: "is new: npm run pictures stores it" };
+  if (before === null) {
+    return { ...same, made, after: file, difference: "is new: npm run pictures stores it" };
+  }
   const compared = comparePictures(await readPicture(before), await readPicture(file), masks);
   const { difference } = compared;
   if (difference === null) return { ...same, made };
   const changes = compared.changes && (await webpOf(compared.changes));
-  return { name, difference, made, before, changes };
+  return { name, difference, made, before, after: file, changes, masks };
+}
+
+/** Whether a person sees the same in both. */
+export async function areAlike(one: Finding, other: Finding): Promise<boolean> {
+  if (one.after === null || other.after === null) return false;
+  if (one.made?.pixels === other.made?.pixels) return true;
+  const [before, after] = [await readPicture(one.after), await readPicture(other.after)];
+  return comparePictures(before, after, one.masks).difference === null;
 }
 
 /** Says that a picture could not be made. */
@@ -41,5 +54,7 @@ export const failed = (name: string, error: unknown): Finding => ({
   difference: `${error instanceof Error ? error.message : error}`,
   made: null,
   before: null,
+  after: null,
   changes: null,
+  masks: [],
 });

@@ -15,8 +15,8 @@ describe("the people of the pictures", () => {
   it("are visitors and every kind of ready-made member", () => {
     expect(readyMadeKinds()).toContain("active yearly");
     expect(readyMadeKinds()).toContain("FreeAccess");
-    expect(everybody).toHaveLength(readyMadeKinds().length + 3);
-    expect(peopleOf("")).toHaveLength(4 + 3);
+    expect(everybody).toHaveLength(readyMadeKinds().length + 5);
+    expect(peopleOf("")).toHaveLength(4 + 5);
     expect(peopleOf("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
     expect(() => peopleOf("nobody")).toThrow(/nobody is none of first-visit, visitor/);
   });

@@ -1,12 +1,15 @@
 import { memberOfKind } from "@eightcount/sandbox/content/members";
 import { register, signInAs } from "../pages/membership";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
+import { VISITOR, walkerOf } from "../pointer/walkers";
 import type { Visit } from "../visit";
+import { allOpened, ownOpened } from "./openedScreens";
 import {
   FIRST_SCREENS,
+  GIFT_SCREENS,
   MEMBER_SCREENS,
   NEWCOMER_SCREENS,
-  SCREENS_OF_KIND,
+  RUPEE_SCREENS,
   type Screen,
   UNCONFIRMED_SCREENS,
   VISITOR_SCREENS,
@@ -27,7 +30,13 @@ const TELLING = ["active yearly", "trial", "expired", "owing"];
 
 const visitors: readonly Person[] = [
   { name: "first-visit", hasAnsweredCookies: false, screens: FIRST_SCREENS },
-  { name: "visitor", hasAnsweredCookies: true, screens: VISITOR_SCREENS },
+  {
+    name: "visitor",
+    hasAnsweredCookies: true,
+    screens: [...VISITOR_SCREENS, ...allOpened(VISITOR)],
+  },
+  { name: "rupee-visitor", hasAnsweredCookies: true, screens: RUPEE_SCREENS },
+  { name: "gift-visitor", hasAnsweredCookies: true, screens: GIFT_SCREENS },
   {
     name: "newcomer",
     hasAnsweredCookies: true,
@@ -36,10 +45,14 @@ const visitors: readonly Person[] = [
   },
 ];
 
-const screensOf = (kind: string): readonly Screen[] =>
-  memberOfKind(kind).isEmailVerified
-    ? [...MEMBER_SCREENS, ...(SCREENS_OF_KIND[kind] ?? [])]
-    : UNCONFIRMED_SCREENS;
+/** What is the same for every member who may watch is pictured once. */
+const OPENS_ALL = "active yearly";
+
+function screensOf(kind: string): readonly Screen[] {
+  if (!memberOfKind(kind).isEmailVerified) return UNCONFIRMED_SCREENS;
+  const opened = kind === OPENS_ALL ? allOpened : ownOpened;
+  return [...MEMBER_SCREENS, ...opened(walkerOf(kind))];
+}
 
 const member = (kind: string): Person => ({
   name: kind.toLowerCase().replaceAll(" ", "-"),

@@ -20,10 +20,10 @@ export function writeReport(findings: readonly Finding[]): string {
   return file;
 }
 
-function rowOf({ name, difference, before, made, changes }: Finding): string {
+function rowOf({ name, difference, before, after, changes }: Finding): string {
   const cells = [
     imageOf("before", name, before),
-    imageOf("after", name, made?.file ?? null),
+    imageOf("after", name, after),
     imageOf("changed pixels", name, changes),
   ];
   return `<h2>${escaped(name)}</h2><p>${escaped(difference ?? "")}</p><div>${cells.join("")}</div>`;

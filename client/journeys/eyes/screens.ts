@@ -13,6 +13,8 @@ export interface Screen {
   /** The path it is at in the end, when that is another one. */
   readonly shows?: string;
   act?(visit: Visit): Promise<unknown>;
+  /** Puts back what a new page does not. */
+  undo?(visit: Visit): Promise<unknown>;
   /** The only layout in which there is such a thing; both when unset. */
   readonly layout?: Layout;
   /** Selectors of the parts that are not compared: a tenth of the picture at most. */
@@ -38,11 +40,17 @@ const press =
   ({ page, hands }: Visit) =>
     hands.press(page.getByRole("button", { name, exact: true }).first());
 
+/** Presses a button and waits until what it opens is there. */
+const open = (name: string, selector: string) => async (visit: Visit) => {
+  await press(name)(visit);
+  await visit.page.locator(selector).first().waitFor();
+};
+
 /** A form sent as it is, which names what is missing. */
 const emptyForm = (at: string, button: string): Screen => ({
   name: `${nameOf(at)}-empty`,
   at,
-  act: press(button),
+  act: open(button, "[aria-invalid=true], [role=alert]"),
 });
 
 /** At one moment a member is mailed one code: each of these pictures has a member of its own. */
@@ -79,14 +87,6 @@ const RESET_SCREENS: readonly Screen[] = [
 /** What a visitor sees who has answered the cookie notice. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   ...plain(ADDRESSES.visitor),
-  { name: "menu", at: "/public/styles", act: press("Menu"), layout: "phone" },
-  { name: "filter-style", at: "/public/catalog", act: press("Style") },
-  {
-    name: "start-learning",
-    at: "/public/catalog",
-    act: ({ page, hands }) =>
-      hands.press(page.getByRole("article").first().getByRole("button").first()),
-  },
   emptyForm("/signin", "Sign In"),
   emptyForm("/registration/step1", "Start 7-day Free Trial"),
   emptyForm("/reset/email", "SEND RESET CODE"),
@@ -108,6 +108,18 @@ async function pay(visit: Visit): Promise<void> {
   await visit.arrives("/confirmation");
 }
 
+/** What somebody is offered who came by a link for India. */
+export const RUPEE_SCREENS: readonly Screen[] = plain([
+  "/registration/plan?utm_currency=inr",
+  "/registration/step1?utm_currency=inr",
+]);
+
+/** What somebody is offered who came with a gift card. */
+export const GIFT_SCREENS: readonly Screen[] = plain([
+  "/registration/plan?utm_gift_card=1",
+  "/registration/step1?utm_gift_card=1",
+]);
+
 /** What somebody sees who has just registered and is on the way to a subscription. */
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   ...plain(["/registration/step2", "/registration/order"]),
@@ -121,19 +133,8 @@ export const UNCONFIRMED_SCREENS: readonly Screen[] = plain(["/verification"]);
 /** What every kind of members sees; where a page is not theirs, what they see instead. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   ...plain([...ADDRESSES.member, ...ADDRESSES.subscriber]),
-  { name: "menu", at: "/styles", act: press("Menu") },
+  { name: "menu", at: "/styles", act: open("Menu", "[role=dialog], [aria-expanded=true]") },
   emptyForm("/purchase", "Complete Order"),
   // A phone has an address to write to instead of the form.
   { ...emptyForm("/help/contact-us", "SEND"), layout: "desk" },
 ];
-
-const PLAN_DIALOGS: readonly Screen[] = [
-  { name: "plans", at: "/settings/subscription", act: press("Purchase Subscription") },
-  { name: "gift-plans", at: "/settings/subscription", act: press("Redeem Gift Card") },
-];
-
-/** What only members of one kind can open. */
-export const SCREENS_OF_KIND: Readonly<Record<string, readonly Screen[]>> = {
-  inactive: PLAN_DIALOGS,
-  expired: PLAN_DIALOGS,
-};

@@ -33,6 +33,9 @@ async function lacksSomething(tallest: number): Promise<boolean> {
     );
     document.adoptedStyleSheets = [sheet];
   }
+  if (document.querySelector("[data-loading]") !== null) return true;
+  // What a page does once its next frame is drawn, such as to focus a field, is done.
+  if (window.top === window) await new Promise(requestAnimationFrame);
   const words = [...document.querySelectorAll("[role=status]")].map(
     ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
   );

@@ -1,9 +1,8 @@
 import type { Browser } from "playwright-core";
 import { Camera } from "./camera";
-import { type Finding, failed, judge } from "./judge";
+import { areAlike, type Finding, failed, judge } from "./judge";
 import { type Layout, layouts } from "./layouts";
 import type { Person } from "./people";
-import type { Shot } from "./picture";
 import type { Screen } from "./screens";
 import type { PictureStore } from "./store";
 
@@ -47,7 +46,25 @@ export async function takeAll(
   return findings;
 }
 
+/**
+ * What differs is taken again, from its address on: only what differs twice has changed. What can
+ * be done only once, such as to pay, stays as it was seen first.
+ */
 async function takeOne(
+  camera: Camera,
+  screen: Screen,
+  name: string,
+  store: PictureStore,
+): Promise<Finding> {
+  const first = await look(camera, screen, name, store);
+  if (first.difference === null) return first;
+  const second = await look(camera, screen, name, store).catch(() => first);
+  if (second.difference === null || (await areAlike(first, second))) return second;
+  const difference = `${screen.at} never looks the same twice`;
+  return { ...second, difference, made: null, before: first.after };
+}
+
+async function look(
   camera: Camera,
   screen: Screen,
   name: string,
@@ -56,24 +73,15 @@ async function takeOne(
   const { visit } = camera;
   // Where the last press left it, the pointer would rest on something of the next page.
   if (!visit.isPhone) await visit.hands.point({ x: 0, y: 0 });
-  await visit.page.goto(screen.at);
-  if (screen.act) {
-    await camera.rest();
-    await screen.act(visit);
+  await camera.open(screen.at);
+  try {
+    if (screen.act) {
+      await camera.settle();
+      await screen.act(visit);
+    }
+    const shot = await camera.take();
+    return judge(store, name, shot, await camera.masks(screen.masks ?? []));
+  } finally {
+    await screen.undo?.(visit);
   }
-  const judged = async (shot: Shot) =>
-    judge(store, name, shot, await camera.masks(screen.masks ?? []));
-  const look = async () => {
-    let asStored: Finding | null = null;
-    const shot = await camera.take(async (first) => {
-      if (store.unchanged(name) === null) return false;
-      const finding = await judged(first);
-      if (finding.difference === null) asStored = finding;
-      return asStored !== null;
-    });
-    return asStored ?? judged(shot);
-  };
-  const first = await look();
-  // What only came late looks right the second time; what changed differs again.
-  return first.before === null ? first : look();
 }

@@ -3,9 +3,6 @@ import type { Visit } from "../visit";
 import { barriers, overflow } from "./layout";
 import { becomesQuiet } from "./quiet";
 
-export const DESK = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
-
 const PATIENCE_MS = 30_000;
 
 /** Counts what a page waits for; films go on for as long as they run. */
@@ -27,10 +24,7 @@ export async function settle(page: Page, underWay: () => number): Promise<void> 
 }
 
 const isWaiting = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const loads = [...document.querySelectorAll("[role=status]")];
-    return loads.some(({ textContent }) => textContent === "Loading");
-  });
+  page.evaluate(() => document.querySelector("[data-loading]") !== null);
 
 /** What is wrong with the page that stands: empty when nothing is. */
 export async function findings({ page, complaints }: Visit): Promise<readonly string[]> {

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { isMoving } from "../pages/pictures";
 import { film, isPlaying, until, wake } from "../pages/player";
+import { PHONE, TURNED } from "../pages/windows";
 import type { Visit } from "../visit";
 import type { Layout } from "./target-counts";
 import type { Walker } from "./walkers";
@@ -83,9 +84,6 @@ const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
   { name: "drawer", at, isFor, layout: "phone", open: drawer },
 ];
 
-const UPRIGHT = { width: 390, height: 844 };
-const TURNED = { width: 844, height: 390 };
-
 /** Where there is little room, the slider comes to a mouse that rests on its button. */
 async function volume(visit: Visit): Promise<Locator> {
   const { page, hands } = visit;
@@ -128,7 +126,7 @@ const player: readonly Opening[] = [
       await page.setViewportSize(TURNED);
       return page.locator("[data-full]");
     },
-    close: ({ page }) => page.setViewportSize(UPRIGHT),
+    close: ({ page }) => page.setViewportSize(PHONE),
   },
   {
     name: "question before leaving",

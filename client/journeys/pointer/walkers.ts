@@ -30,14 +30,15 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
 export const isFull = process.env.EIGHTCOUNT_TEST_FULL === "true";
 
 const goesTo = () => true;
-const VISITOR: Walker = {
+export const VISITOR: Walker = {
   name: "visitor",
   role: "visitor",
   addresses: ADDRESSES.visitor,
   goesTo,
 };
 
-function walkerOf(kind: string): Walker {
+/** A kind of ready-made member as a walker. */
+export function walkerOf(kind: string): Walker {
   const member = memberOfKind(kind);
   // Without a verified e-mail there is no session, only the page for the code.
   if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [], goesTo };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { FadeImage } from "../design/FadeImage";
@@ -6,12 +6,11 @@ import { Progress8 } from "../design/Progress8";
 import { art, font, motion, radius } from "../design/theme";
 import { text } from "../design/type";
 import { usePrefersCalm } from "../design/useMedia";
+import { lazyPart } from "../navigation/lazyPart";
 import type { ClassStill_danceClass$key } from "./__generated__/ClassStill_danceClass.graphql";
 import { watchedShare } from "./watchedShare";
 
-const ClassPreview = lazy(async () => ({
-  default: (await import("./ClassPreview")).ClassPreview,
-}));
+const ClassPreview = lazyPart(async () => (await import("./ClassPreview")).ClassPreview, true);
 
 interface ClassStillProps {
   readonly danceClass: ClassStill_danceClass$key;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { lazyPart } from "../navigation/lazyPart";
 import { canWatch } from "../session/authState";
 import { useAuth } from "../session/SessionProvider";
 import type { SaveStar_danceClass$key } from "./__generated__/SaveStar_danceClass.graphql";
@@ -7,7 +8,7 @@ import { useMembershipGate } from "./MembershipPrompts";
 import { StarButton } from "./StarButton";
 
 // Visitors never save, so what saves is no part of the pages they see first.
-const MemberStar = lazy(async () => ({ default: (await import("./MemberStar")).MemberStar }));
+const MemberStar = lazyPart(async () => (await import("./MemberStar")).MemberStar, true);
 
 /** The star on a card: saves the class for members, invites everyone else to become one. */
 export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }) {

@@ -14,7 +14,7 @@ interface LoadingProps {
   readonly isPage?: boolean;
 }
 
-/** Says that something is on its way, after a quarter second of patience. */
+/** Says that something is on its way, after a quarter second; `data-loading` says it at once. */
 export function Loading({ label = "Loading", isPage = false }: LoadingProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Loading({ label = "Loading", isPage = false }: LoadingProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Line role="status" $isPage={isPage}>
+    <Line role="status" data-loading $isPage={isPage}>
       {isShown && (
         <>
           <Count />

@@ -23,6 +23,17 @@ describe("code that is fetched when first needed", () => {
     expect(networkWait.isWaiting()).toBe(false);
   });
 
+  it("comes later without a word where a page is whole without it", async () => {
+    const load = () => (isOn ? Promise.resolve("code") : Promise.reject(new TypeError("chunk")));
+    isOn = false;
+    const code = loadWhenReachable(load, true);
+    await settle();
+    expect(networkWait.isWaiting()).toBe(false);
+    isOn = true;
+    window.dispatchEvent(new Event("online"));
+    expect(await code).toBe("code");
+  });
+
   it("fails at once where the server is there and the code is not", async () => {
     await expect(loadWhenReachable(() => Promise.reject(new Error("gone")))).rejects.toThrow(
       "gone",

@@ -58,16 +58,19 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
 
 /**
  * Loads code that may not be in the browser yet. Without a network it waits for one, so that the
- * page shown stays; a failure with a network is one.
+ * page shown stays; a failure with a network is one. Nothing says that an extra is waited for.
  */
-export async function loadWhenReachable<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadWhenReachable<Code>(
+  load: () => Promise<Code>,
+  isExtra = false,
+): Promise<Code> {
   try {
     return await load();
   } catch (error) {
     if (await isServerReachable()) throw error;
-    changeWaiting(1);
+    if (!isExtra) changeWaiting(1);
     await untilReachable();
-    changeWaiting(-1);
+    if (!isExtra) changeWaiting(-1);
     return load();
   }
 }

@@ -23,12 +23,23 @@ function cuttable() {
   };
 }
 
+/** A network that answers only when a test says so, in the order it was asked. */
+function held() {
+  const answers: (() => void)[] = [];
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+  Object.assign(window, {
+    fetch: () => new Promise((resolve) => answers.push(() => resolve({ ok: true }))),
+  });
+  return { answers, answer: (place: number) => act(async () => answers[place]?.()) };
+}
+
 const open = () =>
   renderStage({
     over: (engine) => (
       <>
         <OfflineHold engine={engine} />
         <Link to="/playlist">Playlists</Link>
+        <Link to="/styles">Styles</Link>
       </>
     ),
   });
@@ -49,6 +60,37 @@ describe("a link pressed while there is no network", () => {
     expect(notice()).toBeVisible();
     act(network.mend);
     await waitFor(() => expect(router.state.location.pathname).toBe("/playlist"));
+    leave();
+  });
+
+  it("a late answer leads nowhere once another link was pressed", async () => {
+    const network = held();
+    const { user, router, leave } = await open();
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    const tried = network.answers.length;
+    await user.click(press("Try again"));
+    await user.click(press("Stay in class"));
+    await user.click(screen.getByRole("link", { name: "Styles" }));
+    await network.answer(tried);
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    expect(router.state.location.pathname).toBe("/class/1");
+    leave();
+  });
+
+  it("is followed once, even if two answers come", async () => {
+    const network = held();
+    const thrown = jest.fn();
+    process.on("unhandledRejection", thrown);
+    const { user, router, leave } = await open();
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    const tried = network.answers.length;
+    await user.click(press("Try again"));
+    await network.answer(tried - 1);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/playlist"));
+    await network.answer(tried);
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    process.off("unhandledRejection", thrown);
+    expect(thrown).not.toHaveBeenCalled();
     leave();
   });
 

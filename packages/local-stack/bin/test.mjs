@@ -33,14 +33,10 @@ async function runJourneys(isWhole) {
   }
 }
 
-/** What takes a picture of the product, which needs a stack of its own. */
-const PICTURES = "/eyes/pictures\\.test\\.ts$";
-
-/** What finds a changed picture is tested in every run; the product's pictures in the whole one. */
+/** The pictures are taken on a stack of their own; the whole run takes those of everybody. */
 function runPictures(isWhole) {
-  const eyes = ["--selectProjects", "pictures", "--maxWorkers=1"];
-  if (!isWhole) return jest([...eyes, `--testPathIgnorePatterns=${PICTURES}`]);
-  return jest(eyes, { EIGHTCOUNT_PICTURES_OF: "everybody" });
+  const env = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
+  return jest(["--selectProjects", "pictures", "--maxWorkers=1"], env);
 }
 
 function runSuites() {

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { renderStage } from "../testing/renderStage";
 
 const ROW_HEIGHT = 40;
-const PANEL_HEIGHT = 100;
+const PANEL_HEIGHT = 160;
+const HEAD_HEIGHT = 40;
 const ENTRIES = 20;
 const ENTRY_SECONDS = 15;
 
@@ -15,19 +16,24 @@ const timestamps = Array.from({ length: ENTRIES }, (_, index) => ({
 const rect = (top: number, height: number) =>
   ({ top, bottom: top + height, height, left: 0, right: 0, width: 0, x: 0, y: top }) as DOMRect;
 
-/** Lays out what jsdom does not: rows under each other in a panel that scrolls. */
+/** Lays out what jsdom does not: rows under each other in a panel that scrolls below its head. */
 function layOut() {
   const plain = Element.prototype.getBoundingClientRect;
   Element.prototype.getBoundingClientRect = function (this: Element) {
     if (this.matches("aside")) return rect(0, PANEL_HEIGHT);
+    if (this.matches("header")) return rect(0, HEAD_HEIGHT);
     const row = this.closest("button");
-    const place = Number(/^Part (\d+)/.exec(row?.textContent ?? "")?.[1] ?? Number.NaN);
+    const place = Number(
+      /^Part (\d+)/.exec(row?.querySelector("b")?.textContent ?? "")?.[1] ?? Number.NaN,
+    );
     const scrolled = this.closest("aside")?.scrollTop ?? 0;
-    return Number.isNaN(place) ? rect(0, 0) : rect(place * ROW_HEIGHT - scrolled, ROW_HEIGHT);
+    return Number.isNaN(place)
+      ? rect(0, 0)
+      : rect(HEAD_HEIGHT + place * ROW_HEIGHT - scrolled, ROW_HEIGHT);
   };
   const heights = {
     clientHeight: { configurable: true, get: () => PANEL_HEIGHT },
-    scrollHeight: { configurable: true, get: () => ENTRIES * ROW_HEIGHT },
+    scrollHeight: { configurable: true, get: () => HEAD_HEIGHT + ENTRIES * ROW_HEIGHT },
   };
   Object.defineProperties(HTMLElement.prototype, heights);
   return () => {
@@ -49,10 +55,10 @@ afterEach(() => {
 const panel = () => screen.getByRole("complementary", { name: "Timestamps" });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Whether the entry that plays lies inside the visible part of the panel. */
+/** Whether the entry that plays is wholly visible: inside the panel, not below its head. */
 function isInView(): boolean {
   const box = panel().querySelector("[aria-current]")?.getBoundingClientRect();
-  return box !== undefined && box.top >= 0 && box.bottom <= PANEL_HEIGHT;
+  return box !== undefined && box.top >= HEAD_HEIGHT && box.bottom <= PANEL_HEIGHT;
 }
 
 describe("the timestamps panel follows the film", () => {
@@ -73,6 +79,17 @@ describe("the timestamps panel follows the film", () => {
     }
     act(() => engine.seek(0));
     expect(isInView()).toBe(true);
+    leave();
+  });
+
+  it("going back entry by entry, none is hidden by the head that stays above", async () => {
+    const { advanceTo, leave } = await renderStage({
+      options: { timestamps, startAtSeconds: 200 },
+    });
+    for (let second = 200; second >= 0; second -= ENTRY_SECONDS) {
+      advanceTo(second);
+      expect(isInView()).toBe(true);
+    }
     leave();
   });
 

@@ -40,12 +40,19 @@ function isScrolling(event: Event, panel: HTMLElement | null): boolean {
   return event.type !== "pointerdown" || event.target === panel;
 }
 
-/** Puts a row that is not wholly visible into the middle of the panel. */
+/** Puts a row that is not wholly visible into the middle of what the panel shows. */
 function bringIntoView(panel: HTMLElement | null): void {
   const row = panel?.querySelector("[aria-current=true]");
   if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return;
   const frame = panel.getBoundingClientRect();
+  const shownFrom = Math.max(frame.top, bottomOfHead(panel));
   const { top, bottom, height } = row.getBoundingClientRect();
-  if (top >= frame.top && bottom + height <= frame.bottom) return;
-  panel.scrollTop += top - frame.top - (frame.height - height) / 2;
+  if (top >= shownFrom && bottom + height <= frame.bottom) return;
+  panel.scrollTop += top - shownFrom - (frame.bottom - shownFrom - height) / 2;
+}
+
+/** A head that stays while the panel scrolls hides the rows below it. */
+function bottomOfHead(panel: HTMLElement): number {
+  const head = panel.querySelector("header")?.getBoundingClientRect();
+  return head && head.height > 0 ? head.bottom : Number.NEGATIVE_INFINITY;
 }

@@ -98,6 +98,32 @@ describe("the class page", () => {
   });
 });
 
+describe("the player of the page", () => {
+  const film = {
+    durationSeconds: 300,
+    captionsUrl: null,
+    spriteUrl: null,
+    angles: [{ angle: "FRONT", hlsUrl: "/film/master.m3u8" }],
+  };
+  const HOUR_MS = 3_600_000;
+
+  afterEach(() => localStorage.clear());
+
+  it("says at which kept speed a class starts, and that it is mirrored", async () => {
+    Object.assign(window, { fetch: () => Promise.resolve({ ok: true }) });
+    localStorage.setItem("playerPractice", JSON.stringify({ speed: 1.5, isMirrored: true }));
+    const { graph, open } = page();
+    const startPlayback = {
+      __typename: "PlaybackStarted",
+      expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+      parts: [film],
+    };
+    Object.assign(graph, { startPlayback });
+    await open();
+    expect(await screen.findByText("Playing at 1.5×, mirrored")).toBeVisible();
+  });
+});
+
 describe("the side list", () => {
   it("VIEW-PAGE-06 VIEW-PAGE-07 VIEW-PAGE-08 offers the teacher's other classes, recommended and similar ones", async () => {
     const recommendedClasses = connection(songs("Fitting", 6));

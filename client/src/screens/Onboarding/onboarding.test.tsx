@@ -48,6 +48,11 @@ describe("onboarding", () => {
     expect(page.path()).toBe("/onboarding/rate-yourself");
   });
 
+  it("a style's name of two words has a space that is seen", async () => {
+    open("/onboarding/choose-styles");
+    expect(await screen.findByText("Jazz Funk")).toHaveStyle({ wordSpacing: "0.16em" });
+  });
+
   it("FUN-ONB-04 the stairs rise evenly, and the tenth fills the room above its number", () => {
     open("/onboarding/rate-yourself");
     const stairs = [...document.querySelectorAll<HTMLElement>("[aria-hidden] i")];

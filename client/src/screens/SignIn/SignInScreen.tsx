@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import styled from "styled-components";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
@@ -10,15 +10,13 @@ import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
+import { lazyPart } from "../../navigation/lazyPart";
 import { publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { useSignIn } from "./useSignIn";
 
 // Few are asked for it.
-const Captcha = lazy(async () => {
-  const { Captcha } = await import("../../components/Captcha");
-  return { default: Captcha };
-});
+const Captcha = lazyPart(async () => (await import("../../components/Captcha")).Captcha);
 
 /** E-mail, password, and three ways on. */
 export function SignInScreen() {

@@ -10,7 +10,7 @@ const BAR_WIDTH_PX = 22;
 /** Stands in for the bars until they can be drawn. */
 export function ChartSkeleton({ height }: { height: number }) {
   return (
-    <Bars style={{ height }} role="status" aria-label="Loading your chart">
+    <Bars style={{ height }} role="status" aria-label="Loading your chart" data-loading>
       {HEIGHTS.map((percent, place) => (
         <Bar key={place} style={{ height: `${percent}%` }} />
       ))}

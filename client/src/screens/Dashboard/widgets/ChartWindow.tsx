@@ -1,23 +1,22 @@
 import { ChartNoAxesColumn, Table2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { IconButton } from "../../../design/IconButton";
 import { color, levelColor } from "../../../design/theme";
 import { text } from "../../../design/type";
+import { lazyPart } from "../../../navigation/lazyPart";
 import type { Slides } from "./ChartHeader";
 import { ChartSkeleton } from "./ChartSkeleton";
 import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRules";
 
-const loadChart = () => import("./LevelChart").then((module) => ({ default: module.LevelChart }));
-const LevelChart = lazy(loadChart);
+const loadChart = async () => (await import("./LevelChart")).LevelChart;
+const LevelChart = lazyPart(loadChart);
 
 // The chart library is large: it loads next to the page's data, not after it. A failure is met
 // again, and handled, when the chart is rendered.
 loadChart().catch(() => undefined);
 
-const LevelTable = lazy(() =>
-  import("./LevelTable").then((module) => ({ default: module.LevelTable })),
-);
+const LevelTable = lazyPart(async () => (await import("./LevelTable")).LevelTable);
 
 const WIDE_HEIGHT_PX = 238;
 const NARROW_HEIGHT_PX = 190;
