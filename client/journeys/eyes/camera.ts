@@ -36,6 +36,7 @@ export class Camera {
     await context.clock.setFixedTime(PICTURE_MOMENT);
     await context.addInitScript({ content: `Math.random = () => ${DRAWN};` });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await context.addInitScript(holdLayout);
     // A film that begins by itself would become a part of what the next pictures show.
     await context.route("**/graphql", (route) =>
       RECORDS.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
@@ -68,6 +69,7 @@ export class Camera {
    */
   async take(): Promise<Shot> {
     await comesToRest(this.#page, this.underWay);
+    await this.#page.evaluate(() => Object.assign(window, { isPictured: true }));
     return screenshot(this.session, this.#page);
   }
 
@@ -87,6 +89,18 @@ export class Camera {
   close(): Promise<void> {
     return this.visit.context.close();
   }
+}
+
+/**
+ * Runs in the page, before the page. A shot passes through windows of other sizes, of which the page
+ * must not hear: it would hide what a phone has no room for, and lose the focus in it.
+ */
+function holdLayout(): void {
+  const { addEventListener } = MediaQueryList.prototype;
+  MediaQueryList.prototype.addEventListener = function (type: string, listener: EventListener) {
+    const hear = (event: Event) => "isPictured" in window || listener(event);
+    addEventListener.call(this, type, hear);
+  };
 }
 
 /** Takes what a person sees now: all of the page, or the window when a dialog lies over it. */

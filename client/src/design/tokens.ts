@@ -78,7 +78,8 @@ export const tokens = {
   },
   font: {
     display: "'Archivo Variable','Archivo',system-ui,sans-serif",
-    text: "'Hanken Grotesk Variable','Hanken Grotesk',system-ui,sans-serif",
+    // Hanken Grotesk has no ₹.
+    text: "'Hanken Grotesk Variable','Archivo Variable',system-ui,sans-serif",
   },
   type: {
     displayXl: {
