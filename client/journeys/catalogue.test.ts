@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { columns, seen, under, widen } from "./pages/layout";
 import { signInAs } from "./pages/membership";
 import { isMoving, picturesArrive } from "./pages/pictures";
+import { until } from "./pages/player";
 import { openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -259,13 +260,15 @@ describe("the shell", () => {
     await page.waitForURL(/\/class\//, { waitUntil: "commit" });
     const film = page.locator("main video").first();
     await film.waitFor();
-    const heightAt = async (width: number) => {
+    const isHighAt = async (width: number, height: number) => {
       await widen(page, width);
-      return Math.round((await film.boundingBox())?.height ?? 0);
+      await until(`the film is ${height} px high in a window of ${width} px`, async () => {
+        return Math.round((await film.boundingBox())?.height ?? 0) === height;
+      });
     };
-    expect(await heightAt(1600)).toBe(600);
-    expect(await heightAt(1000)).toBe(Math.round(562.5 - 80));
-    expect(await heightAt(500)).toBe(300);
+    await isHighAt(1600, 600);
+    await isHighAt(1000, Math.round(562.5 - 80));
+    await isHighAt(500, 300);
     await widen(page, WIDE);
     const contents = page.getByRole("complementary", { name: "Timestamps" });
     const opener = contents.getByRole("button", { name: "Open timestamps" });

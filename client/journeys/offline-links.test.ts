@@ -98,7 +98,7 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
       const { page, context } = visit;
       await context.setOffline(false);
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
-      await isMoving(film(page), 1);
+      await page.getByRole("heading", { name: "About this class" }).waitFor();
     }),
   );
 });

@@ -3,15 +3,18 @@ import type { Page } from "playwright-core";
 const BETWEEN_LOOKS_MS = 30;
 /** React shows what was waited for up to 300 ms after it came, and nothing tells of it meanwhile. */
 const QUIET_MS = 360;
+/** Enough where a page that was at rest only asks for more of a list. */
+export const SHORT_QUIET_MS = 120;
 
 /** Waits until nothing was under way on a page for a while. */
 export async function becomesQuiet(
   page: Page,
   isBusy: () => Promise<boolean>,
   patienceMs: number,
+  quietMs = QUIET_MS,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  for (let quietSince = Date.now(); Date.now() - quietSince < QUIET_MS; ) {
+  for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; ) {
     if (Date.now() > deadline) throw new Error("the page never came to rest");
     await page.waitForTimeout(BETWEEN_LOOKS_MS);
     if (await isBusy()) quietSince = Date.now();

@@ -47,6 +47,7 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
     for (const { name, open, close } of openings.filter((one) => one.at === at)) {
       it(`${at}, ${name} opens with nothing that cannot be pressed`, async () => {
         await walk.opens(at);
+        await walk.settle();
         const opened = await open(walk.visit);
         try {
           await walk.settle();

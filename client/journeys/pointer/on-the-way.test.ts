@@ -89,6 +89,7 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
         await rest(walk.visit);
         await told;
         await walk.opens(CLASS);
+        await walk.settle();
         await page.getByRole("button", { name: "Start over" }).waitFor();
       });
       const offer = page.getByRole("status").filter({ hasText: "Resumed at" });

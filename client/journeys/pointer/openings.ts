@@ -70,6 +70,13 @@ export async function rest(visit: Visit): Promise<void> {
   });
 }
 
+/** A class that was left before says so for a while, with two buttons. */
+async function closeNote({ page, hands }: Visit): Promise<void> {
+  await isMoving(film(page));
+  const close = page.getByRole("status").getByRole("button", { name: "Close" });
+  if (await close.isVisible()) await hands.press(close);
+}
+
 const controls = (name: string) => async (visit: Visit) => {
   await rest(visit);
   return menu(name)(visit);
@@ -122,7 +129,9 @@ const player: readonly Opening[] = [
     at: CLASS,
     layout: "phone",
     isFor: isSubscriber,
-    async open({ page }) {
+    async open(visit) {
+      const { page } = visit;
+      await closeNote(visit);
       await page.setViewportSize(TURNED);
       return page.locator("[data-full]");
     },

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { Hands } from "../hands/hands";
 import { findings, settle, watchTraffic } from "../pages/audit";
+import { SHORT_QUIET_MS } from "../pages/quiet";
 import { Visit } from "../visit";
 import { type InspectionOptions, inspect } from "./inspect";
 import { type Layout, Tally } from "./target-counts";
@@ -44,17 +45,16 @@ export class Walk {
 
   async opens(at: string): Promise<void> {
     await this.visit.page.goto(at);
-    await this.settle();
   }
 
-  settle(): Promise<void> {
-    return settle(this.visit.page, this.#underWay);
+  settle(quietMs?: number): Promise<void> {
+    return settle(this.visit.page, this.#underWay, quietMs);
   }
 
   /** The open page has no barrier and no target that cannot be pressed. */
   async holdsUp(state: string): Promise<void> {
-    const { page, address, isPhone } = this.visit;
     await this.settle();
+    const { page, address, isPhone } = this.visit;
     const isNowhere = await page.getByText(NOWHERE).isVisible();
     const wrong = [...(await findings(this.visit)), ...(await this.#underPointer(state))];
     expect({ isNowhere, wrong }).toEqual({ isNowhere: leadsNowhere(address, isPhone), wrong: [] });
@@ -67,7 +67,7 @@ export class Walk {
 
   async #underPointer(state: string, options: InspectionOptions = {}): Promise<readonly string[]> {
     const { targets, problems } = await inspect(this.visit.page, this.#patient, {
-      settle: () => this.settle(),
+      settle: () => this.settle(SHORT_QUIET_MS),
       ...options,
     });
     const fallen = this.tally.note(state, targets);

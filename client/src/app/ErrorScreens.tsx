@@ -1,19 +1,30 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { useCallback, useEffect, useRef } from "react";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from "react-router-dom";
 import styled from "styled-components";
 import { NotFound } from "../components/NotFound";
 import { Button } from "../design/Button";
 import { color } from "../design/theme";
 import { text } from "../design/type";
+import { untilReachable } from "../navigation/reachability";
 import { ConnectionError } from "../relay/transport";
+
+/** What a try waits longer than the one before, where the server is there and its graph is not. */
+const AGAIN_AFTER_MS = 4_000;
 
 /** In place of a page that failed; the navigation around it stays. */
 export function ContentError() {
   const error = useRouteError();
-  const revalidator = useRevalidator();
-  useRetryOnline(error, revalidator.revalidate);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const isLoading = useNavigation().state === "loading";
+  const openAgain = useOpenAgain();
   const isOffline = error instanceof ConnectionError;
+  useRetryOnline(isOffline ? error : null, openAgain);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const heading = isOffline ? "You seem to be offline" : "Something went wrong";
   return (
     <Box role="alert">
@@ -24,25 +35,41 @@ export function ContentError() {
           ? "Check your connection, then try again."
           : "This page could not be shown. Nothing of yours was lost."}
       </p>
-      <Button
-        kind="secondary"
-        busyLabel={revalidator.state === "loading" && "Trying"}
-        onClick={() => void revalidator.revalidate()}
-      >
+      <Button kind="secondary" busyLabel={isLoading && "Trying"} onClick={openAgain}>
         Try again
       </Button>
     </Box>
   );
 }
 
-/** Loads a page that failed for want of a network again once there is one. */
-function useRetryOnline(error: unknown, revalidate: () => Promise<void>) {
+/** Opens the address anew: a revalidation that fails at once would go unnoticed. */
+function useOpenAgain() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const { state } = location;
+    void navigate(location, { replace: true, preventScrollReset: true, state });
+  }, [location, navigate]);
+}
+
+/** Opens a page that failed for want of a network again once there is one. */
+function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
+  const tries = useRef(0);
   useEffect(() => {
-    if (!(error instanceof ConnectionError)) return;
-    const retry = () => void revalidate();
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, [error, revalidate]);
+    if (error === null) return;
+    const left = new AbortController();
+    const retry = async () => {
+      await untilReachable(left.signal);
+      if (left.signal.aborted) return;
+      tries.current += 1;
+      openAgain();
+    };
+    const timer = setTimeout(retry, tries.current * AGAIN_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [error, openAgain]);
 }
 
 /** The last resort: the frame itself failed. */

@@ -225,4 +225,16 @@ describe("a page that cannot be shown", () => {
     expect(await screen.findByRole("heading", { name: "0 Instructors" })).toBeVisible();
     quiet.mockRestore();
   });
+
+  it("opens by itself, also where the browser never says that it is back", async () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    Object.assign(window, { fetch: () => Promise.resolve({}) });
+    const { user, goOffline, goOnline } = await openShell(subscriber);
+    goOffline();
+    await user.click(screen.getByRole("link", { name: "Instructors" }));
+    expect(await screen.findByRole("heading", { name: "You seem to be offline" })).toBeVisible();
+    goOnline();
+    expect(await screen.findByRole("heading", { name: "0 Instructors" })).toBeVisible();
+    quiet.mockRestore();
+  });
 });
