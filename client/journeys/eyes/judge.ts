@@ -35,7 +35,7 @@ export async function judge(
   }
   const compared = comparePictures(await readPicture(before), await readPicture(file), masks);
   const { difference } = compared;
-  if (difference === null) return { ...same, made };
+  if (difference === null) return { ...same, made: store.unchanged(name) };
   const changes = compared.changes && (await webpOf(compared.changes));
   return { name, difference, made, before, after: file, changes, masks };
 }
