@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { databaseUrl } from "@eightcount/local-stack/postgres/launch-command";
 import { testCluster } from "@eightcount/local-stack/testing/test-cluster";
 import { Client, escapeIdentifier, Pool } from "pg";
@@ -19,9 +20,23 @@ export async function providerDatabase(): Promise<ProviderDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const close = async () => {
     await pool.end();
+    await untilLeft(admin, name);
     await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
     await admin.end();
     cluster.release();
   };
   return { pool, url, close };
+}
+
+const PATIENCE_MS = 5_000;
+
+/** The connections of a pool leave a moment after it has ended; cut off before, they would throw. */
+async function untilLeft(admin: Client, database: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  const connections = "select 1 from pg_stat_activity where datname = $1";
+  while (Date.now() < deadline) {
+    const { rowCount } = await admin.query(connections, [database]);
+    if (rowCount === 0) return;
+    await sleep(20);
+  }
 }
