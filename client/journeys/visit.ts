@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Hands } from "./hands/hands";
-import { PHONE } from "./pages/windows";
+import { TOUCHED } from "./pages/windows";
 
 const PATIENCE_MS = 20_000;
 const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
@@ -20,12 +20,6 @@ export interface VisitOptions {
   /** Cookie choice stored by an earlier visit. */
   readonly cookies?: Consent;
 }
-
-const TOUCHED: BrowserContextOptions = {
-  viewport: PHONE,
-  hasTouch: true,
-  isMobile: true,
-};
 
 /** Layouts for `describe.each` of stories that run in both. */
 export const LAYOUTS = [

@@ -4,6 +4,7 @@ import {
   launchPinnedBrowser,
 } from "@eightcount/local-stack/testing/pictures/pinned-browser";
 import type { Browser, Page } from "playwright-core";
+import { TOUCHED } from "../pages/windows";
 import { screenshot } from "./camera";
 import { comparePictures } from "./comparePictures";
 import { type Picture, readPicture, webpOf } from "./picture";
@@ -36,7 +37,7 @@ const pageOf = (
 
 const LAYOUTS = [
   ["desk", { viewport: { width: 1440, height: 900 } }],
-  ["phone", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ["phone", TOUCHED],
 ] as const;
 
 let browser: Browser;

@@ -37,7 +37,7 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
   beforeAll(async () => {
     stack = await openPictureStack();
     browser = await launchPinnedBrowser();
-    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store, tell));
+    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store, reportProgress));
   });
 
   afterAll(async () => {
@@ -71,7 +71,7 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
 
 let done = 0;
 /** Says from time to time how far the run is. */
-function tell(name: string): void {
+function reportProgress(name: string): void {
   done += 1;
   if (done % 25 === 0) process.stderr.write(`${done} of ${total} pictures, last ${name}\n`);
 }

@@ -20,7 +20,7 @@ export const pictureNames = (person: Person): readonly string[] =>
 
 /**
  * Takes and judges every picture of a person, one layout after the other: nobody dances in two
- * windows. A screen that fails stops none of the others. `onTaken` is told the name of each.
+ * windows. A screen that fails stops none of the others. `onTaken` is called with each name.
  */
 export async function takeAll(
   person: Person,

@@ -1,5 +1,6 @@
 import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import type { Browser, Page } from "playwright-core";
+import { TOUCHED } from "../pages/windows";
 import { Hands } from "./hands";
 import * as plants from "./plants";
 
@@ -13,7 +14,7 @@ let hasty: Hands;
 
 const LAYOUTS = [
   ["mouse", { viewport: { width: 1280, height: 800 } }],
-  ["finger", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ["finger", TOUCHED],
 ] as const;
 
 beforeAll(async () => {

@@ -17,11 +17,7 @@ export function watchTraffic(page: Page): () => number {
 }
 
 /** Waits until the page has its heading, nothing under way, and its pictures. */
-export async function settle(
-  page: Page,
-  underWay: () => number,
-  quietMs?: number,
-): Promise<void> {
+export async function settle(page: Page, underWay: () => number, quietMs?: number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
   const isBusy = async () => underWay() > 0 || (await isWaiting(page));

@@ -1,6 +1,7 @@
 import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import type { Browser, Page } from "playwright-core";
 import { Hands } from "../hands/hands";
+import { TOUCHED } from "../pages/windows";
 import { inspect } from "./inspect";
 import * as plants from "./plants";
 
@@ -8,7 +9,7 @@ jest.setTimeout(60_000);
 
 const LAYOUTS = [
   ["a mouse", { viewport: { width: 1280, height: 800 } }],
-  ["a finger", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ["a finger", TOUCHED],
 ] as const;
 
 let browser: Browser;

@@ -72,10 +72,8 @@ export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
  * turns into a year; the yearly one while none is chosen.
  */
 export function planToKeep(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
-  const kept = readPlanChoice(tab);
-  if (kept !== null && offered.includes(kept)) return kept;
-  const asOften = offered.find(
-    (choice) => kept !== null && isYearlyChoice(choice) === isYearlyChoice(kept),
-  );
+  const kept = readPlanChoice(tab) ?? DEFAULT_PLAN_CHOICE;
+  if (offered.includes(kept)) return kept;
+  const asOften = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(kept));
   return asOften ?? offered[0] ?? DEFAULT_PLAN_CHOICE;
 }
