@@ -9,6 +9,8 @@ const ESM_ONLY = [
   "httpxy",
   "mmdb-lib",
   "pixelmatch",
+  "p-limit",
+  "yocto-queue",
 ];
 const workspaces = {
   "^@eightcount/(rules|service-kit|sandbox|local-stack)/(.*)$": "<rootDir>/packages/$1/src/$2.ts",

@@ -20,7 +20,7 @@ describe.each(LAYOUTS)("FUN-CHK-02 the card is typed with a keyboard and a %s", 
   let visit: Visit;
   beforeAll(async () => {
     browser = await openBrowser();
-    visit = await Visit.start(browser, options);
+    visit = await Visit.start(browser, { ...options, motion: true });
     await visit.step((visit) => signUpInTwoSteps(visit, { plan: "Annual" }));
   });
   afterAll(() => browser?.close());

@@ -27,8 +27,8 @@ let member: Visit;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
+  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined", motion: true });
+  member = await Visit.start(browser, { width: WIDE, cookies: "declined", motion: true });
   await signInAs(member, "active yearly");
 });
 afterAll(() => browser?.close());

@@ -37,7 +37,6 @@ describe("the shell", () => {
     await widen(page, PHONE);
     expect(await rail(page).isVisible()).toBe(false);
     // Without its slide, the drawer stands where it belongs at once.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await hands.press(page.getByRole("button", { name: "Menu" }));
     const drawer = page.getByRole("dialog", { name: "Menu" });
     expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });

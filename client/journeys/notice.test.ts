@@ -59,7 +59,6 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   beforeAll(async () => {
     visit = await Visit.start(browser, { phone: name.endsWith("phone") });
     await visit.page.setViewportSize(size);
-    await visit.page.emulateMedia({ reducedMotion: "reduce" });
     underWay = watchTraffic(visit.page);
   });
   afterAll(() => visit.context.close());
@@ -120,7 +119,6 @@ describe("a phone's first visit", () => {
       expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
     };
     // A sheet on its way up is not yet where it rests.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/public/catalog");
     await notice().waitFor();
     await hands.press(page.getByRole("button", { name: "Menu" }));

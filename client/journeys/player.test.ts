@@ -15,7 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
+  visit = await Visit.start(browser, { cookies: "declined", motion: true });
   await visit.step(() => signInAs(visit, "FreeAccess"));
 });
 

@@ -15,7 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { width: 1440, cookies: "declined" });
+  visit = await Visit.start(browser, { width: 1440, cookies: "declined", motion: true });
   await visit.step(() => signInAs(visit, "retention used"));
 });
 

@@ -34,7 +34,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   };
 
   beforeAll(async () => {
-    visit = await Visit.start(browser, options);
+    visit = await Visit.start(browser, { ...options, motion: true });
   });
   afterAll(() => visit?.context.close());
 

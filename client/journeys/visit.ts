@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly phone?: boolean;
   /** Cookie choice stored by an earlier visit. */
   readonly cookies?: Consent;
+  /** Wants to see things move. Without a graphics card, movement costs half the processor. */
+  readonly motion?: boolean;
 }
 
 /** Layouts for `describe.each` of stories that run in both. */
@@ -71,9 +73,10 @@ export class Visit {
 
   /** Opens a browser that has never been here: its storage is empty, the cookie notice is open. */
   static async start(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-    const { width = 1280, phone = false, cookies } = options;
+    const { width = 1280, phone = false, cookies, motion = false } = options;
     const context = await browser.newContext({
       baseURL: journeyStack().site,
+      reducedMotion: motion ? "no-preference" : "reduce",
       extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
       ...(phone ? TOUCHED : { viewport: { width, height: 900 } }),
     });

@@ -33,7 +33,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
   let visitor: Visit;
   let batches: () => number;
   beforeAll(async () => {
-    visitor = await Visit.start(browser, options);
+    visitor = await Visit.start(browser, { ...options, motion: true });
     batches = countBatches(visitor.page);
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => visitor.step(work);

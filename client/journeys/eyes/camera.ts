@@ -12,7 +12,6 @@ import { LAYOUTS, type Layout } from "./layouts";
 import { type Shot, shotOf } from "./picture";
 import { comesToRest, TALLEST } from "./still";
 
-const RECORDS = /RecordProgressMutation/;
 /** Telemetry draws too, at moments that vary, so everything on a page draws the same number. */
 const DRAWN = seededRandom(PICTURE_SEED)();
 
@@ -35,12 +34,8 @@ export class Camera {
     const { context, page } = visit;
     await context.clock.setFixedTime(PICTURE_MOMENT);
     await context.addInitScript({ content: `Math.random = () => ${DRAWN};` });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await context.addInitScript(holdLayout);
-    // A film that begins by itself would become a part of what the next pictures show.
-    await context.route("**/graphql", (route) =>
-      RECORDS.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
-    );
+    await context.addInitScript(keepProgress);
     return new Camera(visit, await context.newCDPSession(page), watchTraffic(page));
   }
 
@@ -101,6 +96,18 @@ function holdLayout(): void {
     const hear = (event: Event) => "isPictured" in window || listener(event);
     addEventListener.call(this, type, hear);
   };
+}
+
+/**
+ * Runs in the page, before the page. A film that begins by itself would become a part of what the
+ * next pictures show. Routed requests would do too, but take the browser its cache.
+ */
+function keepProgress(): void {
+  const send = window.fetch;
+  window.fetch = (input, init) =>
+    /RecordProgressMutation/.test(String(init?.body))
+      ? Promise.reject(new TypeError("no progress is recorded"))
+      : send(input, init);
 }
 
 /** Takes what a person sees now: all of the page, or the window when a dialog lies over it. */

@@ -6,11 +6,11 @@ import {
   launchPinnedBrowser,
 } from "@eightcount/local-stack/testing/pictures/pinned-browser";
 import type { TestStack } from "@eightcount/local-stack/testing/stack";
+import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
-import { inTurns } from "./inTurns";
 import type { Finding } from "./judge";
-import { peopleOf } from "./people";
+import { type Person, peopleOf } from "./people";
 import { writeReport } from "./report";
 import { type MadePicture, PictureStore } from "./store";
 import { pictureNames, takeAll } from "./walk";
@@ -22,7 +22,7 @@ const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
 const MOST_BYTES = 20_000_000;
 /** Windows open at once: two cores have nothing left to wait for. */
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = peopleOf(who);
@@ -31,24 +31,24 @@ const everyName = peopleOf("everybody").flatMap(pictureNames);
 
 let stack: TestStack | null = null;
 let browser: Browser;
-let taken: readonly Promise<readonly Finding[]>[] = [];
+let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
 
 (arePicturesCompared() ? describe : describe.skip)("every screen looks as stored, seen by", () => {
   beforeAll(async () => {
     stack = await openPictureStack();
     browser = await launchPinnedBrowser();
-    taken = inTurns(people, AT_ONCE, (person) => takeAll(person, browser, store, reportProgress));
+    taken = takeEverybody();
   });
 
   afterAll(async () => {
-    const settled = await Promise.allSettled(taken);
+    const settled = await Promise.allSettled(taken.values());
     finish(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
     await browser?.close();
     await stack?.stop();
   });
 
-  it.each(people.map(({ name }, at) => [name, at] as const))("%s", async (_name, at) => {
-    const findings = (await taken[at]) ?? [];
+  it.each(people.map(({ name }) => name))("%s", async (name) => {
+    const findings = (await taken.get(name)) ?? [];
     const lines = (wrong: readonly Finding[]) =>
       wrong.map(({ name, difference }) => `${name}: ${difference}`);
     expect(lines(findings.filter(({ made }) => made === null))).toEqual([]);
@@ -68,6 +68,21 @@ let taken: readonly Promise<readonly Finding[]>[] = [];
     if (!isUpdate) expect(store.names.filter((name) => !everyName.includes(name))).toEqual([]);
   });
 });
+
+/** Begins with those who have the most pictures, so that nobody is left to wait for at the end. */
+function takeEverybody(): ReadonlyMap<string, Promise<readonly Finding[]>> {
+  const limit = pLimit(AT_ONCE);
+  const count = (person: Person) => pictureNames(person).length;
+  const longestFirst = people.toSorted((one, other) => count(other) - count(one));
+  return new Map(
+    longestFirst.map((person) => {
+      const findings = limit(() => takeAll(person, browser, store, reportProgress));
+      // Whoever awaits it hears of its failure; until then it ends nothing.
+      findings.catch(() => undefined);
+      return [person.name, findings];
+    }),
+  );
+}
 
 let done = 0;
 /** Says from time to time how far the run is. */

@@ -38,8 +38,6 @@ export class Walk {
       ...(layout === "phone" ? { phone: true } : { width: 1440 }),
       ...(walker.role === "visitor" ? {} : { cookies: "declined" }),
     });
-    // Nothing has to be waited for that only moves.
-    await visit.page.emulateMedia({ reducedMotion: "reduce" });
     return new Walk(visit, walker, layout);
   }
 
