@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import os from "node:os";
 import { keepStack } from "../bootstrap/kept-stack.mjs";
@@ -6,9 +7,10 @@ import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
-function node(args, env = {}) {
+async function node(args, env = {}) {
   const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
-  return spawnSync(pinnedNode, args, options).status ?? 1;
+  const [status] = await once(spawn(pinnedNode, args, options), "exit");
+  return status ?? 1;
 }
 
 const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...args], env);
@@ -16,27 +18,13 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
-/** Every journey on one stack: first three at a time, then those that want it to themselves. */
-async function runJourneys(isWhole) {
-  const stack = await keepStack();
-  const env = { ...stack.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
-  const journeys = (...args) =>
-    jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
-  try {
-    const together = journeys(
-      "--maxWorkers=3",
-      `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`,
-    );
-    return journeys("--maxWorkers=1", `--testPathPatterns=${ALONE}`) || together;
-  } finally {
-    await stack.stop();
-  }
-}
+const journeys = (env, ...args) =>
+  jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
 
 /** The pictures are taken on a stack of their own; the whole run takes those of everybody. */
 function runPictures(isWhole) {
   const env = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
-  return jest(["--selectProjects", "pictures", "--maxWorkers=1"], env);
+  return jest(["--selectProjects", "pictures", "--maxWorkers=2"], env);
 }
 
 function runSuites() {
@@ -49,14 +37,28 @@ const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 
 /** Every test, and what each part of them costs. `isWhole`: of every kind of member. */
 async function runEverything(progress, isWhole) {
-  const parts = { "Server and client": runSuites, Journeys: runJourneys, Pictures: runPictures };
   const report = [];
   let status = 0;
-  for (const [name, run] of Object.entries(parts)) {
+  const part = async (name, run) => {
     const begin = Date.now();
-    const failed = await run(isWhole);
+    const failed = await run();
     report.push(`${name}: ${minutes(Date.now() - begin)}${failed ? ", failed" : ""}`);
     status ||= failed;
+  };
+  await part("Server and client", runSuites);
+  const stack = await keepStack();
+  try {
+    const env = { ...stack.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
+    const others = `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`;
+    await part("Journeys", () => journeys(env, "--maxWorkers=4", others));
+    // These wait more than they work, and the pictures have a stack of their own.
+    const alone = () => journeys(env, "--maxWorkers=1", `--testPathPatterns=${ALONE}`);
+    await Promise.all([
+      part("Journeys with the stack to themselves", alone),
+      part("Pictures", () => runPictures(isWhole)),
+    ]);
+  } finally {
+    await stack.stop();
   }
   progress.print(report.join("; "));
   return status;
@@ -68,8 +70,8 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   const isWhole = process.argv.includes(WHOLE);
   const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
-  const status = args.length > 0 ? jest(args) : await runEverything(progress, isWhole);
+  const status = await (args.length > 0 ? jest(args) : runEverything(progress, isWhole));
   const stopServers = inRoot("packages/local-stack/dist/testing/stop-servers/main.js");
-  if (existsSync(stopServers)) node([stopServers]);
+  if (existsSync(stopServers)) await node([stopServers]);
   return status;
 });
