@@ -85,6 +85,7 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
     step(async (visit) => {
       await visit.page.goto("/saved");
       await link(visit).waitFor();
+      await visit.page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await visit.context.setOffline(true);
       await visit.hands.press(link(visit));
       await visit.page.getByText("We'll continue as soon as you're back.").waitFor();
@@ -93,12 +94,13 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
   );
 
   it(
-    "the page opens by itself once the network is back",
+    "the page opens by itself once the network is back, without a reload",
     step(async (visit) => {
       const { page, context } = visit;
       await context.setOffline(false);
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
       await page.getByRole("heading", { name: "About this class" }).waitFor();
+      expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
     }),
   );
 });

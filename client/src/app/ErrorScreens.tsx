@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import {
   isRouteErrorResponse,
   useLocation,
@@ -14,8 +14,10 @@ import { text } from "../design/type";
 import { untilReachable } from "../navigation/reachability";
 import { ConnectionError } from "../relay/transport";
 
-/** What a try waits longer than the one before, where the server is there and its graph is not. */
+/** Each try waits longer by this, for a server that is reachable while its graph is not. */
 const AGAIN_AFTER_MS = 4_000;
+/** Failures further apart than this have nothing to do with each other. */
+const APART_MS = 60_000;
 
 /** In place of a page that failed; the navigation around it stays. */
 export function ContentError() {
@@ -52,19 +54,23 @@ function useOpenAgain() {
   }, [location, navigate]);
 }
 
-/** Opens a page that failed for want of a network again once there is one. */
+/** Every try that fails shows a new error, so its component cannot count them. */
+const tries = { count: 0, at: 0 };
+
+/** Opens a page that failed without a network as soon as there is one. */
 function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
-  const tries = useRef(0);
   useEffect(() => {
     if (error === null) return;
+    if (Date.now() - tries.at > APART_MS) tries.count = 0;
     const left = new AbortController();
     const retry = async () => {
       await untilReachable(left.signal);
       if (left.signal.aborted) return;
-      tries.current += 1;
+      tries.count += 1;
+      tries.at = Date.now();
       openAgain();
     };
-    const timer = setTimeout(retry, tries.current * AGAIN_AFTER_MS);
+    const timer = setTimeout(retry, tries.count * AGAIN_AFTER_MS);
     return () => {
       clearTimeout(timer);
       left.abort();

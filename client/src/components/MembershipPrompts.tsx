@@ -43,7 +43,8 @@ export function MembershipPrompts({ children }: { children: ReactNode }) {
   return (
     <GateContext value={gate}>
       {children}
-      <Suspense>{isAsking && <AccessPrompt onClose={close} />}</Suspense>
+      {/* A press may come before the session is known to be a subscriber's. */}
+      <Suspense>{isAsking && !canWatch(auth) && <AccessPrompt onClose={close} />}</Suspense>
     </GateContext>
   );
 }

@@ -22,7 +22,10 @@ const shared = [
   `--font-display:${tokens.font.display};--font-text:${tokens.font.text};`,
 ].join("");
 
-/** Variables of both themes, the reset and the one focus ring. Mounted once, at the root. */
+/**
+ * Variables of both themes, the reset and the one focus ring. Mounted once, at the root. The page
+ * keeps clear of the notch of a phone in landscape; what is fixed to the window has to do so itself.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root { --notice-height: 0px; ${shared} }
   [data-theme="stage"] { color-scheme: dark; ${variables(tokens.color.stage)} }
@@ -41,7 +44,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     font-optical-sizing: auto;
     overflow-x: clip;
-    /* The film reaches under the notch of a phone in landscape; nothing else does. */
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   }
   [data-theme] { color: ${color.text}; }

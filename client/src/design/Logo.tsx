@@ -32,11 +32,11 @@ export function Logo({ withName = true }: { withName?: boolean }) {
   );
 }
 
+// At least as high as a link around it has to be.
 const Row = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 11px;
-  /* The least height of a link around it. */
   min-height: 24px;
   color: ${color.text};
   svg {

@@ -34,6 +34,21 @@ describe("code that is fetched when first needed", () => {
     expect(await code).toBe("code");
   });
 
+  it("is not asked for offline: browsers remember a failure until the page is loaded again", async () => {
+    const load = jest.fn(() => Promise.resolve("code"));
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    isOn = false;
+    const code = loadWhenReachable(load);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    isOn = true;
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    expect(await code).toBe("code");
+    expect(networkWait.isWaiting()).toBe(false);
+    online.mockRestore();
+  });
+
   it("fails at once where the server is there and the code is not", async () => {
     await expect(loadWhenReachable(() => Promise.reject(new Error("gone")))).rejects.toThrow(
       "gone",

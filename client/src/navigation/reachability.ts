@@ -58,19 +58,25 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
 
 /**
  * Loads code that may not be in the browser yet. Without a network it waits for one, so that the
- * page shown stays; a failure with a network is one. Nothing says that an extra is waited for.
+ * page shown stays; it fails when the server is reachable and the code is not. Nothing says that an
+ * extra is waited for. Most browsers never ask again for code they once failed to fetch, so offline
+ * it is not asked for.
  */
 export async function loadWhenReachable<Code>(
   load: () => Promise<Code>,
   isExtra = false,
+  isOnline = navigator.onLine,
 ): Promise<Code> {
-  try {
-    return await load();
-  } catch (error) {
-    if (await isServerReachable()) throw error;
+  if (!isOnline) {
     if (!isExtra) changeWaiting(1);
     await untilReachable();
     if (!isExtra) changeWaiting(-1);
     return load();
+  }
+  try {
+    return await load();
+  } catch (error) {
+    if (await isServerReachable()) throw error;
+    return loadWhenReachable(load, isExtra, false);
   }
 }

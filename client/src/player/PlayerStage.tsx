@@ -16,7 +16,7 @@ import { StageOverlay } from "./controls/StageOverlay";
 import { TimestampsPanel } from "./controls/TimestampsPanel";
 import type { PlayerEngine } from "./engine/player-engine";
 import { PictureScreen } from "./PictureScreen";
-import type { ActionLog } from "./playerActions";
+import type { ActionLog, ActionType } from "./playerActions";
 import { useFullPicture } from "./useFullPicture";
 import { usePlayerKeys } from "./usePlayerKeys";
 import { useStageControls } from "./useStageControls";
@@ -50,10 +50,14 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
     full.toggle();
     log("screenClick", "fullscreen", !full.isFullscreen);
   };
+  const leaveFull = (kind: ActionType) => {
+    full.leave();
+    log(kind, "fullscreen", false);
+  };
   return (
     <>
       <Frame ref={stage} data-full={full.isFull || undefined}>
-        <Picture $isCalm={!isShown} onPointerMove={wake} onFocus={wake}>
+        <Picture $isCalm={!isShown} onPointerMove={wake} onFocus={wake} onKeyDownCapture={wake}>
           <PictureScreen
             engine={engine}
             video={video}
@@ -67,7 +71,7 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
           <CountOverlay engine={engine} />
           <StageOverlay engine={engine} />
           <Controls ref={layerOfControls} $isShown={isShown}>
-            {full.isFull && <PageButton onPress={full.leave} />}
+            {full.isFull && <PageButton onPress={leaveFull} />}
             <LoopHud engine={engine} />
             <ControlBar
               engine={engine}

@@ -55,9 +55,10 @@ describe("a phone in landscape", () => {
   });
 
   it("opens the timestamps as a drawer over the picture", async () => {
-    const { user, engine, leave } = await renderStage();
+    const { user, log, engine, leave } = await renderStage();
     device.turn(true);
     await user.click(button("Timestamps"));
+    expect(log).toHaveBeenLastCalledWith("buttonClick", "timestamps", true);
     await user.click(within(panel() as HTMLElement).getByRole("button", { name: /Counts 9-16/ }));
     expect(engine.position()).toBe(130);
     await user.click(button("Close timestamps"));
@@ -70,10 +71,11 @@ describe("a phone in landscape", () => {
   });
 
   it("has a way back to the page, and from there to the full picture again", async () => {
-    const { user, leave } = await renderStage();
+    const { user, log, leave } = await renderStage();
     device.turn(true);
     await user.click(button("Back to the class page"));
     expect(frame()).toBeNull();
+    expect(log).toHaveBeenLastCalledWith("buttonClick", "fullscreen", false);
     await user.click(button("Fullscreen"));
     expect(frame()).not.toBeNull();
     leave();

@@ -46,6 +46,17 @@ describe("the controls over the picture", () => {
     leave();
   });
 
+  it("come back for a key that a focused slider takes", async () => {
+    const { user, leave } = await renderStage();
+    await user.click(button("Mirror the picture"));
+    act(() => screen.getByRole("slider", { name: "Seek" }).focus());
+    wait(3_000);
+    expect(areShown()).toBe(false);
+    await user.keyboard("{ArrowRight}");
+    expect(areShown()).toBe(true);
+    leave();
+  });
+
   it("stay while the keyboard is among them", async () => {
     const { user, leave } = await renderStage();
     await user.tab();

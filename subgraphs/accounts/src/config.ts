@@ -246,7 +246,7 @@ export const configTable = defineConfig({
   ...tracking,
 });
 
-/** @throws ConfigError naming what production cannot have; the keys of it together, too. */
+/** @throws ConfigError naming the keys, or the combination of keys, that production refuses. */
 export function loadAccountsConfig(env: NodeJS.ProcessEnv): ConfigOf<typeof configTable> {
   const config = loadConfig(configTable, env);
   if (config.nodeEnv === "production" && config.autoConfirm && config.crmOrderUrl !== null) {

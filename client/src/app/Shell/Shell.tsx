@@ -56,8 +56,8 @@ const SkipLink = styled.a`
   }
 `;
 
+// At the end of the window where the page is shorter; links are taller targets on the same lines.
 const Footer = styled.footer`
-  /* At the window's end where the page is shorter than the window. */
   position: sticky;
   top: 100vh;
   display: flex;
@@ -71,7 +71,6 @@ const Footer = styled.footer`
   > span {
     margin-right: auto;
   }
-  /* Taller targets on the same lines. */
   > a {
     padding-block: 6px;
     margin-block: -6px;

@@ -59,7 +59,10 @@ export function ControlBar(props: ControlBarProps) {
             label="Timestamps"
             icon={<ListVideo />}
             isOn={panel.isOpen}
-            onPress={panel.toggle}
+            onPress={(kind) => {
+              panel.toggle();
+              log(kind, "timestamps", !panel.isOpen);
+            }}
           />
         )}
         <QualityMenu engine={engine} log={log} />

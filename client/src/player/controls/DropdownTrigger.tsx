@@ -43,5 +43,9 @@ export const OpensUpwards = styled.div`
       bottom: calc(100% + 8px);
       max-height: min(460px, calc(56.25vw - 180px));
     }
+    /* A full picture is as high as the window, whatever its width. */
+    [data-full] & > div > div {
+      max-height: min(460px, calc(100dvh - 96px));
+    }
   }
 `;

@@ -1,15 +1,16 @@
 import { ChevronLeft } from "lucide-react";
 import styled from "styled-components";
 import { art, radius } from "../../design/theme";
+import { type PressKind, pressKind } from "./ControlButton";
 
 /** The way back from a full picture to the page around it. */
-export function PageButton({ onPress }: { onPress: () => void }) {
+export function PageButton({ onPress }: { onPress: (kind: PressKind) => void }) {
   return (
     <Corner
       type="button"
       aria-label="Back to the class page"
       title="Back to the class page"
-      onClick={onPress}
+      onClick={(event) => onPress(pressKind(event))}
     >
       <ChevronLeft />
     </Corner>

@@ -13,17 +13,23 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
+/** What the provider said about a code for one plan; it may accept it for another. */
+interface Refusal {
+  readonly planChoice: PlanChoice;
+  readonly message: string;
+}
+
 /** The field for a coupon: applied once the provider accepts it for this plan, removed when emptied. */
 export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
   const environment = useRelayEnvironment();
   const notify = useNotify();
   const [code, setCode] = useState(appliedCode ?? "");
   const [description, setDescription] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const apply = async () => {
     if (isBusy) return;
-    setError(null);
+    setRefusal(null);
     if (code.trim() === "") {
       onCoupon(null);
       return;
@@ -55,7 +61,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
       onCoupon(isAccepted ? coupon.code : null);
       setDescription(isAccepted ? coupon.description : null);
       if (coupon?.__typename === "CouponRefused") {
-        setError(coupon.message);
+        setRefusal({ planChoice, message: coupon.message });
         notify.error(coupon.message);
       }
     } catch {
@@ -79,10 +85,10 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         spellCheck={false}
         value={code}
         hint={appliedCode === null ? undefined : (description ?? undefined)}
-        error={error}
+        error={refusal?.planChoice === planChoice ? refusal.message : null}
         onChange={(event) => {
           setCode(event.currentTarget.value);
-          setError(null);
+          setRefusal(null);
         }}
       />
       <Button kind="outline" busyLabel={isBusy && "…"} onClick={() => void apply()}>

@@ -152,6 +152,19 @@ describe("order summary", () => {
     expect(field).toHaveAccessibleDescription("");
   });
 
+  it("a code refused for one plan is not said to be refused for another", async () => {
+    const message = "Expired or Invalid Promo Code";
+    const page = open({
+      answers: { DiscountCodeQuery: () => ({ coupon: { __typename: "CouponRefused", message } }) },
+    });
+    await apply(page, "YEARLY20");
+    const field = screen.getByLabelText("Discount code");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    await page.user.click(screen.getByRole("button", { name: "Monthly instead" }));
+    await waitFor(() => expect(screen.getByLabelText("Discount code")).toBeValid());
+    expect(screen.getByLabelText("Discount code")).toHaveValue("YEARLY20");
+  });
+
   it("price and coupon come before Complete Order; Enter applies the coupon and orders nothing", async () => {
     const page = open({ answers: withCoupon(half) });
     await fill(page);

@@ -56,7 +56,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const { pendingChange, isOwing } = data;
   return (
     <Summary plan={data.planLabel}>
-      {isOwing && <OwingNotice paymentMethod={data.paymentMethod} />}
+      {isOwing && !isFree && <OwingNotice paymentMethod={data.paymentMethod} />}
       <KeyValues
         entries={[
           {
@@ -96,7 +96,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         </Note>
       )}
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {isFree && !isOwing && status !== "ACTIVE" && <FreeAccess />}
+      {isFree && (isOwing || status !== "ACTIVE") && <FreeAccess isOwing={isOwing} />}
       {status === "EXPIRED" && !isFree && <PurchaseButtons isAgain isCrm={crm !== null} />}
     </Summary>
   );

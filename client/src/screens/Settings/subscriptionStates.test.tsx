@@ -86,13 +86,19 @@ describe.each([
     expect(screen.queryByText("Inactive")).toBeNull();
   });
 
-  it.each([
-    ["pays for a subscription", active],
-    ["owes for one", owing],
-  ])("is not told that there is nothing to pay: %s", async (_what, subscription) => {
-    await open(groups, subscription);
-    expect(await screen.findByText(/^(Active|Payment failed)$/)).toBeVisible();
+  it("is not told that there is nothing to pay while paying for a subscription", async () => {
+    await open(groups, active);
+    expect(await screen.findByText("Active")).toBeVisible();
     expect(screen.queryByText(/You watch for free/)).toBeNull();
+  });
+
+  it("who owes for a subscription reads what is due, and of no access that was lost", async () => {
+    await open(groups, owing);
+    expect(
+      await screen.findByText("You watch for free. Every class is open to you."),
+    ).toBeVisible();
+    expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
+    expect(screen.queryByText(/regain access/)).toBeNull();
   });
 });
 
