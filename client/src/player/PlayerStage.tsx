@@ -17,6 +17,7 @@ import { TimestampsPanel } from "./controls/TimestampsPanel";
 import type { PlayerEngine } from "./engine/player-engine";
 import { PictureScreen } from "./PictureScreen";
 import type { ActionLog, ActionType } from "./playerActions";
+import { useDrawerFocus } from "./useDrawerFocus";
 import { useFullPicture } from "./useFullPicture";
 import { usePlayerKeys } from "./usePlayerKeys";
 import { useStageControls } from "./useStageControls";
@@ -38,6 +39,7 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
   const [sentence, setSentence] = useState("");
   const full = useFullPicture(stage);
   const panel = useTimestampsPanel(engine, full.isFull);
+  useDrawerFocus(stage, panel.isOver);
   const controls = useStageControls(engine, layerOfControls);
   const { isShown, wake } = controls;
   const keys = usePlayerKeys({ engine, toggleFullscreen: full.toggle, log, onKey: wake });

@@ -63,7 +63,9 @@ describe("a phone in landscape", () => {
     expect(engine.position()).toBe(130);
     await user.click(button("Close timestamps"));
     expect(panel()).toBeNull();
-    await user.click(button("Timestamps"));
+    expect(button("Timestamps")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(button("Close timestamps")).toHaveFocus();
     const picture = document.querySelector("video") as HTMLVideoElement;
     fireEvent.pointerUp(picture, { pointerType: "touch" });
     expect(panel()).toBeNull();

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from "react";
+
+/** Moves the focus into the timestamps that open over the picture, and back to their button. */
+export function useDrawerFocus(stage: RefObject<HTMLElement | null>, isOver: boolean): void {
+  useEffect(() => {
+    const frame = stage.current;
+    if (!isOver || frame === null) return;
+    const focus = (label: string) =>
+      frame.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.focus();
+    focus("Close timestamps");
+    return () => focus("Timestamps");
+  }, [stage, isOver]);
+}
