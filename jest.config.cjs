@@ -29,7 +29,7 @@ const server = {
   testEnvironment: "node",
   moduleNameMapper: workspaces,
   transform: { "^.+\\.[cm]?[jt]s$": ["@swc/jest", swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`, "/src/generated/client/"],
   modulePathIgnorePatterns: ["/dist/", "/.eightcount/"],
 };
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
-import { settle, watchTraffic } from "./pages/audit";
+import { settle, type Traffic, watchTraffic } from "./pages/audit";
 import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
 import { openBrowser, Visit } from "./visit";
@@ -55,11 +55,11 @@ async function areFree({ page, hands }: Visit, names: readonly string[]): Promis
 
 describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   let visit: Visit;
-  let underWay: () => number;
+  let traffic: Traffic;
   beforeAll(async () => {
     visit = await Visit.start(browser, { phone: name.endsWith("phone") });
     await visit.page.setViewportSize(size);
-    underWay = watchTraffic(visit.page);
+    traffic = watchTraffic(visit.page);
   });
   afterAll(() => visit.context.close());
 
@@ -67,7 +67,7 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
     const { page } = visit;
     await page.goto(at);
     await page.getByRole("region", { name: "Cookies" }).waitFor();
-    await settle(page, underWay);
+    await settle(page, traffic);
   };
 
   for (const at of addresses) {

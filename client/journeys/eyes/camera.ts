@@ -5,7 +5,7 @@ import {
 } from "@eightcount/local-stack/testing/pictures/picture-stack";
 import { seededRandom } from "@eightcount/service-kit/clock/seeded-random";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { settle, watchTraffic } from "../pages/audit";
+import { settle, type Traffic, watchTraffic } from "../pages/audit";
 import { Visit } from "../visit";
 import type { Mask } from "./comparePictures";
 import { LAYOUTS, type Layout } from "./layouts";
@@ -20,7 +20,7 @@ export class Camera {
   private constructor(
     readonly visit: Visit,
     private readonly session: CDPSession,
-    private readonly underWay: () => number,
+    private readonly traffic: Traffic,
   ) {}
 
   /** Opens a window of somebody who has answered the cookie notice, or has it open. */
@@ -54,7 +54,7 @@ export class Camera {
 
   /** Waits until a person can act on the page; its film plays on. */
   settle(): Promise<void> {
-    return settle(this.#page, this.underWay);
+    return settle(this.#page, this.traffic);
   }
 
   /**
@@ -63,7 +63,7 @@ export class Camera {
    * images by the room it has begins anew.
    */
   async take(): Promise<Shot> {
-    await comesToRest(this.#page, this.underWay);
+    await comesToRest(this.#page, this.traffic);
     await this.#page.evaluate(() => Object.assign(window, { isPictured: true }));
     return screenshot(this.session, this.#page);
   }

@@ -55,7 +55,7 @@ afterAll(() => browser?.close());
 
     async function picture(style: string): Promise<Picture> {
       await page.setContent(pageOf(style));
-      await comesToRest(page, () => 0);
+      await comesToRest(page, () => false);
       return (await screenshot(await page.context().newCDPSession(page), page)).read();
     }
 

@@ -1,4 +1,5 @@
 import type { Frame, Page } from "playwright-core";
+import type { Traffic } from "../pages/audit";
 import { becomesQuiet } from "../pages/quiet";
 
 /** What lies further down is the same again: rows of classes, questions, terms. */
@@ -9,11 +10,11 @@ const PATIENCE_MS = 20_000;
  * Waits until a page has all it shows: its heading, answers, fonts, images and one frame of its
  * film. Then nothing moves any more.
  */
-export async function comesToRest(page: Page, underWay: () => number): Promise<void> {
+export async function comesToRest(page: Page, traffic: Traffic): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   const isBusy = async () => {
     const isWaiting = await Promise.all(page.frames().map(isStillComing));
-    return underWay() > 0 || isWaiting.includes(true);
+    return traffic() || isWaiting.includes(true);
   };
   await becomesQuiet(page, isBusy, PATIENCE_MS);
 }
@@ -47,7 +48,12 @@ async function lacksSomething(tallest: number): Promise<boolean> {
   };
   const images = [...document.images].filter((image) => image.src !== "" && isSeen(image));
   if (document.fonts.status !== "loaded" || images.some((image) => !image.complete)) return true;
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  const isReady = (image: HTMLImageElement) => image.dataset.decoded === image.currentSrc;
+  const decode = async (image: HTMLImageElement) => {
+    await image.decode().catch(() => undefined);
+    image.dataset.decoded = image.currentSrc;
+  };
+  await Promise.all(images.filter((image) => !isReady(image)).map(decode));
   // Images fade in.
   if (images.some((image) => getComputedStyle(image).opacity === "0")) return true;
   const FRAME_SECONDS = 8;

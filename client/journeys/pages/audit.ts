@@ -5,22 +5,35 @@ import { becomesQuiet } from "./quiet";
 
 const PATIENCE_MS = 30_000;
 
-/** Counts what a page waits for; films go on for as long as they run. */
-export function watchTraffic(page: Page): () => number {
+/** Whether a page has asked for anything that has not come, or did so since it was last looked at. */
+export type Traffic = () => boolean;
+
+/** Watches what a page waits for; films go on for as long as they run. */
+export function watchTraffic(page: Page): Traffic {
   const open = new Set<object>();
+  let hasMoved = false;
   page.on("request", (request) => {
-    if (!/\/media\/classes\/|\/otlp\//.test(request.url())) open.add(request);
+    if (/\/media\/classes\/|\/otlp\//.test(request.url())) return;
+    open.add(request);
+    hasMoved = true;
   });
-  page.on("requestfinished", (request) => open.delete(request));
-  page.on("requestfailed", (request) => open.delete(request));
-  return () => open.size;
+  const ends = (request: object) => {
+    if (open.delete(request)) hasMoved = true;
+  };
+  page.on("requestfinished", ends);
+  page.on("requestfailed", ends);
+  return () => {
+    const isBusy = hasMoved || open.size > 0;
+    hasMoved = false;
+    return isBusy;
+  };
 }
 
 /** Waits until the page has its heading, nothing under way, and its pictures. */
-export async function settle(page: Page, underWay: () => number, quietMs?: number): Promise<void> {
+export async function settle(page: Page, traffic: Traffic, quietMs?: number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const isBusy = async () => underWay() > 0 || (await isWaiting(page));
+  const isBusy = async () => traffic() || (await isWaiting(page));
   await becomesQuiet(page, isBusy, PATIENCE_MS, quietMs);
 }
 

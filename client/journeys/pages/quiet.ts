@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
-const BETWEEN_LOOKS_MS = 30;
+/** Every look costs the page some of its time. */
+const BETWEEN_LOOKS_MS = 90;
 /** React shows what was waited for up to 300 ms after it came, and nothing tells of it meanwhile. */
 const QUIET_MS = 360;
 /** Enough where a page that was at rest only asks for more of a list. */

@@ -35,7 +35,12 @@ export async function inspect(
     await problemsOf(hands, ledger, ({ isNear }) => isNear);
     await walkDown(hands, ledger, settle);
   }
-  const problems = await problemsOf(hands, ledger);
+  let problems = await problemsOf(hands, ledger);
+  if (problems.length > 0) {
+    // A list that grew meanwhile moves what is looked for.
+    await settle();
+    problems = await problemsOf(hands, ledger);
+  }
   let targets = await ledger.evaluate((one) => one.count());
   for (const frame of await framesWithin(page, root)) {
     const within = await inspectFrame(hands, frame);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { Hands } from "../hands/hands";
-import { findings, settle, watchTraffic } from "../pages/audit";
+import { findings, settle, type Traffic, watchTraffic } from "../pages/audit";
 import { SHORT_QUIET_MS } from "../pages/quiet";
 import { Visit } from "../visit";
 import { type InspectionOptions, inspect } from "./inspect";
@@ -18,7 +18,7 @@ const leadsNowhere = (at: string, isPhone: boolean) =>
 /** One walker's way through the product in one layout. */
 export class Walk {
   readonly #patient: Hands;
-  readonly #underWay: () => number;
+  readonly #traffic: Traffic;
   readonly tally: Tally;
 
   private constructor(
@@ -28,7 +28,7 @@ export class Walk {
   ) {
     const { page, isPhone } = visit;
     this.#patient = new Hands(page, { touch: isPhone, patience: PATIENCE_MS });
-    this.#underWay = watchTraffic(page);
+    this.#traffic = watchTraffic(page);
     this.tally = new Tally(walker.name, layout);
   }
 
@@ -46,7 +46,7 @@ export class Walk {
   }
 
   settle(quietMs?: number): Promise<void> {
-    return settle(this.visit.page, this.#underWay, quietMs);
+    return settle(this.visit.page, this.#traffic, quietMs);
   }
 
   /** The open page has no barrier and no target that cannot be pressed. */

@@ -28,8 +28,8 @@ function runPictures(isWhole) {
 }
 
 function runSuites() {
-  // Tests wait for databases and processes: on two cores three at a time leave nothing idle.
-  const workers = `--maxWorkers=${Math.max(3, os.availableParallelism() - 1)}`;
+  // Tests wait for databases and processes: on two cores four at a time leave little idle.
+  const workers = `--maxWorkers=${Math.max(4, os.availableParallelism() - 1)}`;
   return jest(["--selectProjects", "server", "client", workers]);
 }
 

@@ -77,6 +77,9 @@ export async function extractFromDebian(folder: string): Promise<RedisProgram | 
   const workFolder = mkdtempSync(`${folder}-`);
   try {
     const root = await downloadAndUnpack(workFolder);
+    // Another process may have been faster, and its server may be starting.
+    const faster = extractedServer(folder);
+    if (faster) return faster;
     rmSync(folder, { recursive: true, force: true });
     renameSync(root, folder);
   } finally {

@@ -36,6 +36,7 @@ it("refuses a second start from the same folder and leaves the first alone", asy
 
 it("says in one sentence that Redis cannot be had", async () => {
   const fixture = checkoutOf();
+  rmSync(path.join(fixture.root, ".cache"), { recursive: true, force: true });
   const running = run(fixture, { PATH: fixture.root });
   expect(await running.exitCode).toBe(1);
   expect(running.lines.at(-1)).toMatch(/^\nRedis is needed and was not found: [^\n]+\n$/);

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -36,6 +37,8 @@ process.on("SIGTERM", () => {
   });
 });
 `;
+
+const FETCHED_REDIS = ".cache/redis";
 
 const MEMBERS = JSON.stringify([{ kind: "trial", email: "t@example.com", password: "Dance123" }]);
 
@@ -79,6 +82,7 @@ function fill(root: string): void {
   const inRoot = (file: string) => path.join(root, file);
   compile(path.join(checkout, "packages/local-stack/src"), inRoot("packages/local-stack/dist"));
   symlinkSync(path.join(checkout, "node_modules"), inRoot("node_modules"));
+  shareRedis(root);
   write(inRoot("packages/service-kit/dist/telemetry/register.js"), "");
   for (const name of subgraphNames) {
     write(inRoot(`subgraphs/${name}/dist/main.js`), SERVER);
@@ -96,6 +100,14 @@ function fill(root: string): void {
     write(inRoot(file), "");
   }
   write(inRoot("client/persisted-operations.json"), "{}");
+}
+
+/** Fetched for each of them, Redis would cost more than the rest of what they do. */
+function shareRedis(root: string): void {
+  const fetched = path.join(checkout, FETCHED_REDIS);
+  if (!existsSync(fetched)) return;
+  mkdirSync(path.join(root, path.dirname(FETCHED_REDIS)));
+  symlinkSync(fetched, path.join(root, FETCHED_REDIS));
 }
 
 const outOfCheckout = (root: string) => path.join("/var/tmp", `eightcount-${checkoutKeyOf(root)}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { findRedis } from "../redis/find-redis";
 import { type FixtureCheckout, fixtureCheckout } from "./fixture-checkout";
 import { type RunningFixture, runFixture } from "./running-fixture";
 
@@ -8,6 +9,8 @@ const started: RunningFixture[] = [];
 /** Every test of the file gets a checkout of its own; what it runs there ends with it. */
 export function eachInItsOwnCheckout(): () => FixtureCheckout {
   let fixture: FixtureCheckout;
+  // The fixtures share what is fetched here.
+  beforeAll(() => findRedis());
   beforeEach(() => {
     fixture = fixtureCheckout();
   });
