@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import os from "node:os";
-import { keepStack } from "../bootstrap/kept-stack.mjs";
+import { keepPictureStack, keepStack } from "../bootstrap/kept-stack.mjs";
 import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
@@ -22,9 +22,20 @@ const journeys = (env, ...args) =>
   jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
 
 /** The pictures are taken on a stack of their own; the whole run takes those of everybody. */
-function runPictures(isWhole) {
-  const env = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
-  return jest(["--selectProjects", "pictures", "--maxWorkers=2"], env);
+function runPictures(env, isWhole) {
+  const whose = isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {};
+  return jest(["--selectProjects", "pictures", "--maxWorkers=2"], { ...env, ...whose });
+}
+
+/** One after the other: the first to start renders the films both play. */
+async function keepStacks() {
+  const journeys = await keepStack();
+  try {
+    return { journeys, pictures: await keepPictureStack() };
+  } catch (error) {
+    await journeys.stop();
+    throw error;
+  }
 }
 
 function runSuites() {
@@ -45,20 +56,23 @@ async function runEverything(progress, isWhole) {
     report.push(`${name}: ${minutes(Date.now() - begin)}${failed ? ", failed" : ""}`);
     status ||= failed;
   };
+  // They come up where the suites leave a core to them.
+  const coming = keepStacks();
+  coming.catch(() => undefined);
   await part("Server and client", runSuites);
-  const stack = await keepStack();
+  const stacks = await coming;
   try {
-    const env = { ...stack.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
+    const env = { ...stacks.journeys.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
     const others = `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`;
     await part("Journeys", () => journeys(env, "--maxWorkers=4", others));
     // These wait more than they work, and the pictures have a stack of their own.
     const alone = () => journeys(env, "--maxWorkers=1", `--testPathPatterns=${ALONE}`);
     await Promise.all([
       part("Journeys with the stack to themselves", alone),
-      part("Pictures", () => runPictures(isWhole)),
+      part("Pictures", () => runPictures(stacks.pictures.env, isWhole)),
     ]);
   } finally {
-    await stack.stop();
+    await Promise.all([stacks.journeys.stop(), stacks.pictures.stop()]);
   }
   progress.print(report.join("; "));
   return status;

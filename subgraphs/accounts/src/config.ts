@@ -168,6 +168,12 @@ const outside = defineConfig({
     secret: true,
     doc: "HMAC key of the proof-of-work challenges; at least 16 characters.",
   }),
+  altchaWork: key({
+    env: "ALTCHA_WORK",
+    type: z.coerce.number().int().min(2).max(10_000),
+    default: 400,
+    doc: "The most key derivations a challenge asks of a browser, the least being half of it; 400 take a core about half a second.",
+  }),
   recaptchaSiteKey: key({
     env: "RECAPTCHA_SITE_KEY",
     type: z.string(),

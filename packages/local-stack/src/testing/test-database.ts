@@ -16,12 +16,12 @@ export interface TestDatabase {
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '_prisma_migrations'`;
 
+/** Small tables are emptied row by row: TRUNCATE makes new files and takes ten times as long. */
 async function emptyTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(TABLES);
-  if (rows.length === 0) return;
-  await client.query(
-    `TRUNCATE ${rows.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`,
-  );
+  const statements = rows.map(({ name }) => `DELETE FROM ${name}`);
+  // As a replica, foreign keys and triggers keep still.
+  await client.query(["SET session_replication_role = replica", ...statements].join("; "));
 }
 
 async function isFree(admin: Client, name: string): Promise<boolean> {

@@ -1,11 +1,13 @@
+import { openPictureStack } from "../pictures/picture-stack";
 import { openJourneyStack } from "./journey-stack";
 
 /**
- * Keeps a stack for journeys until Ctrl-C, or until the process that started it is gone; tells that
- * process the stack's folder.
+ * Keeps a stack for journeys, or with `--pictures` the one of the pictures, until Ctrl-C or until the
+ * process that started it is gone; tells that process the stack's folder.
  */
 async function main(): Promise<void> {
-  const stack = await openJourneyStack();
+  const isPictures = process.argv.includes("--pictures");
+  const stack = await (isPictures ? openPictureStack() : openJourneyStack());
   if (!stack) throw new Error("EIGHTCOUNT_JOURNEY_STACK names a stack already: unset it first");
   const lines = [
     `${stack.site} is the stack of your journeys until Ctrl-C. In another terminal:`,

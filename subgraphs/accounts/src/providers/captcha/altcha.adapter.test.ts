@@ -5,7 +5,8 @@ import { AltchaCaptcha } from "./altcha.adapter";
 import { captchaContract } from "./captcha.provider.contract";
 
 const clock = new TestClock();
-const provider = new AltchaCaptcha({ secret: "a-secret-of-the-test", clock: () => new Date() });
+const options = { secret: "a-secret-of-the-test", mostWork: 20, clock: () => new Date() };
+const provider = new AltchaCaptcha(options);
 
 async function solve(json: string): Promise<string> {
   const challenge = JSON.parse(json) as Challenge;
@@ -22,7 +23,7 @@ captchaContract("altcha", async () => ({ provider, solve }));
 
 describe("altcha's proof of work", () => {
   it("is refused ten minutes after the challenge was made", async () => {
-    const aged = new AltchaCaptcha({ secret: "a-secret-of-the-test", clock: clock.read });
+    const aged = new AltchaCaptcha({ ...options, clock: clock.read });
     const token = await solve((await aged.challenge()).json);
     clock.advance(600_000);
     expect(await aged.judge(token)).toEqual({ kind: "refused" });
@@ -36,8 +37,19 @@ describe("altcha's proof of work", () => {
     expect(await provider.judge(longer)).toEqual({ kind: "refused" });
   });
 
+  it.each([2, 400])(
+    "asks for between half of the most work and all of it: %i",
+    async (mostWork) => {
+      const costly = new AltchaCaptcha({ ...options, mostWork });
+      const challenge = JSON.parse((await costly.challenge()).json) as Challenge;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      expect(solution?.counter).toBeGreaterThanOrEqual(mostWork / 2);
+      expect(solution?.counter).toBeLessThanOrEqual(mostWork);
+    },
+  );
+
   it("is refused when another secret signed the challenge", async () => {
-    const stranger = new AltchaCaptcha({ secret: "another-secret-here", clock: () => new Date() });
+    const stranger = new AltchaCaptcha({ ...options, secret: "another-secret-here" });
     const token = await solve((await stranger.challenge()).json);
     expect(await provider.judge(token)).toEqual({ kind: "refused" });
   });

@@ -7,8 +7,6 @@ import type { CaptchaChallenge, CaptchaProvider, CaptchaVerdict } from "./captch
 
 const LIFE_MS = 10 * 60_000;
 const COST = 5_000;
-const LEAST_WORK = 200;
-const MOST_WORK = 400;
 const TOKEN_MAX_LENGTH = 8_192;
 
 const payloadShape = z.object({
@@ -29,6 +27,8 @@ const payloadShape = z.object({
 
 export interface AltchaOptions {
   readonly secret: string;
+  /** The most key derivations a challenge asks for; the least is half of it. */
+  readonly mostWork: number;
   readonly clock: Clock;
 }
 
@@ -45,10 +45,11 @@ export class AltchaCaptcha implements CaptchaProvider {
   }
 
   async challenge(): Promise<CaptchaChallenge> {
+    const { mostWork } = this.options;
     const challenge = await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(LEAST_WORK, MOST_WORK),
+      counter: randomInt(Math.floor(mostWork / 2), mostWork),
       deriveKey,
       expiresAt: new Date(this.options.clock().getTime() + LIFE_MS),
       hmacSignatureSecret: this.#signature,

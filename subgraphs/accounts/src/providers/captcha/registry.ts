@@ -8,14 +8,15 @@ import { TestCaptcha } from "./test.adapter";
 export interface CaptchaSettings {
   readonly isProduction: boolean;
   readonly altchaSecret: string;
+  readonly altchaWork: number;
   readonly recaptchaSiteKey: string;
   readonly recaptchaSecretKey: string;
   readonly clock: Clock;
 }
 
 const factories = {
-  altcha: ({ altchaSecret, clock }: CaptchaSettings) =>
-    new AltchaCaptcha({ secret: altchaSecret, clock }),
+  altcha: ({ altchaSecret, altchaWork, clock }: CaptchaSettings) =>
+    new AltchaCaptcha({ secret: altchaSecret, mostWork: altchaWork, clock }),
   recaptcha: ({ recaptchaSiteKey, recaptchaSecretKey, clock }: CaptchaSettings) => {
     if (!recaptchaSiteKey || !recaptchaSecretKey) {
       throw new ConfigError(["RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are required"]);

@@ -14,6 +14,7 @@ describe("the registry of captchas", () => {
   const settings = {
     isProduction: true,
     altchaSecret: "a-secret-of-the-test",
+    altchaWork: 20,
     recaptchaSiteKey: "",
     recaptchaSecretKey: "",
     clock: () => new Date(),
