@@ -18,6 +18,9 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
+/** Walks through every page; of every kind of member they take longer than all other journeys. */
+const WALKS = "/pointer/(desk|phone)\\.test\\.ts$";
+
 const journeys = (env, ...args) =>
   jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
 
@@ -63,14 +66,25 @@ async function runEverything(progress, isWhole) {
   const stacks = await coming;
   try {
     const env = { ...stacks.journeys.env, EIGHTCOUNT_TEST_FULL: String(isWhole) };
-    const others = `--testPathIgnorePatterns=${ALONE}|/journeys/eyes/`;
-    await part("Journeys", () => journeys(env, "--maxWorkers=4", others));
-    // These wait more than they work, and the pictures have a stack of their own.
-    const alone = () => journeys(env, "--maxWorkers=1", `--testPathPatterns=${ALONE}`);
-    await Promise.all([
-      part("Journeys with the stack to themselves", alone),
-      part("Pictures", () => runPictures(stacks.pictures.env, isWhole)),
-    ]);
+    const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
+    const only = (some) => `--testPathPatterns=${some}`;
+    const pictures = () => part("Pictures", () => runPictures(stacks.pictures.env, isWhole));
+    const alone = () =>
+      part("Journeys with the stack to themselves", () =>
+        journeys(env, "--maxWorkers=1", only(ALONE)),
+      );
+    const others = (...some) =>
+      part("Journeys", () => journeys(env, "--maxWorkers=4", but(ALONE, ...some)));
+    // The pictures have a stack of their own, and fill what waits beside them.
+    if (isWhole) {
+      await others(WALKS);
+      const walks = () => journeys(env, "--maxWorkers=2", only(WALKS));
+      await Promise.all([part("Walks", walks), pictures()]);
+      await alone();
+    } else {
+      await others();
+      await Promise.all([alone(), pictures()]);
+    }
   } finally {
     await Promise.all([stacks.journeys.stop(), stacks.pictures.stop()]);
   }
