@@ -32,7 +32,10 @@ async function ask(url: string, after: string | null, signal: AbortSignal) {
   return answer.data;
 }
 
-/** Fetches every name that has a public page. Rejects when the graph is unreachable, slow or not configured. */
+/**
+ * Fetches every name that has a public page. Rejects when the graph is unreachable, slow or not
+ * configured.
+ */
 export async function fetchPublicNames(gatewayUrl: string): Promise<Names> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const names = ({ name }: Named) => name;

@@ -1,18 +1,32 @@
 import { openPictureStack } from "../pictures/picture-stack";
 import { openJourneyStack } from "./journey-stack";
 
+const JOURNEYS = {
+  name: "journeys",
+  key: "EIGHTCOUNT_JOURNEY_STACK",
+  open: openJourneyStack,
+  example: "client/journeys/player.test.ts --selectProjects journeys",
+};
+
+const PICTURES = {
+  name: "pictures",
+  key: "EIGHTCOUNT_PICTURE_STACK",
+  open: openPictureStack,
+  example: "client/journeys/eyes/pictures --selectProjects pictures",
+};
+
 /**
  * Keeps a stack for journeys, or with `--pictures` the one of the pictures, until Ctrl-C or until the
  * process that started it is gone; tells that process the stack's folder.
  */
 async function main(): Promise<void> {
-  const isPictures = process.argv.includes("--pictures");
-  const stack = await (isPictures ? openPictureStack() : openJourneyStack());
-  if (!stack) throw new Error("EIGHTCOUNT_JOURNEY_STACK names a stack already: unset it first");
+  const kind = process.argv.includes("--pictures") ? PICTURES : JOURNEYS;
+  const stack = await kind.open();
+  if (!stack) throw new Error(`${kind.key} names a stack already: unset it first`);
   const lines = [
-    `${stack.site} is the stack of your journeys until Ctrl-C. In another terminal:`,
-    `  export EIGHTCOUNT_JOURNEY_STACK=${stack.folder}`,
-    "  npx jest client/journeys/player.test.ts --selectProjects journeys",
+    `${stack.site} is the stack of your ${kind.name} until Ctrl-C. In another terminal:`,
+    `  export ${kind.key}=${stack.folder}`,
+    `  npx jest ${kind.example}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   process.send?.(stack.folder);
