@@ -4,3 +4,9 @@ export const noticeHeight = "var(--notice-height)";
 export const freeHeight = `calc(100dvh - ${noticeHeight})`;
 /** Distance from the bottom edge that clears the notice and the page's own bar. */
 export const freeBottom = `calc(${noticeHeight} + var(--bottom-bar, 0px))`;
+
+/** Left and right padding of a bar as wide as the window: the gutter, or more beside a notch. */
+export const barPadding = (gutter: string) => `
+  padding-left: max(${gutter}, env(safe-area-inset-left));
+  padding-right: max(${gutter}, env(safe-area-inset-right));
+`;

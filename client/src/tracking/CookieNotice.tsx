@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { Button } from "../design/Button";
 import { below } from "../design/breakpoints";
+import { barPadding } from "../design/freeWindow";
 import { color, layer, layout } from "../design/theme";
 import { text } from "../design/type";
 import { keepConsent } from "./consent";
@@ -69,7 +70,8 @@ const Notice = styled.section`
   gap: 10px 24px;
   max-height: 50dvh;
   overflow-y: auto;
-  padding: 10px ${layout.gutter} calc(10px + env(safe-area-inset-bottom));
+  padding-block: 10px calc(10px + env(safe-area-inset-bottom));
+  ${barPadding(layout.gutter)}
   border-top: 1px solid ${color.line};
   background: ${color.raised};
   color: ${color.text};
@@ -90,7 +92,7 @@ const Notice = styled.section`
   ${below.shell} {
     flex-direction: column;
     align-items: stretch;
-    padding-inline: ${layout.gutterMobile};
+    ${barPadding(layout.gutterMobile)}
     span > * {
       flex: 1;
     }

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import styled, { createGlobalStyle } from "styled-components";
 import { Button, ButtonLink } from "../../design/Button";
 import { below } from "../../design/breakpoints";
-import { noticeHeight } from "../../design/freeWindow";
+import { barPadding, noticeHeight } from "../../design/freeWindow";
 import { color, layer } from "../../design/theme";
 
 interface BottomBarProps {
@@ -38,9 +38,9 @@ export function BottomBar({ canGoOn, isLast, skipTo, onBack, onNext }: BottomBar
 
 /** Keeps everything else at the bottom of the window above the bar. */
 const Height = createGlobalStyle`
-  :root { --bottom-bar: 92px; }
+  :root { --bottom-bar: calc(92px + env(safe-area-inset-bottom)); }
   ${below.funnel} {
-    :root { --bottom-bar: 76px; }
+    :root { --bottom-bar: calc(76px + env(safe-area-inset-bottom)); }
   }
 `;
 
@@ -51,8 +51,9 @@ const Bar = styled.footer`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: 92px;
-  padding: 0 48px env(safe-area-inset-bottom);
+  height: var(--bottom-bar);
+  padding-bottom: env(safe-area-inset-bottom);
+  ${barPadding("48px")}
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   span {
@@ -60,7 +61,6 @@ const Bar = styled.footer`
     gap: 20px;
   }
   ${below.funnel} {
-    height: 76px;
-    padding: 0 20px;
+    ${barPadding("20px")}
   }
 `;

@@ -4,7 +4,7 @@ import { processesIn } from "../testing/running-fixture";
 import { processStamp } from "./process-stamp";
 
 // Each test starts a dozen processes: on a busy machine that takes a while.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const checkoutOf = eachInItsOwnCheckout();
 

@@ -7,7 +7,7 @@ import { ask, eachInItsOwnCheckout, run } from "../testing/fixture-runs";
 import { processesIn } from "../testing/running-fixture";
 
 // Each test starts a dozen processes: on a busy machine that takes a while.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const checkoutOf = eachInItsOwnCheckout();
 

@@ -27,7 +27,9 @@ const server = createServer((request, response) => {
   response.setHeader("set-cookie", ["a=1", "b=2"]);
   const answer = JSON.stringify({ name, url: request.url, from, database, pid: process.pid });
   response.setHeader("connection", "close");
-  setTimeout(() => response.end(answer), request.url.includes("slow") ? 2400 : 0);
+  const isSlow = request.url.includes("slow");
+  if (isSlow) require("node:fs").appendFileSync("asked", name + "\\n");
+  setTimeout(() => response.end(answer), isSlow ? 2400 : 0);
 });
 server.listen(Number(port), "127.0.0.1");
 process.on("SIGTERM", () => {

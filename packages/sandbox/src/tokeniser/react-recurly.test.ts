@@ -4,7 +4,7 @@ import { testCards } from "../billing/cards/test-cards";
 import { type CheckoutSite, checkoutSite } from "../testing/checkout-site";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let sandbox: TestSandbox;
 let site: CheckoutSite;

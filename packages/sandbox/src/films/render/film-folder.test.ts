@@ -65,7 +65,7 @@ describe("a rendered film", () => {
   beforeAll(async () => {
     const manifest = await renderFilm(form, { mediaDir, ffmpeg, run: runTask });
     await writeClassMedia(mediaDir, danceClass, manifest);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rmSync(mediaDir, { recursive: true }));
 
   it("SEED-05 every part and angle of a two-part class lasts as long as it says", () => {
@@ -164,7 +164,7 @@ describe("a rendered film", () => {
       expect(readFileSync(path.join(folder, file)).equals(before)).toBe(true);
     }
     rmSync(folder, { recursive: true });
-  }, 120_000);
+  }, 300_000);
 
   it("waits for what still writes before it clears up, and names the full disk", async () => {
     const other = { film: { ...film, seed: 3 }, height: 180 } as const;
