@@ -5,17 +5,17 @@ import { openBrowser } from "../visit";
 import { OPENINGS, rest } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
-import { type Walker, walkers } from "./walkers";
+import { halves, type Walker, walkers } from "./walkers";
 
-/** Describes how everyone walks through every page they can open. */
-export function describeWalk(layout: Layout): void {
+/** Describes how a half of everyone walks through every page they can open. */
+export function describeWalk(layout: Layout, half: 0 | 1): void {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser?.close());
 
-  describe.each(walkers().map((walker) => [walker.name, walker] as const))(
+  describe.each(halves(walkers())[half].map((walker) => [walker.name, walker] as const))(
     "what is under the pointer of %s",
     (_, walker) => describeWalker(walker, layout, () => browser),
   );

@@ -132,6 +132,7 @@ const player: readonly Opening[] = [
     async open(visit) {
       const { page } = visit;
       await closeNote(visit);
+      await rest(visit);
       await page.setViewportSize(TURNED);
       return page.locator("[data-full]");
     },
@@ -156,6 +157,9 @@ const plansBehind = (button: string) => async (visit: Visit) => {
   await dialog.getByRole("radio").first().waitFor();
   return dialog;
 };
+
+/** Those whom the demo content lets have completed classes; the others have no chart yet. */
+const DANCERS = new Set(["active yearly", "active monthly", "cancelled", "rupees", "Employee"]);
 
 /** Everything that opens over a page. */
 export const OPENINGS: readonly Opening[] = [
@@ -205,7 +209,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     name: "chart as a table",
     at: "/dashboard",
-    isFor: isSubscriber,
+    isFor: ({ name }) => DANCERS.has(name),
     async open(visit) {
       await press(visit, "Show as table");
       return null;

@@ -1,6 +1,6 @@
 import { members } from "@eightcount/sandbox/content/members";
 import { readyMadeKinds } from "./ready-made-kinds";
-import { everyone, walkers } from "./walkers";
+import { everyone, halves, walkers } from "./walkers";
 
 const TABLE = `# Members
 
@@ -21,6 +21,12 @@ describe("who walks", () => {
 
   it("the document and the seed name the same kinds", () => {
     expect([...readyMadeKinds()].sort()).toEqual(members.map(({ kind }) => kind).sort());
+  });
+
+  it("both halves together are everyone", () => {
+    const [one, other] = halves(everyone());
+    expect(new Set([...one, ...other])).toEqual(new Set(everyone()));
+    expect(Math.abs(one.length - other.length)).toBeLessThanOrEqual(1);
   });
 
   it("the visitor and at least four kinds of members always walk, everyone in the full test", () => {

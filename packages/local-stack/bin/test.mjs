@@ -19,7 +19,7 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
 /** Walks through every page; of every kind of member they take longer than all other journeys. */
-const WALKS = "/pointer/(desk|phone)\\.test\\.ts$";
+const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
 const journeys = (env, ...args) =>
   jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
@@ -78,7 +78,7 @@ async function runEverything(progress, isWhole) {
     // The pictures have a stack of their own, and fill what waits beside them.
     if (isWhole) {
       await others(WALKS);
-      const walks = () => journeys(env, "--maxWorkers=2", only(WALKS));
+      const walks = () => journeys(env, "--maxWorkers=4", only(WALKS));
       await Promise.all([part("Walks", walks), pictures()]);
       await alone();
     } else {

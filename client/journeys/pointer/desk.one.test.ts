@@ -2,4 +2,4 @@ import { describeWalk } from "./describe-walk";
 
 jest.setTimeout(120_000);
 
-describeWalk("desk");
+describeWalk("desk", 0);

@@ -1,0 +1,5 @@
+import { describeWalk } from "./describe-walk";
+
+jest.setTimeout(120_000);
+
+describeWalk("phone", 0);
