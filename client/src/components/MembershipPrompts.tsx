@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from "react";
@@ -30,21 +31,27 @@ export function useMembershipGate(): MembershipGate {
 /** Holds the dialogs for visitors and for members who cannot watch. */
 export function MembershipPrompts({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const [isAsking, setIsAsking] = useState(false);
+  // Wrapped, because React would call a function it is given as state.
+  const [held, setHeld] = useState<{ readonly action: () => void } | null>(null);
   const whenMember = useCallback(
     (action: () => void) => {
       if (canWatch(auth)) action();
-      else setIsAsking(true);
+      else setHeld({ action });
     },
     [auth],
   );
+  // Pressed before the session was known.
+  useEffect(() => {
+    if (held === null || !canWatch(auth)) return;
+    setHeld(null);
+    held.action();
+  }, [auth, held]);
   const gate = useMemo(() => ({ whenMember }), [whenMember]);
-  const close = () => setIsAsking(false);
+  const isAsking = held !== null && auth !== undefined && !canWatch(auth);
   return (
     <GateContext value={gate}>
       {children}
-      {/* A press may come before the session is known to be a subscriber's. */}
-      <Suspense>{isAsking && !canWatch(auth) && <AccessPrompt onClose={close} />}</Suspense>
+      <Suspense>{isAsking && <AccessPrompt onClose={() => setHeld(null)} />}</Suspense>
     </GateContext>
   );
 }
