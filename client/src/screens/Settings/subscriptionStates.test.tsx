@@ -94,9 +94,11 @@ describe.each([
 
   it("who owes for a subscription reads what is due, and of no access that was lost", async () => {
     await open(groups, owing);
-    expect(
-      await screen.findByText("You watch for free. Every class is open to you."),
-    ).toBeVisible();
+    expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
+      "You watch for free. Every class is open to you. Contact us about the amount due.",
+    );
+    const contact = screen.getByRole("link", { name: "Contact us" });
+    expect(contact).toHaveAttribute("href", "/help/contact-us");
     expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
     expect(screen.queryByText(/regain access/)).toBeNull();
   });
