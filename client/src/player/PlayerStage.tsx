@@ -38,13 +38,13 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
   const layerOfControls = useRef<HTMLDivElement>(null);
   const [sentence, setSentence] = useState("");
   const full = useFullPicture(stage);
-  const panel = useTimestampsPanel(engine, full.isFull);
+  const panel = useTimestampsPanel(engine, full.isFull, log);
   useDrawerFocus(stage, panel.isOver);
   const controls = useStageControls(engine, layerOfControls);
   const { isShown, wake } = controls;
   const keys = usePlayerKeys({ engine, toggleFullscreen: full.toggle, log, onKey: wake });
   const tap = (wasShown: boolean) => {
-    if (panel.isOver) panel.toggle();
+    if (panel.isOver) panel.toggle("screenClick");
     else if (wasShown) controls.sleep();
     else wake();
   };
@@ -95,7 +95,7 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
           <TimestampsPanel
             engine={engine}
             isOpen={panel.isOpen}
-            onToggle={panel.toggle}
+            onToggle={() => panel.toggle("buttonClick")}
             log={log}
           />
         )}

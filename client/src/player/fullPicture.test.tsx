@@ -62,6 +62,7 @@ describe("a phone in landscape", () => {
     await user.click(within(panel() as HTMLElement).getByRole("button", { name: /Counts 9-16/ }));
     expect(engine.position()).toBe(130);
     await user.click(button("Close timestamps"));
+    expect(log).toHaveBeenLastCalledWith("buttonClick", "timestamps", false);
     expect(panel()).toBeNull();
     expect(button("Timestamps")).toHaveFocus();
     await user.keyboard("{Enter}");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlayerEngine } from "./engine/player-engine";
+import type { ActionLog, ActionType } from "./playerActions";
 
 /** Where the timestamps are, and how to open and close them. */
 export interface TimestampsPanelState {
@@ -9,11 +10,15 @@ export interface TimestampsPanelState {
   readonly isOnPage: boolean;
   /** It is open over the picture. */
   readonly isOver: boolean;
-  readonly toggle: () => void;
+  readonly toggle: (kind: ActionType) => void;
 }
 
 /** The panel next to the picture is open where there is room; over a full picture it starts closed. */
-export function useTimestampsPanel(engine: PlayerEngine, isFull: boolean): TimestampsPanelState {
+export function useTimestampsPanel(
+  engine: PlayerEngine,
+  isFull: boolean,
+  log: ActionLog,
+): TimestampsPanelState {
   const [isOpenBeside, setIsOpenBeside] = useState(() => window.innerWidth > 790);
   const [isOpenOver, setIsOpenOver] = useState(false);
   useEffect(() => {
@@ -26,6 +31,10 @@ export function useTimestampsPanel(engine: PlayerEngine, isFull: boolean): Times
     isOpen,
     isOver: isFull && isOpen,
     isOnPage: hasTimestamps && (isOpen || !isFull),
-    toggle: () => (isFull ? setIsOpenOver(!isOpen) : setIsOpenBeside(!isOpen)),
+    toggle: (kind) => {
+      if (isFull) setIsOpenOver(!isOpen);
+      else setIsOpenBeside(!isOpen);
+      log(kind, "timestamps", !isOpen);
+    },
   };
 }

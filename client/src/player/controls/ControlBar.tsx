@@ -59,10 +59,7 @@ export function ControlBar(props: ControlBarProps) {
             label="Timestamps"
             icon={<ListVideo />}
             isOn={panel.isOpen}
-            onPress={(kind) => {
-              panel.toggle();
-              log(kind, "timestamps", !panel.isOpen);
-            }}
+            onPress={panel.toggle}
           />
         )}
         <QualityMenu engine={engine} log={log} />
