@@ -21,7 +21,7 @@ export function NetworkNotice() {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 16px calc(20px + ${freeBottom} + env(safe-area-inset-bottom));
+  inset: auto 16px calc(20px + ${freeBottom});
   z-index: ${layer.snackbar};
   display: flex;
   justify-content: center;

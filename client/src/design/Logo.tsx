@@ -32,7 +32,7 @@ export function Logo({ withName = true }: { withName?: boolean }) {
   );
 }
 
-// At least as high as a link around it has to be.
+// Minimum height of the link around it.
 const Row = styled.span`
   display: inline-flex;
   align-items: center;

@@ -97,7 +97,7 @@ function nextId(): number {
 
 const Stack = styled.div`
   position: fixed;
-  inset: auto 16px calc(28px + ${freeBottom} + env(safe-area-inset-bottom));
+  inset: auto 16px calc(28px + ${freeBottom});
   z-index: ${layer.snackbar};
   display: grid;
   // A page may move them off what is at its bottom.

@@ -10,8 +10,8 @@ export const QuestionFrame = styled.div<{ $width?: number }>`
   justify-content: center;
   gap: 40px;
   width: min(${(props) => props.$width ?? 850}px, 100% - 96px);
-  min-height: calc(${freeHeight} - 80px - 92px);
-  margin: 0 auto 92px;
+  min-height: calc(${freeHeight} - 80px - max(92px, var(--bottom-bar)));
+  margin: 0 auto max(92px, var(--bottom-bar));
   padding: 24px 0 40px;
   h1 {
     ${text.displayL}
