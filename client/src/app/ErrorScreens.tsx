@@ -14,8 +14,9 @@ import { text } from "../design/type";
 import { untilReachable } from "../navigation/reachability";
 import { ConnectionError } from "../relay/transport";
 
-/** Each try waits longer by this, for a server that is reachable while its graph is not. */
+/** Delay added with each retry, for when the server is up but the graph is not. */
 const AGAIN_AFTER_MS = 4_000;
+const LONGEST_WAIT_MS = 30_000;
 /** Failures further apart than this have nothing to do with each other. */
 const APART_MS = 60_000;
 
@@ -54,14 +55,16 @@ function useOpenAgain() {
   }, [location, navigate]);
 }
 
-/** Every try that fails shows a new error, so its component cannot count them. */
-const tries = { count: 0, at: 0 };
+/** Every retry that fails shows a new error, so its component cannot count them. */
+const tries = { count: 0, at: 0, path: "" };
 
 /** Opens a page that failed without a network as soon as there is one. */
 function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
+  const { pathname } = useLocation();
   useEffect(() => {
     if (error === null) return;
-    if (Date.now() - tries.at > APART_MS) tries.count = 0;
+    const isAnother = tries.path !== pathname || Date.now() - tries.at > APART_MS;
+    if (isAnother) Object.assign(tries, { count: 0, path: pathname });
     const left = new AbortController();
     const retry = async () => {
       await untilReachable(left.signal);
@@ -70,12 +73,13 @@ function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
       tries.at = Date.now();
       openAgain();
     };
-    const timer = setTimeout(retry, tries.count * AGAIN_AFTER_MS);
+    const wait = Math.min(tries.count * AGAIN_AFTER_MS, LONGEST_WAIT_MS);
+    const timer = setTimeout(retry, wait);
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [error, openAgain]);
+  }, [error, openAgain, pathname]);
 }
 
 /** The last resort: the frame itself failed. */

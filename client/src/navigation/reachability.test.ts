@@ -34,7 +34,7 @@ describe("code that is fetched when first needed", () => {
     expect(await code).toBe("code");
   });
 
-  it("is not asked for offline: browsers remember a failure until the page is loaded again", async () => {
+  it("is not imported offline: some browsers remember a failed import until the page is reloaded", async () => {
     const load = jest.fn(() => Promise.resolve("code"));
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     isOn = false;

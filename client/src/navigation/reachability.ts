@@ -58,16 +58,15 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
 
 /**
  * Loads code that may not be in the browser yet. Without a network it waits for one, so that the
- * page shown stays; it fails when the server is reachable and the code is not. Nothing says that an
- * extra is waited for. Most browsers never ask again for code they once failed to fetch, so offline
- * it is not asked for.
+ * page shown stays; it fails when the server is reachable and the code is not. Extras wait silently.
+ * Some browsers remember a failed import until the page is reloaded, so offline none is tried.
  */
 export async function loadWhenReachable<Code>(
   load: () => Promise<Code>,
   isExtra = false,
   isOnline = navigator.onLine,
 ): Promise<Code> {
-  if (!isOnline) {
+  if (!isOnline && !(await isServerReachable())) {
     if (!isExtra) changeWaiting(1);
     await untilReachable();
     if (!isExtra) changeWaiting(-1);
