@@ -90,6 +90,13 @@ describe("the configuration of accounts", () => {
     ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be on");
   });
 
+  it("production refuses a captcha that a program solves at once", () => {
+    const refused = (ALTCHA_WORK: string) => problems({ NODE_ENV: "production", ALTCHA_WORK });
+    expect(refused("20")).toContain("ALTCHA_WORK must be at least 200 in production");
+    expect(refused("200")).not.toContain("ALTCHA_WORK");
+    expect(problems({ ALTCHA_WORK: "20" })).toBe("");
+  });
+
   it("says what is wrong with a table, a flag and an address, all at once", () => {
     const refused = problems({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"PAYPAL"}',

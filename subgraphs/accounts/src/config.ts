@@ -154,6 +154,9 @@ const registration = defineConfig({
   }),
 });
 
+/** Below this, a program solves a challenge faster than a person reads the form. */
+const LEAST_WORK = 200;
+
 const outside = defineConfig({
   captchaProvider: key<"altcha" | "recaptcha" | "test">({
     env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
@@ -172,7 +175,8 @@ const outside = defineConfig({
     env: "ALTCHA_WORK",
     type: z.coerce.number().int().min(2).max(10_000),
     default: 400,
-    doc: "The most key derivations a challenge asks of a browser, the least being half of it; 400 take a core about half a second.",
+    refusedInProduction: (work) => (work < LEAST_WORK ? `must be at least ${LEAST_WORK}` : null),
+    doc: "Maximum key derivations per challenge (minimum: half). 400 take about half a second of one core.",
   }),
   recaptchaSiteKey: key({
     env: "RECAPTCHA_SITE_KEY",

@@ -49,7 +49,7 @@ export class AltchaCaptcha implements CaptchaProvider {
     const challenge = await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(Math.floor(mostWork / 2), mostWork),
+      counter: randomInt(Math.floor(mostWork / 2), mostWork + 1),
       deriveKey,
       expiresAt: new Date(this.options.clock().getTime() + LIFE_MS),
       hmacSignatureSecret: this.#signature,
