@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { bypassingHands, journeySources } from "./hands";
+import { misplaced } from "./places";
+import { measureSizes } from "./sizes";
+
+const MAX_MEDIAN = 60;
+const SOURCE = /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests)\/.*\.tsx?$/;
+// Tables of facts: one row a line, nothing to read as code.
+const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
+
+/** Lists the sources of the checkout at `root`, those that are not committed yet included. */
+export function sourceFiles(root: string): readonly string[] {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+  });
+  return listed
+    .split("\n")
+    .filter((file) => SOURCE.test(file) && !/__generated__|\/generated\//.test(file));
+}
+
+function sizes(root: string, files: readonly string[]): readonly string[] {
+  const report = measureSizes(
+    root,
+    files.filter((file) => !TABLES.test(file)),
+  );
+  const median =
+    report.median > MAX_MEDIAN ? [`the median file has ${report.median} lines, over 60`] : [];
+  return [...median, ...report.tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)];
+}
+
+/** Checks what can be read off single sources; returns the problems by the check's name. */
+export function sourceProblems(
+  root: string,
+): readonly (readonly [name: string, problems: readonly string[]])[] {
+  const files = sourceFiles(root);
+  return [
+    ["places", misplaced(files)],
+    ["sizes", sizes(root, files)],
+    ["hands", bypassingHands(journeySources(root, files))],
+  ];
+}
