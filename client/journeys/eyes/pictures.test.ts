@@ -21,7 +21,7 @@ const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
 /** "everybody", some names, or unset: those whom every run compares. */
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
 const MOST_BYTES = 20_000_000;
-/** Windows open at once. Of everybody, they are taken beside the walks of everybody. */
+/** Windows open at once; fewer in a full run, which shares the cores with the walks. */
 const AT_ONCE = who === "everybody" ? 4 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));

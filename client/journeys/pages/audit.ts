@@ -5,7 +5,7 @@ import { becomesQuiet } from "./quiet";
 
 const PATIENCE_MS = 30_000;
 
-/** Whether a page has asked for anything that has not come, or did so since it was last looked at. */
+/** Whether requests are pending, or any has started or ended since the last call. */
 export type Traffic = () => boolean;
 
 /** Watches what a page waits for; films go on for as long as they run. */

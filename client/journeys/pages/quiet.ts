@@ -15,9 +15,13 @@ export async function becomesQuiet(
   quietMs = QUIET_MS,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  for (let quietSince = Date.now(); Date.now() - quietSince < quietMs; ) {
+  let quietSince = Date.now();
+  for (;;) {
     if (Date.now() > deadline) throw new Error("the page never came to rest");
     await page.waitForTimeout(BETWEEN_LOOKS_MS);
+    // A look may take long itself: what it saw was so when it began.
+    const lookedAt = Date.now();
     if (await isBusy()) quietSince = Date.now();
+    else if (lookedAt - quietSince >= quietMs) return;
   }
 }

@@ -46,6 +46,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     ["a covered button", plants.COVERED_BUTTON, /<button> "Start".* covered at .* by <div\.veil>/],
     ["a link without height", plants.FLAT_LINK, /<a> "There".* has no size: \d+ × 0 px/],
     ["a button of 20 px", plants.SMALL_BUTTON, /"Save", 20 × 20 px: is smaller than 24 × 24 px/],
+    ["a button of 23 px", plants.ALMOST_LARGE_BUTTON, /"Save", 24 × 23 px: is smaller than/],
     ["a link of one line that is in no sentence", plants.LOW_MENU_LINK, /"Terms".* is smaller/],
     [
       "a bar under a notice",

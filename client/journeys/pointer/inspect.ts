@@ -35,11 +35,13 @@ export async function inspect(
     await problemsOf(hands, ledger, ({ isNear }) => isNear);
     await walkDown(hands, ledger, settle);
   }
+  const extent = () => ledger.evaluate((one) => one.extent());
+  const before = await extent();
   let problems = await problemsOf(hands, ledger);
   if (problems.length > 0) {
-    // A list that grew meanwhile moves what is looked for.
     await settle();
-    problems = await problemsOf(hands, ledger);
+    // A list that grew meanwhile has moved what was looked for.
+    if ((await extent()) !== before) problems = await problemsOf(hands, ledger);
   }
   let targets = await ledger.evaluate((one) => one.count());
   for (const frame of await framesWithin(page, root)) {

@@ -18,12 +18,14 @@ export interface Ledger {
   look(): void;
   /** The number of targets there are. */
   count(): number;
+  /** Number of targets and height of the document: both the same, nothing has moved. */
+  extent(): string;
   pending(): readonly Element[];
   describe(element: Element): Pending;
 }
 
 /** Half of the least size of a target, in CSS pixels, but for rounding. */
-export const HALF_SIZE = 11.5;
+export const HALF_SIZE = 11.9;
 
 /** Opens the ledger of a document, or of the part of it below an element. */
 export function openLedger(frame: Frame, root: ElementHandle | null): Promise<JSHandle<Ledger>> {
@@ -121,6 +123,7 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
       }
     },
     count: () => targets().length,
+    extent: () => `${targets().length} in ${document.documentElement.scrollHeight} px`,
     pending: () => targets().filter((element) => !proven.has(element)),
     describe(element: Element) {
       const { width, height, top, bottom } = largest(drawnFor(element));

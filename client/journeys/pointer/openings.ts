@@ -1,3 +1,4 @@
+import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { isMoving } from "../pages/pictures";
@@ -158,8 +159,8 @@ const plansBehind = (button: string) => async (visit: Visit) => {
   return dialog;
 };
 
-/** Those whom the demo content lets have completed classes; the others have no chart yet. */
-const DANCERS = new Set(["active yearly", "active monthly", "cancelled", "rupees", "Employee"]);
+/** Members without a completed class have no chart yet. */
+const DANCERS = new Set<string>(kindsThatHaveDanced);
 
 /** Everything that opens over a page. */
 export const OPENINGS: readonly Opening[] = [

@@ -31,6 +31,11 @@ export const SMALL_BUTTON = page(
   ".icon { width: 20px; height: 20px; min-height: 0; padding: 0; border: 0 }",
 );
 
+export const ALMOST_LARGE_BUTTON = page(
+  `<button class="icon" aria-label="Save"></button>`,
+  ".icon { width: 24px; height: 23px; min-height: 0; padding: 0; border: 0 }",
+);
+
 export const NOTICE_OVER_BAR = page(
   `<div style="height: 3000px"></div>
   <footer><button>Start</button></footer>

@@ -55,7 +55,7 @@ export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().m
 /** Those who walk in this run, with the addresses they go to. */
 export const walkers = (): readonly Walker[] => (isFull ? everyone() : everyone().flatMap(briefly));
 
-/** Parts them by turns: two files of tests run at the same time. */
+/** Splits alternately into two halves, one per test file. */
 export function halves<T>(all: readonly T[]): readonly [readonly T[], readonly T[]] {
   return [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
 }

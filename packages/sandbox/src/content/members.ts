@@ -141,6 +141,15 @@ export const members: readonly ContentMember[] = SEEDS.map((seed) => {
   };
 });
 
+/** Members with completed classes; every other one shows the empty states. */
+export const kindsThatHaveDanced = [
+  "active yearly",
+  "active monthly",
+  "cancelled",
+  "rupees",
+  "Employee",
+] as const;
+
 /** The member of a kind. */
 export function memberOfKind(kind: string): ContentMember {
   const member = members.find((one) => one.kind === kind);

@@ -1,6 +1,6 @@
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { instructors } from "@eightcount/sandbox/content/content-instructor";
-import { memberOfKind } from "@eightcount/sandbox/content/members";
+import { kindsThatHaveDanced, memberOfKind } from "@eightcount/sandbox/content/members";
 import { casualPlan, type MemberPlan, seasonedPlan } from "./viewing-plan";
 import { factRow, type MemberRows, memberRows } from "./viewing-rows";
 
@@ -20,14 +20,14 @@ export const factRows = danceClasses.map(factRow);
  * yet: they show every empty state.
  */
 export function readyMadeViewings(seededAt: Date): readonly MemberRows[] {
-  const plans: Readonly<Record<string, MemberPlan>> = {
+  const plans: Readonly<Record<(typeof kindsThatHaveDanced)[number], MemberPlan>> = {
     "active yearly": seasonedPlan(danced, seededAt),
     "active monthly": casualPlan(danced, 18),
     cancelled: casualPlan(danced, 30),
     rupees: casualPlan(danced, 40),
     Employee: casualPlan(danced, 50),
   };
-  return Object.entries(plans).map(([kind, plan]) =>
-    memberRows(memberOfKind(kind).id, plan, seededAt),
+  return kindsThatHaveDanced.map((kind) =>
+    memberRows(memberOfKind(kind).id, plans[kind], seededAt),
   );
 }
