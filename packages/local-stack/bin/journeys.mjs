@@ -5,7 +5,7 @@ import { runCommand } from "../bootstrap/run-command.mjs";
 
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
-  const keeper = startKeeper("inherit");
+  const keeper = startKeeper("inherit", process.argv.slice(2));
   // Ctrl-C reaches the keeper by the terminal; this process waits until it is done.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => keeper.kill("SIGTERM"));

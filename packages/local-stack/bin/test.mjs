@@ -18,7 +18,7 @@ const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...ar
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
-/** Walks through every page; of every kind of member they take longer than all other journeys. */
+/** Walks of every page. For all kinds of members they take longer than the other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
 const journeys = (env, ...args) =>
@@ -59,9 +59,9 @@ async function runEverything(progress, isWhole) {
     report.push(`${name}: ${minutes(Date.now() - begin)}${failed ? ", failed" : ""}`);
     status ||= failed;
   };
-  // They come up where the suites leave a core to them.
+  // The stacks start while the suites run.
   const coming = keepStacks();
-  coming.catch(() => undefined);
+  coming.catch((error) => progress.print(error.message));
   await part("Server and client", runSuites);
   const stacks = await coming;
   try {
@@ -75,7 +75,7 @@ async function runEverything(progress, isWhole) {
       );
     const others = (...some) =>
       part("Journeys", () => journeys(env, "--maxWorkers=4", but(ALONE, ...some)));
-    // The pictures have a stack of their own, and fill what waits beside them.
+    // The pictures use a stack of their own and run while the other part waits.
     if (isWhole) {
       await others(WALKS);
       const walks = () => journeys(env, "--maxWorkers=4", only(WALKS));
@@ -87,8 +87,8 @@ async function runEverything(progress, isWhole) {
     }
   } finally {
     await Promise.all([stacks.journeys.stop(), stacks.pictures.stop()]);
+    progress.print(report.join("; "));
   }
-  progress.print(report.join("; "));
   return status;
 }
 

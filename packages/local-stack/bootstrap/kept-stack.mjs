@@ -20,7 +20,7 @@ export function startKeeper(stdout, args = []) {
  */
 export const keepStack = () => keep(JOURNEYS);
 
-/** Keeps the stack of the pictures, which stays at one moment, in the same way. */
+/** Keeps the picture stack, whose clock stands still, in the same way. */
 export const keepPictureStack = () => keep(PICTURES);
 
 async function keep({ key, args }) {

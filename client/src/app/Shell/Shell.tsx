@@ -56,7 +56,7 @@ const SkipLink = styled.a`
   }
 `;
 
-// At the end of the window where the page is shorter; links are taller targets on the same lines.
+// At the end of the window where the page is shorter. Links are taller than their lines.
 const Footer = styled.footer`
   position: sticky;
   top: 100vh;

@@ -13,7 +13,7 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-/** What the provider said about a code for one plan; it may accept it for another. */
+/** Refusal of a code, valid for one plan only. */
 interface Refusal {
   readonly planChoice: PlanChoice;
   readonly message: string;

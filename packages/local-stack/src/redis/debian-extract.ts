@@ -68,6 +68,17 @@ export const hasDebianTools = (searchPath: string): boolean =>
   programOnPath(["apt-get"], searchPath) !== null &&
   programOnPath(["dpkg-deb"], searchPath) !== null;
 
+/** Never removes a whole server: another process may have put it there and started it meanwhile. */
+function putInPlace(root: string, folder: string): void {
+  try {
+    renameSync(root, folder);
+  } catch {
+    if (extractedServer(folder)) return;
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(root, folder);
+  }
+}
+
 /**
  * Fetches Debian's own Redis packages and unpacks them into `folder`. Nothing is installed, no
  * service is started and root is not needed.
@@ -80,8 +91,7 @@ export async function extractFromDebian(folder: string): Promise<RedisProgram | 
     // Another process may have been faster, and its server may be starting.
     const faster = extractedServer(folder);
     if (faster) return faster;
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(root, folder);
+    putInPlace(root, folder);
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }

@@ -104,7 +104,7 @@ function fill(root: string): void {
   write(inRoot("client/persisted-operations.json"), "{}");
 }
 
-/** Fetched for each of them, Redis would cost more than the rest of what they do. */
+/** Fetching Redis for each fixture would take longer than the tests. */
 function shareRedis(root: string): void {
   const fetched = path.join(checkout, FETCHED_REDIS);
   if (!existsSync(fetched)) return;

@@ -7,7 +7,7 @@ import { testMedia } from "../test-media";
 
 /** Names the folder of the stack every journey of a run works with. */
 export const FOLDER_KEY = "EIGHTCOUNT_JOURNEY_STACK";
-/** Every sign-up solves a challenge; at its usual price, all of them would take half a minute. */
+/** Every sign-up solves a challenge; at the default work they would add half a minute to a run. */
 const CHEAP = { ALTCHA_WORK: "20" };
 const ADDRESSES = "journey-addresses.json";
 

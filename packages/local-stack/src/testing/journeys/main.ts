@@ -17,7 +17,7 @@ const PICTURES = {
 
 /**
  * Keeps a stack for journeys, or with `--pictures` the one of the pictures, until Ctrl-C or until the
- * process that started it is gone; tells that process the stack's folder.
+ * process that started it is gone; sends that process the stack's folder.
  */
 async function main(): Promise<void> {
   const kind = process.argv.includes("--pictures") ? PICTURES : JOURNEYS;
