@@ -26,7 +26,7 @@ export function PracticeFields({ engine }: { engine: PlayerEngine }) {
         disabled={!countsIn}
         onChange={(event) => store.set({ isCountHeard: event.currentTarget.checked })}
       >
-        Click on every count
+        Play a click on every count
       </Checkbox>
       <Checkbox
         checked={raisesSpeed}

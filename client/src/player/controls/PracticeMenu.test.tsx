@@ -41,7 +41,7 @@ describe("the practice menu", () => {
 
   it("chooses the count-in and the ramp", async () => {
     const { engine, menu, user, leave } = await openMenu();
-    const heard = menu.getByRole("checkbox", { name: "Click on every count" });
+    const heard = menu.getByRole("checkbox", { name: "Play a click on every count" });
     expect(heard).toBeDisabled();
     await user.click(menu.getByRole("checkbox", { name: "Count in with 5, 6, 7, 8" }));
     await user.click(heard);
