@@ -22,7 +22,7 @@ const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
 const MOST_BYTES = 20_000_000;
 /** Windows open at once; fewer in a full run, which shares the cores with the walks. */
-const AT_ONCE = who === "everybody" ? 4 : 6;
+const AT_ONCE = who === "everybody" ? 3 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = peopleOf(who);

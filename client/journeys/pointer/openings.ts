@@ -1,5 +1,6 @@
 import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
 import type { Locator } from "playwright-core";
+import { Hands } from "../hands/hands";
 import { CLASS } from "../pages/addresses";
 import { isMoving } from "../pages/pictures";
 import { film, isPlaying, until, wake } from "../pages/player";
@@ -60,13 +61,15 @@ async function drawer(visit: Visit): Promise<Locator> {
 
 /** Pauses a running film, which keeps its controls shown. */
 export async function rest(visit: Visit): Promise<void> {
-  const { page, hands, isPhone } = visit;
+  const { page, isPhone } = visit;
+  const hasty = new Hands(page, { touch: isPhone, patience: 2_000 });
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   await isMoving(film(page));
   await until("the film is paused", async () => {
     if (!isPhone) await wake(visit);
-    if (await pause.isVisible()) await hands.press(pause);
-    else await hands.press(film(page));
+    const target = (await pause.isVisible()) ? pause : film(page);
+    // The controls may leave before a busy machine has pressed them.
+    await hasty.press(target).catch(() => undefined);
     return !(await isPlaying(page));
   });
 }

@@ -78,7 +78,7 @@ async function runEverything(progress, isWhole) {
     // The pictures use a stack of their own and run while the other part waits.
     if (isWhole) {
       await others(WALKS);
-      const walks = () => journeys(env, "--maxWorkers=4", only(WALKS));
+      const walks = () => journeys(env, "--maxWorkers=3", only(WALKS));
       await Promise.all([part("Walks", walks), pictures()]);
       await alone();
     } else {
