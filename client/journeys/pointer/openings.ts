@@ -62,14 +62,14 @@ async function drawer(visit: Visit): Promise<Locator> {
 /** Pauses a running film, which keeps its controls shown. */
 export async function rest(visit: Visit): Promise<void> {
   const { page, isPhone } = visit;
-  const hasty = new Hands(page, { touch: isPhone, patience: 2_000 });
+  const hands = new Hands(page, { touch: isPhone, patience: 2_000 });
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   await isMoving(film(page));
   await until("the film is paused", async () => {
     if (!isPhone) await wake(visit);
     const target = (await pause.isVisible()) ? pause : film(page);
     // The controls may leave before a busy machine has pressed them.
-    await hasty.press(target).catch(() => undefined);
+    await hands.press(target).catch(() => undefined);
     return !(await isPlaying(page));
   });
 }
