@@ -92,9 +92,9 @@ export class Visit {
     await notice.waitFor({ state: "detached" });
   }
 
-  /** Returns hands for another window of the same person. */
-  handsOn(page: Page): Hands {
-    return new Hands(page, { touch: this.isPhone });
+  /** Returns hands for another window of the same person, or with another patience. */
+  handsOn(page: Page, patience?: number): Hands {
+    return new Hands(page, { touch: this.isPhone, ...(patience && { patience }) });
   }
 
   /** The access token of the newest question this page asked the graph. */

@@ -1,6 +1,5 @@
 import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
 import type { Locator } from "playwright-core";
-import { Hands } from "../hands/hands";
 import { CLASS } from "../pages/addresses";
 import { isMoving } from "../pages/pictures";
 import { film, isPlaying, until, wake } from "../pages/player";
@@ -62,7 +61,7 @@ async function drawer(visit: Visit): Promise<Locator> {
 /** Pauses a running film, which keeps its controls shown. */
 export async function rest(visit: Visit): Promise<void> {
   const { page, isPhone } = visit;
-  const hands = new Hands(page, { touch: isPhone, patience: 2_000 });
+  const hands = visit.handsOn(page, 2_000);
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   await isMoving(film(page));
   await until("the film is paused", async () => {
