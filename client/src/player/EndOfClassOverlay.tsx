@@ -124,6 +124,9 @@ const Next = styled.section`
     color: ${art.lead};
     font-size: 14px;
   }
+  button {
+    flex: none;
+  }
   a:hover b {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -143,8 +146,11 @@ const Next = styled.section`
   }
   ${below.shell} {
     bottom: 112px;
-    gap: 10px;
-    padding: 12px;
+    gap: 8px;
+    padding: 6px 12px;
+    button {
+      height: 36px;
+    }
     ul {
       gap: 8px;
     }
