@@ -16,7 +16,6 @@ import { ConnectionError } from "../relay/transport";
 
 /** Delay added with each retry, for when the server is up but the graph is not. */
 const AGAIN_AFTER_MS = 4_000;
-const LONGEST_WAIT_MS = 30_000;
 /** Failures further apart than this have nothing to do with each other. */
 const APART_MS = 60_000;
 
@@ -56,15 +55,13 @@ function useOpenAgain() {
 }
 
 /** Every retry that fails shows a new error, so its component cannot count them. */
-const tries = { count: 0, at: 0, path: "" };
+const tries = { count: 0, at: 0 };
 
 /** Opens a page that failed without a network as soon as there is one. */
 function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
-  const { pathname } = useLocation();
   useEffect(() => {
     if (error === null) return;
-    const isAnother = tries.path !== pathname || Date.now() - tries.at > APART_MS;
-    if (isAnother) Object.assign(tries, { count: 0, path: pathname });
+    if (Date.now() - tries.at > APART_MS) tries.count = 0;
     const left = new AbortController();
     const retry = async () => {
       await untilReachable(left.signal);
@@ -73,13 +70,12 @@ function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
       tries.at = Date.now();
       openAgain();
     };
-    const wait = Math.min(tries.count * AGAIN_AFTER_MS, LONGEST_WAIT_MS);
-    const timer = setTimeout(retry, wait);
+    const timer = setTimeout(retry, tries.count * AGAIN_AFTER_MS);
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [error, openAgain, pathname]);
+  }, [error, openAgain]);
 }
 
 /** The last resort: the frame itself failed. */

@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   Suspense,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -31,23 +30,23 @@ export function useMembershipGate(): MembershipGate {
 /** Holds the dialogs for visitors and for members who cannot watch. */
 export function MembershipPrompts({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  // Wrapped, because React would call a function it is given as state.
-  const [held, setHeld] = useState<{ readonly action: () => void } | null>(null);
-  const whenMember = useCallback(
-    (action: () => void) => {
-      if (canWatch(auth)) action();
-      else setHeld({ action });
-    },
+  const [held, setHeld] = useState<(() => void) | null>(null);
+  const gate = useMemo(
+    () => ({
+      whenMember(action: () => void) {
+        if (canWatch(auth)) action();
+        else setHeld(() => action);
+      },
+    }),
     [auth],
   );
   // Pressed before the session was known.
   useEffect(() => {
-    if (held === null || !canWatch(auth)) return;
+    if (!held || !canWatch(auth)) return;
+    held();
     setHeld(null);
-    held.action();
   }, [auth, held]);
-  const gate = useMemo(() => ({ whenMember }), [whenMember]);
-  const isAsking = held !== null && auth !== undefined && !canWatch(auth);
+  const isAsking = held && auth !== undefined && !canWatch(auth);
   return (
     <GateContext value={gate}>
       {children}

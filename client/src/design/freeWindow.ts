@@ -6,7 +6,5 @@ export const freeHeight = `calc(100dvh - ${noticeHeight})`;
 export const freeBottom = `calc(${noticeHeight} + var(--bottom-bar, env(safe-area-inset-bottom)))`;
 
 /** Left and right padding of a bar as wide as the window: the gutter, or more next to a notch. */
-export const barPadding = (gutter: string) => `
-  padding-left: max(${gutter}, env(safe-area-inset-left));
-  padding-right: max(${gutter}, env(safe-area-inset-right));
-`;
+export const barPadding = (gutter: string) =>
+  `max(${gutter}, env(safe-area-inset-left)) max(${gutter}, env(safe-area-inset-right))`;

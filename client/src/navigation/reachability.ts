@@ -66,7 +66,7 @@ export async function loadWhenReachable<Code>(
   isExtra = false,
   isOnline = navigator.onLine,
 ): Promise<Code> {
-  if (!isOnline && !(await isServerReachable())) {
+  if (!isOnline) {
     if (!isExtra) changeWaiting(1);
     await untilReachable();
     if (!isExtra) changeWaiting(-1);

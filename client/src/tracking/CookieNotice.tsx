@@ -71,7 +71,7 @@ const Notice = styled.section`
   max-height: 50dvh;
   overflow-y: auto;
   padding-block: 10px calc(10px + env(safe-area-inset-bottom));
-  ${barPadding(layout.gutter)}
+  padding-inline: ${barPadding(layout.gutter)};
   border-top: 1px solid ${color.line};
   background: ${color.raised};
   color: ${color.text};
@@ -92,7 +92,7 @@ const Notice = styled.section`
   ${below.shell} {
     flex-direction: column;
     align-items: stretch;
-    ${barPadding(layout.gutterMobile)}
+    padding-inline: ${barPadding(layout.gutterMobile)};
     span > * {
       flex: 1;
     }

@@ -53,7 +53,7 @@ const Bar = styled.footer`
   justify-content: space-between;
   height: var(--bottom-bar);
   padding-bottom: env(safe-area-inset-bottom);
-  ${barPadding("48px")}
+  padding-inline: ${barPadding("48px")};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   span {
@@ -61,6 +61,6 @@ const Bar = styled.footer`
     gap: 20px;
   }
   ${below.funnel} {
-    ${barPadding("20px")}
+    padding-inline: ${barPadding("20px")};
   }
 `;
