@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { Hands } from "../hands/hands";
+import type { Hands } from "../hands/hands";
 import { findings, settle, type Traffic, watchTraffic } from "../pages/audit";
 import { SHORT_QUIET_MS } from "../pages/quiet";
 import { Visit } from "../visit";
@@ -26,8 +26,8 @@ export class Walk {
     walker: Walker,
     layout: Layout,
   ) {
-    const { page, isPhone } = visit;
-    this.#patient = new Hands(page, { touch: isPhone, patience: PATIENCE_MS });
+    const { page } = visit;
+    this.#patient = visit.handsOn(page, PATIENCE_MS);
     this.#traffic = watchTraffic(page);
     this.tally = new Tally(walker.name, layout);
   }

@@ -95,7 +95,7 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
           <TimestampsPanel
             engine={engine}
             isOpen={panel.isOpen}
-            onToggle={() => panel.toggle("buttonClick")}
+            onToggle={panel.toggle}
             log={log}
           />
         )}

@@ -6,7 +6,7 @@ import {
   Play,
   Repeat,
 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { below } from "../../design/breakpoints";
 import { IconButton } from "../../design/IconButton";
@@ -16,13 +16,14 @@ import type { PlayerEngine } from "../engine/player-engine";
 import { currentEntry, type Entry, type Section } from "../engine/timestamps";
 import type { ActionLog } from "../playerActions";
 import { usePlayerState } from "../usePlayerState";
+import { type PressKind, pressKind } from "./ControlButton";
 import { clockText } from "./seekText";
 import { useFollowedEntry } from "./useFollowedEntry";
 
 interface TimestampsPanelProps {
   readonly engine: PlayerEngine;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (kind: PressKind) => void;
   readonly log: ActionLog;
 }
 
@@ -36,6 +37,7 @@ export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPan
   const index = entries.findIndex((entry) => entry.seconds === current);
   const panel = useRef<HTMLElement>(null);
   useFollowedEntry(panel, current, isOpen);
+  const toggle = (event: MouseEvent) => onToggle(pressKind(event));
   return (
     <Panel ref={panel} aria-label="Timestamps" $isOpen={isOpen}>
       <Head>
@@ -43,12 +45,12 @@ export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPan
         <IconButton
           label={isOpen ? "Close timestamps" : "Open timestamps"}
           aria-expanded={isOpen}
-          onClick={onToggle}
+          onClick={toggle}
         >
           {isOpen ? <PanelRightClose /> : <PanelRightOpen />}
         </IconButton>
       </Head>
-      <Summary type="button" aria-expanded={isOpen} onClick={onToggle}>
+      <Summary type="button" aria-expanded={isOpen} onClick={toggle}>
         <ListVideo />
         <b>{entries[index]?.title ?? "Timestamps"}</b>
         <span>{index < 0 ? entries.length : `${index + 1} of ${entries.length}`}</span>
