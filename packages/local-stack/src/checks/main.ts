@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { readArrows } from "./arrows";
+import { storedChoices } from "./first-visit";
 import { bypassingHands, journeySources } from "./hands";
 import { misplaced } from "./places";
 import { measureSizes } from "./sizes";
@@ -43,11 +44,13 @@ function sizes(files: readonly string[]): string[] {
 
 async function main(): Promise<void> {
   const files = sourceFiles();
+  const journeys = journeySources(root, files);
   const reports: readonly [name: string, problems: string[]][] = [
     ["arrows", await arrows()],
     ["places", misplaced(files)],
     ["sizes", sizes(files)],
-    ["hands", bypassingHands(journeySources(root, files))],
+    ["hands", bypassingHands(journeys)],
+    ["first visits", storedChoices(journeys)],
   ];
   for (const [name, problems] of reports) {
     process.stdout.write(`  ${problems.length === 0 ? "ok" : "FAILED"}  ${name}\n`);

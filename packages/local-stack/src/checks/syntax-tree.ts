@@ -48,3 +48,11 @@ function walkValue(value: unknown, visit: (node: SyntaxNode) => void): void {
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value;
 }
+
+/** Returns the name of an identifier, a key or a `["computed"]` member. */
+export function nameOf(value: unknown): string | null {
+  if (!isNode(value)) return null;
+  if (value.type === "Computed") return nameOf(value.expression);
+  const isName = value.type === "Identifier" || value.type === "StringLiteral";
+  return isName && typeof value.value === "string" ? value.value : null;
+}
