@@ -17,6 +17,12 @@ describe("a visitor who has been here before is refused", () => {
     ["in quotes", `await Visit.start(browser, { "cookies": "declined" });`],
     ["computed", `await Visit.start(browser, { ["cookies"]: "declined" });`],
     ["only for some", `await Visit.start(browser, { ...(isNew ? {} : { cookies: "declined" }) });`],
+    [
+      "in a class",
+      `class Walk {
+         static async start() { return Visit.start(browser, { cookies: "declined" }); }
+       }`,
+    ],
     ["kept in a constant", `const options = { cookies: "declined" } as const;`],
     ["given to the story", `story({ cookies: "declined" }, async ({ page }) => {});`],
     ["set later", `options.cookies = "declined";`],
