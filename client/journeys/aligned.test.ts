@@ -1,4 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
+import { columns } from "./pages/layout";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
@@ -28,16 +29,19 @@ async function toTheTop({ page, hands }: Visit): Promise<void> {
 }
 
 describe("what stands in a row", () => {
-  it("CAT-INS-02 the portraits of instructors are under each other on a phone", async () => {
-    const visit = await Visit.start(browser, { phone: true });
-    await visit.step(async ({ page }) => {
+  it.each(LAYOUTS)("CAT-INS-02 the portraits of instructors line up %s", async (_, layout) => {
+    const visit = await Visit.start(browser, layout);
+    await visit.step(async ({ page, isPhone }) => {
       await page.goto("/public/instructors");
       const cards = page.getByRole("main").locator("li:has(h2)");
       await cards.nth(3).waitFor();
-      const portraits = await boxes(cards.locator("a > span:first-child"));
-      expect(portraits.length).toBeGreaterThan(10);
-      expect(new Set(portraits.map(({ x }) => x)).size).toBe(1);
-      expect(new Set((await boxes(cards.locator("h2"))).map(({ x }) => x)).size).toBe(1);
+      const row = await columns(cards);
+      expect(row === 1).toBe(isPhone);
+      for (const part of ["a > span:first-child", "h2"]) {
+        const found = await boxes(cards.locator(part));
+        expect(found.length).toBeGreaterThan(10);
+        expect(new Set(found.map(({ x }) => x)).size).toBe(row);
+      }
     });
     await visit.context.close();
   });

@@ -1,42 +1,26 @@
 import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
 import type { Browser, Page } from "playwright-core";
-import { columns, seen, under, widen } from "./pages/layout";
-import { signInAs } from "./pages/membership";
-import { isMoving, picturesArrive } from "./pages/pictures";
+import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
+import { seen, under, widen } from "./pages/layout";
+import { memberVisit } from "./pages/membership";
+import { open } from "./pages/navigation";
 import { until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
 const WIDE = 1280;
 const SMALL = 700;
+const LOOKS_AT_REST = 3;
 const CATALOGUE = /^\/(public\/(?!terms)|classes|styles|playlist|instructors)/;
-const PAGES = [
-  ["/classes", "/public/catalog"],
-  ["/styles", "/public/styles"],
-  ["/styles/Dancehall", "/public/styles/Dancehall"],
-  ["/playlist", "/public/playlist"],
-  ["/playlist/Island-Sunday", "/public/playlist/Island-Sunday"],
-  ["/instructors", "/public/instructors"],
-  ["/instructors/Noa-Adeyemi", "/public/instructors/Noa-Adeyemi"],
-] as const;
+const OWN = CATALOGUE_PAGES.map(([own]) => own);
+const PUBLIC = CATALOGUE_PAGES.map(([, toEveryone]) => toEveryone);
 
 let browser: Browser;
-let visitor: Visit;
-let member: Visit;
-
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined", motion: true });
-  member = await Visit.start(browser, { width: WIDE, cookies: "declined", motion: true });
-  await signInAs(member, "active yearly");
 });
 afterAll(() => browser?.close());
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-}
 
 /** Where the page's links into the catalogue lead. */
 async function catalogueLinks(page: Page): Promise<string[]> {
@@ -46,85 +30,92 @@ async function catalogueLinks(page: Page): Promise<string[]> {
   return hrefs.filter((href) => CATALOGUE.test(href));
 }
 
-describe("links of the catalogue", () => {
-  it.each(PAGES)(
-    "CAT-NAV-12 lead members from %s to their own pages and visitors from %s to public ones",
-    async (own, toEveryone) => {
-      await open(visitor.page, toEveryone);
-      const visitors = await catalogueLinks(visitor.page);
-      expect(visitors.filter((href) => !href.startsWith("/public/"))).toEqual([]);
-      await open(member.page, own);
-      const members = await catalogueLinks(member.page);
-      expect(members.filter((href) => href.startsWith("/public/"))).toEqual([]);
-      expect(members.length).toBeGreaterThan(3);
-    },
-  );
+/** A tile leads to its style, under the prefix of the page it is on. */
+async function followsTile(visit: Visit, prefix: "/public" | ""): Promise<void> {
+  const { page, hands } = visit;
+  await openPage(page, `${prefix}/styles`);
+  await hands.press(page.getByRole("main").getByRole("link", { name: /^Hip Hop/i }));
+  await visit.arrives(`${prefix}/styles/Hip-Hop`);
+}
 
-  it("CAT-STY-04 a tile leads to its style, under the public prefix when signed out", async () => {
-    for (const [visit, prefix] of [
-      [visitor, "/public"],
-      [member, ""],
-    ] as const) {
-      const { page, hands } = visit;
-      await open(page, `${prefix}/styles`);
-      await hands.press(page.getByRole("main").getByRole("link", { name: /^Hip Hop/i }));
-      await visit.arrives(`${prefix}/styles/Hip-Hop`);
+/** How far down a page is scrolled, once it has come to rest. */
+async function depthOf(page: Page): Promise<number> {
+  const depth = () => page.evaluate(() => Math.round(window.scrollY));
+  let last = -1;
+  let looks = 0;
+  await until("the page rests", async () => {
+    const now = await depth();
+    looks = now === last ? looks + 1 : 0;
+    last = now;
+    return looks >= LOOKS_AT_REST;
+  });
+  return last;
+}
+
+const recommended = (page: Page) => page.getByRole("heading", { name: /^Recommended/ });
+const island = (page: Page) => page.getByRole("heading", { level: 1, name: "ISLAND SUNDAY" });
+
+describe.each(LAYOUTS)("the catalogue of a visitor, %s", (_, layout) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await Visit.start(browser, { ...layout, motion: true });
+  });
+  afterAll(() => visitor?.context.close());
+
+  it.each(PUBLIC)("CAT-NAV-12 links lead from %s to public pages", async (path) => {
+    const { page, hands, isPhone } = visitor;
+    await openPage(page, path);
+    const links = await catalogueLinks(page);
+    if (isPhone) {
+      await hands.press(page.getByRole("button", { name: "Menu" }));
+      await page.getByRole("dialog", { name: "Menu" }).waitFor();
+      links.push(...(await catalogueLinks(page)));
     }
+    expect(links.filter((href) => !href.startsWith("/public/"))).toEqual([]);
+    expect(links.length).toBeGreaterThan(3);
   });
 
+  it("CAT-STY-04 a tile leads to its style, under the public prefix", () =>
+    followsTile(visitor, "/public"));
+
   it("CAT-STY-05 tiles stand in the style display order", async () => {
-    await open(visitor.page, "/public/styles");
+    await openPage(visitor.page, "/public/styles");
     const names = await visitor.page.getByRole("main").locator("ul h3").allTextContents();
     expect(names).toEqual([...STYLE_DISPLAY_ORDER]);
   });
 
-  it("CAT-PLY-12 ROUTE-34 a playlist opened directly is loaded, under both of its addresses", async () => {
-    const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "ISLAND SUNDAY" });
-    for (const path of ["/playlist/Island-Sunday", "/playlists/Island-Sunday"]) {
-      await open(member.page, path);
-      await heading(member.page).waitFor();
-      expect(member.address).toBe("/playlist/Island-Sunday");
-    }
-    await open(visitor.page, "/public/playlist/Island-Sunday");
-    await heading(visitor.page).waitFor();
+  it("CAT-PLY-12 a playlist opened directly is loaded", async () => {
+    await openPage(visitor.page, "/public/playlist/Island-Sunday");
+    await island(visitor.page).waitFor();
     expect(await visitor.page.getByRole("article").count()).toBeGreaterThan(3);
   });
-});
 
-describe("recommendations", () => {
-  it("ROLE-07 recommended styles and playlists are for people who signed in", async () => {
-    const recommended = (page: Page) => page.getByRole("heading", { name: /^Recommended/ });
-    await open(member.page, "/dashboard");
-    await recommended(member.page).nth(1).waitFor();
-    expect(await recommended(member.page).allTextContents()).toEqual(
-      expect.arrayContaining(["Recommended Styles", "Recommended Playlists"]),
-    );
+  it("ROLE-07 styles and playlists are not recommended to somebody unknown", async () => {
     await visitor.page.goto("/dashboard");
     await visitor.arrives("/signin");
     for (const path of ["/public/catalog", "/public/styles", "/public/playlist"]) {
-      await open(visitor.page, path);
+      await openPage(visitor.page, path);
       expect(await recommended(visitor.page).count()).toBe(0);
     }
   });
-});
 
-describe("lists of the catalogue", () => {
   it("CONST-18 popular lists show three classes, two on a small style page", async () => {
     const { page } = visitor;
+    const own = page.viewportSize();
     for (const path of ["styles/Dancehall", "playlist/Island-Sunday", "instructors/Noa-Adeyemi"]) {
       await widen(page, WIDE);
-      await open(page, `/public/${path}`);
+      await openPage(page, `/public/${path}`);
       expect(await seen(under(page, "Most Popular Classes"))).toBe(3);
     }
-    await open(page, "/public/styles/Dancehall");
+    await openPage(page, "/public/styles/Dancehall");
     await widen(page, SMALL);
     expect(await seen(under(page, "Most Popular Classes"))).toBe(2);
-    await widen(page, WIDE);
+    if (own) await page.setViewportSize(own);
   });
 
   it("another filter shows its classes without a moment of nothing, and says what it would leave", async () => {
     const { page, hands } = visitor;
-    await open(page, "/public/catalog");
+    await openPage(page, "/public/catalog");
     await page.evaluate(() => {
       const states = new Set<string>();
       Object.assign(globalThis, { states });
@@ -152,7 +143,7 @@ describe("lists of the catalogue", () => {
 
   it("going back finds the list as long and as far down as it was left, and asks for nothing", async () => {
     const { page, hands } = visitor;
-    await open(page, "/public/styles/Dancehall");
+    await openPage(page, "/public/styles/Dancehall");
     const cards = page.getByRole("article");
     const atFirst = await cards.count();
     await hands.scroll(20_000);
@@ -160,11 +151,11 @@ describe("lists of the catalogue", () => {
       (count) => document.querySelectorAll("article").length > count,
       atFirst,
     );
-    const depth = () => page.evaluate(() => Math.round(window.scrollY));
-    await hands.scroll(1400 - (await depth()));
-    await page.waitForFunction(() => Math.abs(window.scrollY - 1400) <= 1);
+    await hands.scroll(1400 - (await depthOf(page)));
+    const left = await depthOf(page);
+    expect(left).toBeGreaterThan(1000);
     const before = await cards.count();
-    await hands.press(page.getByRole("link", { name: "Instructors", exact: true }).first());
+    await open(visitor, "Instructors");
     await visitor.arrives("/public/instructors");
     await page.getByRole("heading", { level: 1, name: /Instructors/ }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -174,85 +165,47 @@ describe("lists of the catalogue", () => {
     });
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "DANCEHALL" }).waitFor();
-    await page.waitForFunction(() => Math.abs(window.scrollY - 1400) <= 1);
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 1, left);
     expect(await cards.count()).toBe(before);
     expect(asked).toEqual([]);
   });
 });
 
-describe("cards", () => {
-  it("CAT-CARD-14 change at widths of 300 and 200 px", async () => {
-    const { page } = visitor;
-    await open(page, "/public/catalog");
-    await picturesArrive(page);
-    const card = page.getByRole("article").first();
-    const at = (width: number) =>
-      card.evaluate((element, px) => {
-        const item = element.parentElement as HTMLElement;
-        item.style.width = `${px}px`;
-        const style = (selector: string) =>
-          getComputedStyle(element.querySelector(selector) as Element);
-        return {
-          facts: style("h3 ~ div").flexWrap,
-          disc: style("button span").width,
-        };
-      }, width);
-    expect(await at(300)).toEqual({ facts: "nowrap", disc: "32px" });
-    expect(await at(299)).toEqual({ facts: "wrap", disc: "32px" });
-    expect(await at(201)).toEqual({ facts: "wrap", disc: "32px" });
-    expect(await at(200)).toEqual({ facts: "wrap", disc: "26px" });
+describe("the catalogue of a member", () => {
+  let member: Visit;
+  beforeAll(async () => {
+    member = await memberVisit(browser, "active yearly", { width: WIDE, motion: true });
   });
 
-  it("CAT-CARD-04 plays the muted trailer under a resting mouse", async () => {
-    const { page, hands } = visitor;
-    await open(page, "/public/catalog?style=Hip%20Hop");
-    const card = page.getByRole("article").filter({ hasText: "Basement Tape" });
-    const film = page.locator("article video");
-    await hands.rest(card);
-    await isMoving(film);
-    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    expect(await film.getAttribute("src")).toContain("/trailer.mp4?");
-    await hands.point({ x: 0, y: 0 });
-    await film.waitFor({ state: "detached" });
+  it.each(OWN)("CAT-NAV-12 links lead from %s to the member's own pages", async (path) => {
+    await openPage(member.page, path);
+    const links = await catalogueLinks(member.page);
+    expect(links.filter((href) => href.startsWith("/public/"))).toEqual([]);
+    expect(links.length).toBeGreaterThan(3);
   });
 
-  it("pictures come as wide as their box, and none of a page makes it jump", async () => {
-    const fresh = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-    const { page } = fresh;
-    await page.addInitScript(() => {
-      const jumps = { sum: 0 };
-      Object.assign(globalThis, { jumps });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          jumps.sum += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const [, path] of PAGES) {
-      await open(page, path);
-      await picturesArrive(page);
-      const sum = await page.evaluate(
-        () => (globalThis as unknown as { jumps: { sum: number } }).jumps.sum,
-      );
-      expect([path, sum < 0.05]).toEqual([path, true]);
+  it("CAT-STY-04 a tile leads to its style", () => followsTile(member, ""));
+
+  it("CAT-PLY-12 ROUTE-34 a playlist opened directly is loaded, under both of its addresses", async () => {
+    for (const path of ["/playlist/Island-Sunday", "/playlists/Island-Sunday"]) {
+      await openPage(member.page, path);
+      await island(member.page).waitFor();
+      expect(member.address).toBe("/playlist/Island-Sunday");
     }
-    await open(page, "/public/catalog");
-    await picturesArrive(page);
-    expect(await columns(page.locator("main li:has(article)"))).toBe(4);
-    const sources = await page
-      .locator("article img")
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    const arrived = sources.filter(Boolean);
-    expect(arrived.length).toBeGreaterThan(3);
-    for (const source of arrived) expect(source).toMatch(/\.webp\?Expires=\d+&Key-Pair-Id=/);
   });
-});
 
-describe("the shell", () => {
+  it("ROLE-07 styles and playlists are recommended", async () => {
+    await openPage(member.page, "/dashboard");
+    await recommended(member.page).nth(1).waitFor();
+    expect(await recommended(member.page).allTextContents()).toEqual(
+      expect.arrayContaining(["Recommended Styles", "Recommended Playlists"]),
+    );
+  });
+
   it("CONST-22 the rail is 80 px wide, the table of contents 286, a player 300 to 600 high", async () => {
     const { page, hands } = member;
     await widen(page, WIDE);
-    await open(page, "/classes?style=Hip-Hop");
+    await openPage(page, "/classes?style=Hip-Hop");
     const rail = await page.getByRole("navigation", { name: "Main" }).boundingBox();
     expect(rail?.width).toBe(80);
     await hands.press(page.getByRole("link", { name: "Basement Tape" }));
@@ -288,10 +241,8 @@ describe("the shell", () => {
       }
     });
     for (const path of ["/dashboard", "/saved", "/history", "/search?hip%20hop", ...OWN]) {
-      await open(page, path);
+      await openPage(page, path);
     }
     expect([...asked]).toEqual(["/graphql"]);
   });
 });
-
-const OWN = PAGES.map(([own]) => own);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { columns, overflow, widen } from "./pages/layout";
-import { signInAs } from "./pages/membership";
-import { openBrowser, Visit } from "./visit";
+import { memberVisit } from "./pages/membership";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -13,8 +13,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-  await signInAs(member, "active yearly");
+  member = await memberVisit(browser, "active yearly", { width: WIDE });
 });
 
 afterAll(() => browser?.close());
@@ -156,8 +155,7 @@ describe("the row of started classes", () => {
   const names = (row: Locator) => row.getByRole("heading", { level: 3 }).allTextContents();
 
   it("CAT-DASH-05 a class taken out stays out after a reload, and undo brings it back for good", async () => {
-    const visit = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-    await signInAs(visit, "Employee");
+    const visit = await memberVisit(browser, "Employee", { width: WIDE });
     const { page, hands } = visit;
     const row = page.locator("section").filter({
       has: page.getByRole("heading", { name: "Continue Dancing" }),

@@ -1,9 +1,9 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, Page } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, leaveBy, press, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -42,10 +42,9 @@ const steer = (page: Page, action: string, details: object = {}) =>
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
+  visit = await memberVisit(browser, "FreeAccess");
   await visit.step(async ({ page, hands }) => {
     await watchDevice(page);
-    await signInAs(visit, "FreeAccess");
     await page.goto("/classes?style=Hip-Hop");
     await hands.press(page.getByRole("link", { name: CLASS }));
     await isMoving(film(page));

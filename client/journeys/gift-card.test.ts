@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { pay, planOf, signUpInThreeSteps, signUpInTwoSteps } from "./pages/buying";
 import { summaryOf } from "./pages/checkout";
 import { booksOf } from "./pages/provider";
-import { openBrowser, Visit, type VisitOptions } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -18,19 +18,19 @@ const IN_DOLLARS = "Gift plans are sold in US dollars, so this order is in USD."
 const fresh = (card: "GIFT-YEAR" | "GIFT-LOW") => `${card}-${randomUUID().slice(0, 8)}`;
 const byGift = "Sign up with a Gift Card";
 
-const story = (options: VisitOptions, work: (visit: Visit) => Promise<void>) => async () => {
-  const visit = await Visit.start(browser, options);
-  await visit.step(work);
-  await visit.context.close();
-};
-
 /** A new member without a subscription, who came without a gift card. */
 const member = (visit: Visit) => signUpInTwoSteps(visit, { plan: "Monthly" });
 
-describe("a gift card buys the plan that was chosen", () => {
+describe.each(LAYOUTS)("a gift card buys the plan that was chosen, %s", (_, layout) => {
+  const story = (work: (visit: Visit) => Promise<void>) => async () => {
+    const visit = await Visit.start(browser, layout);
+    await visit.step(work);
+    await visit.context.close();
+  };
+
   it(
-    "FUN-REG-13 FUN-REG-28 on step1, with a finger: a month, in dollars although rupees were asked for",
-    story({ phone: true }, async (visit) => {
+    "FUN-REG-13 FUN-REG-28 on step1: a month, in dollars although rupees were asked for",
+    story(async (visit) => {
       const query = "&utm_gift_card=1&utm_currency=inr";
       await signUpInTwoSteps(visit, { query, plan: "Monthly", button: byGift });
       await summaryOf(visit).getByText(IN_DOLLARS).waitFor();
@@ -48,7 +48,7 @@ describe("a gift card buys the plan that was chosen", () => {
 
   it(
     "FUN-REG-41 FUN-REG-46 in three steps: a year",
-    story({}, async (visit) => {
+    story(async (visit) => {
       await signUpInThreeSteps(visit, { query: "?utm_gift_card=1", plan: "Annual" });
       await pay(visit, fresh("GIFT-YEAR"));
       const { subscription, invoice, charged } = await booksOf(visit);
@@ -63,7 +63,7 @@ describe("a gift card buys the plan that was chosen", () => {
 
   it(
     "FUN-PUR-02 FUN-SUM-06 on /purchase-gift-card: a month, the card pays what the gift does not",
-    story({}, async (visit) => {
+    story(async (visit) => {
       await member(visit);
       await visit.page.goto("/purchase-gift-card");
       await visit.hands.tick(planOf(visit, "Monthly"));
@@ -77,7 +77,7 @@ describe("a gift card buys the plan that was chosen", () => {
 
   it(
     "FUN-PUR-07 BILL-SUB-05 from the dialog in the settings: the plan chosen there",
-    story({ phone: true }, async (visit) => {
+    story(async (visit) => {
       const { page, hands } = visit;
       await member(visit);
       await page.goto("/settings/subscription");

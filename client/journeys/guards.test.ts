@@ -1,18 +1,12 @@
 import type { Browser } from "playwright-core";
-import { signInAs } from "./pages/membership";
-import { openBrowser, Visit } from "./visit";
+import { memberVisit } from "./pages/membership";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
 const NOT_FOUND = "The page you are looking for does not exist.";
 const CLASS = "/class/00000000-0000-4000-8000-000000000000";
 let browser: Browser;
-
-async function visitAs(kind: string | null): Promise<Visit> {
-  const visit = await Visit.start(browser, { cookies: "declined" });
-  if (kind !== null) await visit.step(() => signInAs(visit, kind));
-  return visit;
-}
 
 /** Opens each address as typed into the address bar. */
 async function leads(visit: Visit, paths: Readonly<Record<string, string>>): Promise<void> {
@@ -34,11 +28,12 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-describe("a visitor", () => {
+describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
   let visitor: Visit;
   beforeAll(async () => {
-    visitor = await visitAs(null);
+    visitor = await Visit.start(browser, layout);
   });
+  afterAll(() => visitor?.context.close());
 
   it("ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-06 ROUTE-07 sees the funnel, reset and public pages", () =>
     visitor.step((visit) =>
@@ -90,7 +85,7 @@ describe("a visitor", () => {
 describe("a member without a subscription", () => {
   let member: Visit;
   beforeAll(async () => {
-    member = await visitAs("inactive");
+    member = await memberVisit(browser, "inactive");
   });
 
   it("ROUTE-12 ROUTE-15 ROUTE-19 is led to the subscription page", () =>
@@ -130,7 +125,7 @@ describe("a member without a subscription", () => {
 describe("a subscriber", () => {
   let subscriber: Visit;
   beforeAll(async () => {
-    subscriber = await visitAs("active yearly");
+    subscriber = await memberVisit(browser, "active yearly");
   });
 
   it("ROUTE-13 ROUTE-14 sees the same dashboard at / and /dashboard", () =>

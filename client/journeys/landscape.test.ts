@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
 import { overflow } from "./pages/layout";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, until } from "./pages/player";
 import { PHONE, TURNED } from "./pages/windows";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -16,8 +16,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { phone: true, cookies: "declined" });
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  visit = await memberVisit(browser, "FreeAccess", { phone: true });
 });
 
 afterAll(() => browser?.close());

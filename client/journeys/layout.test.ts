@@ -1,8 +1,7 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, Page } from "playwright-core";
 import { columns, placeOf, seen, under, widen, widths } from "./pages/layout";
-import { signIn } from "./pages/membership";
-import { openBrowser, Visit } from "./visit";
+import { memberVisit } from "./pages/membership";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -12,150 +11,151 @@ const SMALL = 700;
 const PHONE = 390;
 
 let browser: Browser;
-let visitor: Visit;
-let member: Visit;
-
 beforeAll(async () => {
   browser = await openBrowser();
-  visitor = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-  member = await Visit.start(browser, { width: WIDE, cookies: "declined" });
-  const active = journeyStack().members.find(({ kind }) => kind === "active yearly");
-  if (active === undefined) throw new Error("the seed has no yearly member");
-  await signIn(member, active.email, active.password);
 });
-
 afterAll(() => browser?.close());
 
 const rail = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-describe("the shell", () => {
-  it("ROUTE-42 CAT-NAV-01 has an 80 px rail on desktop and a full-screen drawer on phones", async () => {
-    const { page, hands } = visitor;
-    await page.goto("/public/styles");
-    await rail(page).waitFor();
-    expect((await rail(page).boundingBox())?.width).toBe(80);
-    await widen(page, PHONE);
-    expect(await rail(page).isVisible()).toBe(false);
-    // Without its slide, the drawer stands where it belongs at once.
-    await hands.press(page.getByRole("button", { name: "Menu" }));
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
-    await hands.key("Escape");
-    await widen(page, WIDE);
+describe.each(LAYOUTS)("a visitor who starts %s and changes the window", (_, layout) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await Visit.start(browser, layout);
+  });
+  beforeEach(() => widen(visitor.page, WIDE));
+  afterAll(() => visitor?.context.close());
+
+  describe("the shell", () => {
+    it("ROUTE-42 CAT-NAV-01 has an 80 px rail on desktop and a full-screen drawer on phones", async () => {
+      const { page, hands } = visitor;
+      await page.goto("/public/styles");
+      await rail(page).waitFor();
+      expect((await rail(page).boundingBox())?.width).toBe(80);
+      await widen(page, PHONE);
+      expect(await rail(page).isVisible()).toBe(false);
+      // Without its slide, the drawer stands where it belongs at once.
+      await hands.press(page.getByRole("button", { name: "Menu" }));
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
+      await hands.key("Escape");
+    });
+
+    it("CAT-NAV-11 the main action is magenta", async () => {
+      const button = visitor.page.getByRole("link", { name: "Start free trial" });
+      const background = await button.evaluate(
+        (element) => getComputedStyle(element).backgroundColor,
+      );
+      expect(background).toBe("rgb(224, 17, 125)");
+    });
   });
 
-  it("CAT-NAV-11 the main action is magenta", async () => {
-    const button = visitor.page.getByRole("link", { name: "Start free trial" });
-    const background = await button.evaluate(
-      (element) => getComputedStyle(element).backgroundColor,
-    );
-    expect(background).toBe("rgb(224, 17, 125)");
-  });
-});
-
-describe("the registration", () => {
-  it("FUN-REG-24 is one column below 900 px and two from there", async () => {
-    const { page } = visitor;
-    await page.goto("/registration/step1");
-    const account = page.locator("section").filter({ has: page.getByText("SIGN UP") });
-    const plans = page.locator("section").filter({ has: page.getByText("CHOOSE AN OPTION") });
-    await account.waitFor();
-    for (const [width, place] of [
-      [WIDE, "beside"],
-      [900, "beside"],
-      [899, "below"],
-      [PHONE, "below"],
-    ] as const) {
-      await widen(page, width);
-      expect(await placeOf(account, plans)).toBe(place);
-    }
-  });
-
-  it("FUN-REG-16 the live checklist is a tooltip on desktops and in the page on phones", async () => {
-    const { page, hands } = visitor;
-    for (const path of ["/registration/step1", "/registration/info"]) {
-      await page.goto(path);
-      const password = page.getByLabel("Password", { exact: true });
-      const rules = page.getByRole("listitem").filter({ hasText: "At least 1 lowercase letter" });
-      const list = page.getByRole("list").filter({ has: rules });
-      await hands.type(password, "aB");
-      expect(await page.getByText(", met", { exact: true }).count()).toBe(2);
+  describe("the registration", () => {
+    it("FUN-REG-24 is one column below 900 px and two from there", async () => {
+      const { page } = visitor;
+      await page.goto("/registration/step1");
+      const account = page.locator("section").filter({ has: page.getByText("SIGN UP") });
+      const plans = page.locator("section").filter({ has: page.getByText("CHOOSE AN OPTION") });
+      await account.waitFor();
       for (const [width, place] of [
-        [1440, "beside"],
         [WIDE, "beside"],
         [900, "beside"],
         [899, "below"],
         [PHONE, "below"],
       ] as const) {
         await widen(page, width);
-        await hands.press(password);
-        expect(await placeOf(list, password)).toBe(place);
-        const box = await list.boundingBox();
-        expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        expect(await placeOf(account, plans)).toBe(place);
       }
-      await widen(page, WIDE);
-    }
-  });
-});
+    });
 
-describe("lists of the catalogue", () => {
-  it("CAT-STY-02 CAT-STY-03 styles stand four, three and two in a row; on phones the first is wider", async () => {
-    const { page } = visitor;
-    await page.goto("/public/styles");
-    const tiles = page.getByRole("main").locator("ul > li");
-    for (const [width, row] of [
-      [WIDE, 4],
-      [MEDIUM, 3],
-    ] as const) {
-      await widen(page, width);
-      expect(await columns(tiles)).toBe(row);
-    }
-    await widen(page, PHONE);
-    const [first = 0, second = 0] = await widths(tiles);
-    expect(first).toBeGreaterThan(second * 1.9);
-    expect(await columns(page.getByRole("main").locator("ul > li:not(:first-child)"))).toBe(2);
-  });
-
-  it("CAT-CLS-10 classes stand one, two, three and four in a row", async () => {
-    const { page } = visitor;
-    await page.goto("/public/catalog");
-    const cards = page.getByRole("main").locator("ul > li:has(article)");
-    for (const [width, row] of [
-      [PHONE, 1],
-      [SMALL, 2],
-      [MEDIUM, 3],
-      [WIDE, 4],
-    ] as const) {
-      await widen(page, width);
-      expect(await columns(cards)).toBe(row);
-    }
+    it("FUN-REG-16 the live checklist is a tooltip on desktops and in the page on phones", async () => {
+      const { page, hands } = visitor;
+      for (const path of ["/registration/step1", "/registration/info"]) {
+        await page.goto(path);
+        const password = page.getByLabel("Password", { exact: true });
+        const rules = page.getByRole("listitem").filter({ hasText: "At least 1 lowercase letter" });
+        const list = page.getByRole("list").filter({ has: rules });
+        await hands.type(password, "aB");
+        expect(await page.getByText(", met", { exact: true }).count()).toBe(2);
+        for (const [width, place] of [
+          [1440, "beside"],
+          [WIDE, "beside"],
+          [900, "beside"],
+          [899, "below"],
+          [PHONE, "below"],
+        ] as const) {
+          await widen(page, width);
+          await hands.press(password);
+          expect(await placeOf(list, password)).toBe(place);
+          const box = await list.boundingBox();
+          expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+        }
+        await widen(page, WIDE);
+      }
+    });
   });
 
-  it("CAT-STY-12 CAT-STY-17 a style shows three popular classes, two on small screens", async () => {
-    const { page } = visitor;
-    await widen(page, WIDE);
-    await page.goto("/public/styles/Dancehall");
-    const popular = under(page, "Most Popular Classes");
-    expect(await seen(popular)).toBe(3);
-    await widen(page, SMALL);
-    expect(await seen(popular)).toBe(2);
-  });
+  describe("lists of the catalogue", () => {
+    it("CAT-STY-02 CAT-STY-03 styles stand four, three and two in a row; on phones the first is wider", async () => {
+      const { page } = visitor;
+      await page.goto("/public/styles");
+      const tiles = page.getByRole("main").locator("ul > li");
+      for (const [width, row] of [
+        [WIDE, 4],
+        [MEDIUM, 3],
+      ] as const) {
+        await widen(page, width);
+        expect(await columns(tiles)).toBe(row);
+      }
+      await widen(page, PHONE);
+      const [first = 0, second = 0] = await widths(tiles);
+      expect(first).toBeGreaterThan(second * 1.9);
+      expect(await columns(page.getByRole("main").locator("ul > li:not(:first-child)"))).toBe(2);
+    });
 
-  it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one under the other", async () => {
-    const { page } = visitor;
-    await widen(page, WIDE);
-    await page.goto("/public/playlist");
-    const tiles = page.getByRole("main").locator("ul > li");
-    const [first = 0, second = 0] = await widths(tiles);
-    expect(first).toBeGreaterThan(second * 1.9);
-    await widen(page, PHONE);
-    expect(await columns(tiles)).toBe(1);
-    expect(new Set(await widths(tiles)).size).toBe(1);
+    it("CAT-CLS-10 classes stand one, two, three and four in a row", async () => {
+      const { page } = visitor;
+      await page.goto("/public/catalog");
+      const cards = page.getByRole("main").locator("ul > li:has(article)");
+      for (const [width, row] of [
+        [PHONE, 1],
+        [SMALL, 2],
+        [MEDIUM, 3],
+        [WIDE, 4],
+      ] as const) {
+        await widen(page, width);
+        expect(await columns(cards)).toBe(row);
+      }
+    });
+
+    it("CAT-STY-12 CAT-STY-17 a style shows three popular classes, two on small screens", async () => {
+      const { page } = visitor;
+      await page.goto("/public/styles/Dancehall");
+      const popular = under(page, "Most Popular Classes");
+      expect(await seen(popular)).toBe(3);
+      await widen(page, SMALL);
+      expect(await seen(popular)).toBe(2);
+    });
+
+    it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one under the other", async () => {
+      const { page } = visitor;
+      await page.goto("/public/playlist");
+      const tiles = page.getByRole("main").locator("ul > li");
+      const [first = 0, second = 0] = await widths(tiles);
+      expect(first).toBeGreaterThan(second * 1.9);
+      await widen(page, PHONE);
+      expect(await columns(tiles)).toBe(1);
+      expect(new Set(await widths(tiles)).size).toBe(1);
+    });
   });
 });
 
 describe("the dashboard", () => {
-  beforeAll(() => member.page.goto("/dashboard"));
+  let member: Visit;
+  beforeAll(async () => {
+    member = await memberVisit(browser, "active yearly", { width: WIDE });
+    await member.page.goto("/dashboard");
+  });
 
   it("CAT-DASH-06 continues with four classes, three from 1000 px down", async () => {
     const cards = under(member.page, "Continue Dancing");

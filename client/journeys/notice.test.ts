@@ -2,7 +2,7 @@ import type { Browser, Locator } from "playwright-core";
 import { settle, type Traffic, watchTraffic } from "./pages/audit";
 import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -91,10 +91,10 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   });
 });
 
-describe("a phone's first visit", () => {
+describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
   let visit: Visit;
   beforeEach(async () => {
-    visit = await Visit.start(browser, { phone: true });
+    visit = await Visit.start(browser, layout);
   });
   afterEach(() => visit.context.close());
   const notice = () => visit.page.getByRole("region", { name: "Cookies" });
@@ -112,7 +112,7 @@ describe("a phone's first visit", () => {
   });
 
   it("FUN-MISC-01 keeps drawer, dialog and message above the notice", async () => {
-    const { page, hands } = visit;
+    const { page, hands, isPhone } = visit;
     const isAbove = async (one: Locator) => {
       const [own, limit] = [await one.boundingBox(), await notice().boundingBox()];
       if (!own || !limit) throw new Error("one of the two cannot be seen");
@@ -121,10 +121,12 @@ describe("a phone's first visit", () => {
     // A sheet on its way up is not yet where it rests.
     await page.goto("/public/catalog");
     await notice().waitFor();
-    await hands.press(page.getByRole("button", { name: "Menu" }));
-    const dialog = page.getByRole("dialog");
-    await isAbove(dialog.getByRole("link", { name: "Sign Up" }));
-    await hands.press(dialog.getByRole("button", { name: "Close menu" }));
+    if (isPhone) {
+      await hands.press(page.getByRole("button", { name: "Menu" }));
+      const drawer = page.getByRole("dialog");
+      await isAbove(drawer.getByRole("link", { name: "Sign Up" }));
+      await hands.press(drawer.getByRole("button", { name: "Close menu" }));
+    }
     const card = page.getByRole("article").first();
     await hands.press(card.getByRole("button", { name: /^(?!Save )/ }));
     await isAbove(page.getByRole("dialog", { name: "Start Learning" }));

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving } from "./pages/pictures";
 import { film, isPlaying } from "./pages/player";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -20,8 +20,7 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
   beforeAll(async () => {
-    visit = await Visit.start(browser, { ...options, cookies: "declined" });
-    await visit.step(() => signInAs(visit, "Employee"));
+    visit = await memberVisit(browser, "Employee", options);
   });
 
   it(
@@ -76,8 +75,7 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
   const link = ({ page }: Visit) => page.getByRole("article").getByRole("link").first();
 
   beforeAll(async () => {
-    visit = await Visit.start(browser, { ...options, cookies: "declined" });
-    await visit.step(() => signInAs(visit, "Employee"));
+    visit = await memberVisit(browser, "Employee", options);
   });
 
   it(

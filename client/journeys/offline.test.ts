@@ -1,9 +1,9 @@
 import { HEARTBEAT_SECONDS } from "@eightcount/rules/heartbeat";
 import type { Browser, Page } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, progressAnswer, seekTo, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -16,8 +16,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(() => signInAs(visit, "rupees"));
+  visit = await memberVisit(browser, "rupees");
 });
 
 afterAll(() => browser?.close());
@@ -72,9 +71,8 @@ describe("the network goes while somebody dances", () => {
   });
 
   it("VIEW-PROG-15 VIEW-PLAY-20 another browser goes on there", async () => {
-    const other = await Visit.start(browser, { cookies: "declined" });
+    const other = await memberVisit(browser, "rupees");
     await other.step(async ({ page }) => {
-      await signInAs(other, "rupees");
       await page.goto(classPath);
       await isMoving(film(page));
       expect(Math.abs((await secondOf(film(page))) - leftAt)).toBeLessThan(15);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, picturesArrive } from "./pages/pictures";
 import { film, press, progressAnswer, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -31,8 +31,7 @@ const isBillingReady = () =>
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(() => signInAs(visit, "active monthly"));
+  visit = await memberVisit(browser, "active monthly");
   release = await takeBillingAway();
 });
 

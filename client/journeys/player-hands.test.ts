@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, speedOf, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -15,8 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined", motion: true });
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  visit = await memberVisit(browser, "FreeAccess", { motion: true });
 });
 
 afterAll(() => browser?.close());

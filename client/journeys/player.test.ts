@@ -1,9 +1,9 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, seekTo, speedOf, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -15,8 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined", motion: true });
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  visit = await memberVisit(browser, "FreeAccess", { motion: true });
 });
 
 afterAll(() => browser?.close());
@@ -188,9 +187,8 @@ describe("the player of a class", () => {
 
 describe("a class nobody may open", () => {
   it("VIEW-PAGE-11 leads a member without a subscription away, and sends no film", async () => {
-    const stranger = await Visit.start(browser, { cookies: "declined" });
+    const stranger = await memberVisit(browser, "inactive");
     await stranger.step(async ({ page }) => {
-      await signInAs(stranger, "inactive");
       const films: string[] = [];
       page.on("request", (request) => {
         if (request.url().includes(".m3u8")) films.push(request.url());

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { barriers, overflow, widen } from "./pages/layout";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, speedOf, stage, until, wake } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(120_000);
 
@@ -15,8 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { width: 1440, cookies: "declined", motion: true });
-  await visit.step(() => signInAs(visit, "retention used"));
+  visit = await memberVisit(browser, "retention used", { width: 1440, motion: true });
 });
 
 afterAll(() => browser?.close());

@@ -1,9 +1,10 @@
 import type { Browser, Route } from "playwright-core";
+import { pressControl, wakeControls } from "./pages/controls";
 import { signIn, subscribe } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, progressAnswer, seekTo } from "./pages/player";
+import { film, isPlaying, progressAnswer, seekTo } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -12,10 +13,6 @@ const SHORT_CLASS = "Bus Pass";
 const NOTHING_SAVED =
   "Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?";
 let browser: Browser;
-let visit: Visit;
-let email: string;
-let classPath: string;
-const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 /** The films of these journeys all have timestamps; the page hears nothing of this one's. */
 async function takeTimestamps(route: Route): Promise<void> {
@@ -29,170 +26,187 @@ async function takeTimestamps(route: Route): Promise<void> {
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(async () => {
-    email = await subscribe(visit);
-  });
 });
-
 afterAll(() => browser?.close());
 
-describe("what was danced is remembered", () => {
-  let stoppedAt: number;
+/** Presses the seek bar, which a finger first has to bring up. */
+async function seek(visit: Visit, share: number): Promise<void> {
+  await wakeControls(visit);
+  await seekTo(visit, share);
+}
 
-  it(
-    "VIEW-PROG-03 VIEW-PROG-11 past 120 s the class is started, acknowledged on pause",
-    step(async (visit) => {
-      const { page, hands } = visit;
-      await page.goto("/classes?style=Hip-Hop");
-      await hands.press(page.getByRole("link", { name: LONG_CLASS }));
-      await isMoving(film(page));
-      classPath = visit.address;
-      await seekTo(visit, 0.4);
-      if (!(await isPlaying(page))) await press(visit, "Play");
-      await isMoving(film(page), 2);
-      const answer = progressAnswer(page, "PAUSE");
-      await press(visit, "Pause");
-      stoppedAt = Math.floor(await secondOf(film(page)));
-      expect(await answer).toMatchObject({
-        __typename: "ProgressRecorded",
-        danceClass: { progress: { status: "STARTED", lastViewedSeconds: stoppedAt } },
-      });
-    }),
-  );
+describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
+  let visit: Visit;
+  let email: string;
+  let classPath: string;
+  const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
-  it(
-    "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class goes on where it was",
-    step(async (visit) => {
-      await visit.page.reload();
-      await isMoving(film(visit.page));
-      expect(Math.abs((await secondOf(film(visit.page))) - stoppedAt)).toBeLessThan(12);
-    }),
-  );
-
-  it(
-    "VIEW-PROG-15 a tab closed while dancing loses nothing",
-    step(async ({ context, page }) => {
-      await isMoving(film(page), 1.5);
-      const leftAt = Math.floor(await secondOf(film(page)));
-      await page.goto("about:blank");
-      const later = await context.newPage();
-      await later.goto(classPath);
-      await isMoving(film(later));
-      expect(Math.abs((await secondOf(film(later))) - leftAt)).toBeLessThan(5);
-      await later.close();
-      await page.goto(classPath);
-    }),
-  );
-
-  it("VIEW-PROG-15 another browser resumes there too", async () => {
-    const other = await Visit.start(browser, { cookies: "declined" });
-    await other.step(async ({ page }) => {
-      await signIn(other, email, PASSWORD);
-      await page.goto(classPath);
-      await isMoving(film(page));
-      expect(Math.abs((await secondOf(film(page))) - stoppedAt)).toBeLessThan(20);
+  beforeAll(async () => {
+    visit = await Visit.start(browser, options);
+    await visit.step(async () => {
+      email = await subscribe(visit);
     });
-    await other.context.close();
+  });
+  afterAll(() => visit?.context.close());
+
+  describe("what was danced is remembered", () => {
+    let stoppedAt: number;
+
+    it(
+      "VIEW-PROG-03 VIEW-PROG-11 past 120 s the class is started, acknowledged on pause",
+      step(async (visit) => {
+        const { page, hands } = visit;
+        await page.goto("/classes?style=Hip-Hop");
+        await hands.press(page.getByRole("link", { name: LONG_CLASS }));
+        await isMoving(film(page));
+        classPath = visit.address;
+        await seek(visit, 0.4);
+        if (!(await isPlaying(page))) await pressControl(visit, "Play");
+        await isMoving(film(page), 2);
+        const answer = progressAnswer(page, "PAUSE");
+        await pressControl(visit, "Pause");
+        stoppedAt = Math.floor(await secondOf(film(page)));
+        expect(await answer).toMatchObject({
+          __typename: "ProgressRecorded",
+          danceClass: { progress: { status: "STARTED", lastViewedSeconds: stoppedAt } },
+        });
+      }),
+    );
+
+    it(
+      "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class goes on where it was",
+      step(async (visit) => {
+        await visit.page.reload();
+        await isMoving(film(visit.page));
+        expect(Math.abs((await secondOf(film(visit.page))) - stoppedAt)).toBeLessThan(12);
+      }),
+    );
+
+    it(
+      "VIEW-PROG-15 a tab closed while dancing loses nothing",
+      step(async ({ context, page }) => {
+        await isMoving(film(page), 1.5);
+        const leftAt = Math.floor(await secondOf(film(page)));
+        await page.goto("about:blank");
+        const later = await context.newPage();
+        await later.goto(classPath);
+        await isMoving(film(later));
+        expect(Math.abs((await secondOf(film(later))) - leftAt)).toBeLessThan(5);
+        await later.close();
+        await page.goto(classPath);
+      }),
+    );
+
+    it("VIEW-PROG-15 another browser resumes there too", async () => {
+      const other = await Visit.start(browser, options);
+      await other.step(async ({ page }) => {
+        await signIn(other, email, PASSWORD);
+        await page.goto(classPath);
+        await isMoving(film(page));
+        expect(Math.abs((await secondOf(film(page))) - stoppedAt)).toBeLessThan(20);
+      });
+      await other.context.close();
+    });
+
+    it(
+      "CAT-DASH-05 Continue Dancing and the unfinished history show it",
+      step(async (visit) => {
+        const { page, hands, isPhone } = visit;
+        await page.goto("/dashboard");
+        await page.getByRole("heading", { name: "Continue Dancing" }).waitFor();
+        const section = page.locator("section").filter({ hasText: "Continue Dancing" });
+        await section.getByRole("link", { name: LONG_CLASS }).waitFor();
+        const more = isPhone ? "SEE FULL HISTORY" : "See All";
+        await hands.press(section.getByRole("link", { name: more }));
+        await visit.arrives("/history?status=Started");
+        await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
+      }),
+    );
+
+    it(
+      "CAT-SAVE-06 CAT-SAVE-04 Save and Unsave survive a reload",
+      step(async (visit) => {
+        const { page, hands } = visit;
+        await page.goto(classPath);
+        await hands.press(page.getByRole("button", { name: "Save", exact: true }));
+        await page.getByRole("button", { name: "Unsave" }).waitFor();
+        await page.goto("/saved");
+        await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
+        await page.goto(classPath);
+        await hands.press(page.getByRole("button", { name: "Unsave" }));
+        await page.getByRole("button", { name: "Save", exact: true }).waitFor();
+        await page.goto("/saved");
+        await page.getByText(NOTHING_SAVED).waitFor();
+      }),
+    );
   });
 
-  it(
-    "CAT-DASH-05 Continue Dancing and the unfinished history show it",
-    step(async (visit) => {
-      const { page, hands } = visit;
+  describe("a short class is finished", () => {
+    const completed = async ({ page }: Visit) => {
       await page.goto("/dashboard");
-      await page.getByRole("heading", { name: "Continue Dancing" }).waitFor();
-      const section = page.locator("section").filter({ hasText: "Continue Dancing" });
-      await section.getByRole("link", { name: LONG_CLASS }).waitFor();
-      await hands.press(section.getByRole("link", { name: "See All" }));
-      await visit.arrives("/history?status=Started");
-      await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
-    }),
-  );
-
-  it(
-    "CAT-SAVE-06 CAT-SAVE-04 Save and Unsave survive a reload",
-    step(async (visit) => {
+      const card = page.getByRole("link", { name: /Classes Completed/ });
+      await card.waitFor();
+      return Number((await card.innerText()).match(/\n\s*(\d+)/)?.[1]);
+    };
+    const finish = async (visit: Visit) => {
       const { page, hands } = visit;
-      await page.goto(classPath);
-      await hands.press(page.getByRole("button", { name: "Save", exact: true }));
-      await page.getByRole("button", { name: "Unsave" }).waitFor();
-      await page.goto("/saved");
-      await page.getByRole("article").filter({ hasText: LONG_CLASS }).waitFor();
-      await page.goto(classPath);
-      await hands.press(page.getByRole("button", { name: "Unsave" }));
-      await page.getByRole("button", { name: "Save", exact: true }).waitFor();
-      await page.goto("/saved");
-      await page.getByText(NOTHING_SAVED).waitFor();
-    }),
-  );
-});
-
-describe("a short class is finished", () => {
-  const completed = async ({ page }: Visit) => {
-    await page.goto("/dashboard");
-    const card = page.getByRole("link", { name: /Classes Completed/ });
-    await card.waitFor();
-    return Number((await card.innerText()).match(/\n\s*(\d+)/)?.[1]);
-  };
-  const finish = async (visit: Visit) => {
-    const { page, hands } = visit;
-    await page.goto("/classes?style=Hip-Hop");
-    await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
-    await isMoving(film(page));
-    await press(visit, /^Speed/);
-    await press(visit, /^Speed/);
-    await seekTo(visit, 0.95);
-    return progressAnswer(page, "ENDED");
-  };
-
-  it(
-    "VIEW-PROG-04 VIEW-PROG-06 the end completes it and usage counts it",
-    step(async (visit) => {
-      expect(await completed(visit)).toBe(0);
-      expect(await finish(visit)).toMatchObject({
-        danceClass: { progress: { status: "COMPLETED" } },
-      });
-      expect(await completed(visit)).toBe(1);
-    }),
-  );
-
-  it(
-    "VIEW-PROG-19 CAT-DASH-02 finishing it again counts nothing more",
-    step(async (visit) => {
-      const { hands } = visit;
-      expect(await finish(visit)).toMatchObject({
-        danceClass: { progress: { status: "COMPLETED" } },
-      });
-      expect(await completed(visit)).toBe(1);
-      await hands.press(visit.page.getByRole("link", { name: /Classes Completed/ }));
-      await visit.arrives("/history?status=completed");
-      await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
-    }),
-  );
-
-  it(
-    "VIEW-PROG-08 without timestamps it says in its last three seconds that it is done",
-    step(async ({ page, hands }) => {
-      await page.route("**/graphql", takeTimestamps);
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
       await isMoving(film(page));
-      // A stream that had to be opened again knows its length a moment later.
-      await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);
-      const length = await film(page).evaluate((video: HTMLVideoElement) => {
-        video.currentTime = video.duration - 6;
-        return video.duration;
-      });
-      await page.getByText("Class done. Catch your breath!").waitFor();
-      expect(length - (await secondOf(film(page)))).toBeLessThanOrEqual(3);
-      expect(await page.getByRole("region", { name: "Dance next" }).count()).toBe(0);
-      await page.unroute("**/graphql", takeTimestamps);
-    }),
-  );
+      await pressControl(visit, /^Speed/);
+      await pressControl(visit, /^Speed/);
+      await seek(visit, 0.95);
+      return progressAnswer(page, "ENDED");
+    };
 
-  it(
-    "no page threw, missed a file or broke its content policy on the way",
-    step(async (visit) => expect(visit.complaints).toEqual([])),
-  );
+    it(
+      "VIEW-PROG-04 VIEW-PROG-06 the end completes it and usage counts it",
+      step(async (visit) => {
+        expect(await completed(visit)).toBe(0);
+        expect(await finish(visit)).toMatchObject({
+          danceClass: { progress: { status: "COMPLETED" } },
+        });
+        expect(await completed(visit)).toBe(1);
+      }),
+    );
+
+    it(
+      "VIEW-PROG-19 CAT-DASH-02 finishing it again counts nothing more",
+      step(async (visit) => {
+        const { hands } = visit;
+        expect(await finish(visit)).toMatchObject({
+          danceClass: { progress: { status: "COMPLETED" } },
+        });
+        expect(await completed(visit)).toBe(1);
+        await hands.press(visit.page.getByRole("link", { name: /Classes Completed/ }));
+        await visit.arrives("/history?status=completed");
+        await visit.page.getByRole("article").filter({ hasText: SHORT_CLASS }).waitFor();
+      }),
+    );
+
+    it(
+      "VIEW-PROG-08 without timestamps it says in its last three seconds that it is done",
+      step(async ({ page, hands }) => {
+        await page.route("**/graphql", takeTimestamps);
+        await page.goto("/classes?style=Hip-Hop");
+        await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
+        await isMoving(film(page));
+        // A stream that had to be opened again knows its length a moment later.
+        await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);
+        const length = await film(page).evaluate((video: HTMLVideoElement) => {
+          video.currentTime = video.duration - 6;
+          return video.duration;
+        });
+        await page.getByText("Class done. Catch your breath!").waitFor();
+        expect(length - (await secondOf(film(page)))).toBeLessThanOrEqual(3);
+        expect(await page.getByRole("region", { name: "Dance next" }).count()).toBe(0);
+        await page.unroute("**/graphql", takeTimestamps);
+      }),
+    );
+
+    it(
+      "no page threw, missed a file or broke its content policy on the way",
+      step(async (visit) => expect(visit.complaints).toEqual([])),
+    );
+  });
 });

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { payFromIndia, signUpInThreeSteps, signUpInTwoSteps } from "./pages/buying";
 import { summaryOf } from "./pages/checkout";
 import { booksOf } from "./pages/provider";
-import { openBrowser, Visit, type VisitOptions } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const story = (options: VisitOptions, work: (visit: Visit) => Promise<void>) => async () => {
-  const visit = await Visit.start(browser, options);
-  await visit.step(work);
-  await visit.context.close();
-};
+describe.each(LAYOUTS)("a visitor from India pays in rupees, %s", (_, layout) => {
+  const story = (work: (visit: Visit) => Promise<void>) => async () => {
+    const visit = await Visit.start(browser, layout);
+    await visit.step(work);
+    await visit.context.close();
+  };
 
-describe("a visitor from India pays in rupees", () => {
   it(
     "FUN-CHK-08 CONST-01 the year, in three steps",
-    story({}, async (visit) => {
+    story(async (visit) => {
       const { page } = visit;
       await signUpInThreeSteps(visit, { query: "?utm_currency=inr", plan: "Annual" });
       await summaryOf(visit).getByText("₹4,999.00").first().waitFor();
@@ -39,8 +39,8 @@ describe("a visitor from India pays in rupees", () => {
   );
 
   it(
-    "FUN-CHK-08 CONST-02 the month, in two steps, with a finger",
-    story({ phone: true }, async (visit) => {
+    "FUN-CHK-08 CONST-02 the month, in two steps",
+    story(async (visit) => {
       await signUpInTwoSteps(visit, { query: "&utm_currency=inr", plan: "Monthly" });
       await summaryOf(visit).getByText("₹999.00").first().waitFor();
       await payFromIndia(visit);
@@ -56,7 +56,7 @@ describe("a visitor from India pays in rupees", () => {
 
   it(
     "FUN-REG-40 /registration/plan has the two rupee plans, and three in dollars",
-    story({ cookies: "declined" }, async ({ page }) => {
+    story(async ({ page }) => {
       const cards = page.getByRole("button", { name: "Choose Plan" });
       await page.goto("/registration/plan?utm_currency=usd");
       await cards.first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { barriers } from "./pages/layout";
-import { signInAs } from "./pages/membership";
-import { openBrowser, Visit } from "./visit";
+import { memberVisit } from "./pages/membership";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -11,8 +11,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  visit = await memberVisit(browser, "FreeAccess");
 });
 
 afterAll(() => browser?.close());

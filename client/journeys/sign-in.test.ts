@@ -1,11 +1,13 @@
 import type { Browser } from "playwright-core";
 import { mailedCode, mails } from "./pages/mailbox";
 import { memberOf, register, signIn, signInAs } from "./pages/membership";
-import { PASSWORD } from "./pages/registration";
+import { fillAccount, goToCode, newEmail, PASSWORD, solveCaptcha } from "./pages/registration";
 import { outlived } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
+jest.setTimeout(90_000);
+
+const MOST_PRESSES = 3;
 
 let browser: Browser;
 const visitedBy =
@@ -67,8 +69,31 @@ describe.each(LAYOUTS)("signing in and out, %s", (_, options: VisitOptions) => {
   );
 });
 
-describe("an exception at sign-in", () => {
-  const visited = visitedBy({});
+/** Presses for another code until it comes: an account is mailed one in half a minute. */
+async function resentCode({ page, hands }: Visit, email: string, after?: number): Promise<string> {
+  for (let press = 1; ; press += 1) {
+    await hands.press(page.getByRole("button", { name: "Resend code" }));
+    try {
+      return (await mailedCode(email, after)).code;
+    } catch (error) {
+      if (press === MOST_PRESSES) throw error;
+    }
+  }
+}
+
+describe.each(LAYOUTS)("an exception at sign-in, %s", (_, options: VisitOptions) => {
+  const visited = visitedBy(options);
+  const unconfirmed = newEmail();
+
+  beforeAll(
+    visited(async (visit) => {
+      await visit.page.goto("/registration?onboarding_flow=02");
+      await fillAccount(visit, unconfirmed);
+      await solveCaptcha(visit);
+      await visit.hands.press(visit.page.getByRole("button", { name: "Start 7-day Free Trial" }));
+      await goToCode(visit);
+    }),
+  );
 
   it(
     "a sign-out in one window ends the other",
@@ -114,16 +139,14 @@ describe("an exception at sign-in", () => {
   it(
     "FUN-SIGN-06 FUN-VER-02 unconfirmed: told so, led to /verification, where a code is mailed",
     visited(async (visit) => {
-      const { page, hands } = visit;
-      const { email, password } = memberOf("unconfirmed");
-      const [last] = await mails(email);
-      await tryToSignIn(visit, email, password);
+      const { page } = visit;
+      const [last] = await mails(unconfirmed);
+      await tryToSignIn(visit, unconfirmed, PASSWORD);
       await page
         .getByText("Your account is not verified. You will be redirected shortly.")
         .waitFor();
       await visit.arrives("/verification");
-      await hands.press(page.getByRole("button", { name: "Resend code" }));
-      expect((await mailedCode(email, last?.id)).code).toMatch(/^\d{6}$/);
+      expect(await resentCode(visit, unconfirmed, last?.id)).toMatch(/^\d{6}$/);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import type { Browser, Route } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, seekTo, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -16,9 +16,8 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
+  visit = await memberVisit(browser, "CRM active");
   await visit.step(async ({ page, hands }) => {
-    await signInAs(visit, "CRM active");
     await page.goto("/classes?style=Hip-Hop");
     await hands.press(page.getByRole("link", { name: CLASS }));
     await isMoving(film(page));

@@ -6,7 +6,7 @@ import { applyCoupon, summaryOf } from "./pages/checkout";
 import { graphAnswers } from "./pages/graphAnswers";
 import { booksOf } from "./pages/provider";
 import { amountOf, chosenPrice, orderSums, settingOf } from "./pages/sums";
-import { openBrowser, Visit } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -39,7 +39,8 @@ interface Order {
   readonly pay?: (visit: Visit) => Promise<void>;
 }
 
-const gift = `GIFT-YEAR-${randomUUID().slice(0, 8)}`;
+/** A card of the sandbox that nobody has redeemed yet. */
+const freshGift = () => `GIFT-YEAR-${randomUUID().slice(0, 8)}`;
 const orders: readonly (readonly [string, Order])[] = [
   ["a year in dollars", { plan: "Annual", choice: "YEARLY", firstChargeCents: 9_900 }],
   [
@@ -64,7 +65,7 @@ const orders: readonly (readonly [string, Order])[] = [
       query: "&utm_gift_card=1",
       button: "Sign up with a Gift Card",
       firstChargeCents: null,
-      pay: (visit) => pay(visit, gift),
+      pay: (visit) => pay(visit, freshGift()),
     },
   ],
 ];
@@ -77,9 +78,10 @@ afterAll(() => browser?.close());
 
 const dateOf = (iso: string | null) => iso && formatBillingDate(new Date(iso));
 
-describe("FUN-SUM-08 page, graph and provider name the same sums", () => {
+const STORY = "FUN-SUM-08 page, graph and provider name the same sums, %s";
+describe.each(LAYOUTS)(STORY, (_layout, layout) => {
   it.each(orders)("%s", async (_, order) => {
-    const visit = await Visit.start(browser);
+    const visit = await Visit.start(browser, layout);
     await visit.step(async (visit) => {
       const answerOf = graphAnswers(visit.page);
       await signUpInTwoSteps(visit, {

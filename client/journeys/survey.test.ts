@@ -2,9 +2,9 @@ import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-s
 import { Client } from "pg";
 import type { Browser, Page } from "playwright-core";
 import { barriers, widen } from "./pages/layout";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { film, until } from "./pages/player";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
@@ -15,8 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => dancer.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  dancer = await Visit.start(browser, { cookies: "declined" });
-  await dancer.step((visit) => signInAs(visit, "pending change"));
+  dancer = await memberVisit(browser, "pending change");
 });
 afterAll(() => browser?.close());
 

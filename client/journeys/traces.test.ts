@@ -1,10 +1,10 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser } from "playwright-core";
-import { signInAs } from "./pages/membership";
+import { memberVisit } from "./pages/membership";
 import { isMoving } from "./pages/pictures";
 import { film, press } from "./pages/player";
 import { collected, nextTraceOf, wayTo } from "./pages/traces";
-import { openBrowser, Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 jest.setTimeout(60_000);
 
@@ -14,8 +14,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(() => signInAs(visit, "FreeAccess"));
+  visit = await memberVisit(browser, "FreeAccess");
 });
 
 afterAll(() => browser?.close());

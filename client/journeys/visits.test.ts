@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { barriers } from "./pages/layout";
-import { memberOf, signInAs } from "./pages/membership";
+import { memberOf, memberVisit } from "./pages/membership";
 import { open } from "./pages/navigation";
 import { isMoving } from "./pages/pictures";
 import { film, press, seekTo, stage } from "./pages/player";
@@ -129,18 +129,19 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
   );
 });
 
-describe("the notice on a phone", () => {
+describe.each(LAYOUTS)("the notice, %s", (_, options: VisitOptions) => {
   it("leaves the main action free, lets everything be reached and has no barrier", async () => {
-    const visitor = await Visit.start(browser, { phone: true });
-    const { page, hands } = visitor;
+    const visitor = await Visit.start(browser, options);
+    const { page, hands, isPhone } = visitor;
     for (const [path, action] of [
       ["/signin", "Sign In"],
       ["/onboarding/goal", "Next"],
-      ["/public/catalog", "Menu"],
+      ["/public/catalog", isPhone ? "Menu" : "Log In"],
     ] as const) {
       await page.goto(path);
       await notice(visitor).waitFor();
-      const button = page.getByRole("button", { name: action, exact: true });
+      const name = { name: action, exact: true };
+      const button = page.getByRole("button", name).or(page.getByRole("link", name));
       await hands.find(button);
       const own = await button.boundingBox();
       const over = await notice(visitor).boundingBox();
@@ -155,8 +156,7 @@ describe("the notice on a phone", () => {
 describe("a member who accepted", () => {
   let member: Visit;
   beforeAll(async () => {
-    member = await Visit.start(browser, { cookies: "accepted" });
-    await member.step((visit) => signInAs(visit, MEMBER));
+    member = await memberVisit(browser, MEMBER, { cookies: "accepted" });
   });
   const step = (work: (visit: Visit) => Promise<void>) => () => member.step(work);
   const email = () => memberOf(MEMBER).email;

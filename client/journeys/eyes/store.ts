@@ -64,7 +64,7 @@ export class PictureStore {
       files.set(pixels, place);
       entries[name] = { file: place, pixels };
     }
-    rmSync(this.folder, { recursive: true, force: true });
+    if (existsSync(this.folder)) rmSync(this.folder, { recursive: true });
     for (const [file, content] of bytes) {
       mkdirSync(path.dirname(this.#place(file)), { recursive: true });
       writeFileSync(this.#place(file), content);

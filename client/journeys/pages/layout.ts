@@ -5,10 +5,14 @@ const HEIGHT = 900;
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Makes the window this wide and lets the layout settle. */
+/** Sets the window's width and returns once the page has that width and has drawn itself. */
 export async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  // On a busy machine the page learns its new size some frames after the driver's answer.
+  await page.waitForFunction((size) => innerWidth === size, width);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }
 
 /** How many of a list's items stand in its first row. */

@@ -1,6 +1,7 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { ReadyMadeMember } from "@eightcount/local-stack/welcome/ready-made-members";
-import type { Visit } from "../visit";
+import type { Browser } from "playwright-core";
+import { Visit, type VisitOptions } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
 import { enterMailedCode, fillAccount, goToCode, newEmail, solveCaptcha } from "./registration";
 
@@ -50,4 +51,15 @@ export function memberOf(kind: string): ReadyMadeMember {
 export function signInAs(visit: Visit, kind: string): Promise<void> {
   const { email, password } = memberOf(kind);
   return signIn(visit, email, password);
+}
+
+/** A ready-made member who declined cookies on an earlier visit signs in. */
+export async function memberVisit(
+  browser: Browser,
+  kind: string,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const visit = await Visit.start(browser, { cookies: "declined", ...options });
+  await visit.step(() => signInAs(visit, kind));
+  return visit;
 }

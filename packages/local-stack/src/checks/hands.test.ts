@@ -27,6 +27,12 @@ describe("what is not done by hand is refused", () => {
 
   it.each([
     ["an action by another name", `await button["click"]();`],
+    ["an action of a class", "class Walk { async start() { await this.button.click(); } }"],
+    ["an action of a class, private", "class Walk { async #start() { await button.click(); } }"],
+    [
+      "an action of a class, at its making",
+      "class Walk { constructor() { void button.click(); } }",
+    ],
     ["an action after a check for it", "await button?.click();"],
     ["an action that is lent", "const go = button.click.bind(button);"],
     ["an action on what only calls itself hands", "const hands = page.locator('a');"],

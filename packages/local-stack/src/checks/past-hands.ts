@@ -1,4 +1,4 @@
-import { isNode, type SyntaxNode } from "./syntax-tree";
+import { isNode, nameOf, type SyntaxNode } from "./syntax-tree";
 
 /** Actions of the browser driver that bypass a person's hands. */
 const ACTIONS = new Set(
@@ -99,12 +99,4 @@ function plain(value: unknown): SyntaxNode | null {
   const isWrapped = /^(OptionalChaining|Parenthesis|TsNonNull|TsAs|TsSatisfies|Await)Expression$/;
   if (!isWrapped.test(value.type)) return value;
   return plain(value.base ?? value.expression ?? value.argument);
-}
-
-/** Returns the name of an identifier, a key or a `["computed"]` member. */
-function nameOf(value: unknown): string | null {
-  if (!isNode(value)) return null;
-  if (value.type === "Computed") return nameOf(value.expression);
-  const isName = value.type === "Identifier" || value.type === "StringLiteral";
-  return isName && typeof value.value === "string" ? value.value : null;
 }

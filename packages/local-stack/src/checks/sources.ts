@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { storedChoices } from "./first-visit";
 import { bypassingHands, journeySources } from "./hands";
 import { misplaced } from "./places";
 import { measureSizes } from "./sizes";
@@ -35,9 +36,11 @@ export function sourceProblems(
   root: string,
 ): readonly (readonly [name: string, problems: readonly string[]])[] {
   const files = sourceFiles(root);
+  const journeys = journeySources(root, files);
   return [
     ["places", misplaced(files)],
     ["sizes", sizes(root, files)],
-    ["hands", bypassingHands(journeySources(root, files))],
+    ["hands", bypassingHands(journeys)],
+    ["first visits", storedChoices(journeys)],
   ];
 }

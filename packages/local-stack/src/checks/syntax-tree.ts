@@ -33,18 +33,25 @@ export function syntaxTree(text: string): SyntaxTree {
 /** Visits a node and every node below it. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) walkValue(child, visit);
-  }
+  for (const value of Object.values(node)) walkValue(value, visit);
 }
 
 function walkValue(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (isNode(value)) walk(value, visit);
-  // Arguments and elements are wrapped in an object without a type.
-  else if (typeof value === "object" && value !== null && "expression" in value)
-    walkValue(value.expression, visit);
+  // Lists, and what has no type of its own: arguments, elements and the functions of a class.
+  else if (typeof value === "object" && value !== null) {
+    for (const child of Object.values(value)) walkValue(child, visit);
+  }
 }
 
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value;
+}
+
+/** Returns the name of an identifier, a key or a `["computed"]` member. */
+export function nameOf(value: unknown): string | null {
+  if (!isNode(value)) return null;
+  if (value.type === "Computed") return nameOf(value.expression);
+  const isName = value.type === "Identifier" || value.type === "StringLiteral";
+  return isName && typeof value.value === "string" ? value.value : null;
 }
