@@ -53,7 +53,7 @@ it.each<[string, RequestListener]>([
 ])("rejects soon when the gateway sends %s", async (_what, listener) => {
   const startedAt = performance.now();
   await expect(fetchPublicNames(await gateway(listener))).rejects.toThrow();
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
 });
 
 it("rejects without an address", async () => {

@@ -41,13 +41,12 @@ describe("names of public pages", () => {
     const { world, names } = open();
     await names.all();
     world.read = () => new Promise(() => undefined);
-    const startedAt = performance.now();
     world.now = 31_000;
-    expect(await names.has("style", "Salsa")).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(250);
+    const later = new Promise((resolve) => setImmediate(resolve, "later"));
+    expect(await Promise.race([names.has("style", "Salsa"), later])).toBe(true);
+    // This one resolves only because it stops waiting.
     world.now = 61_000;
     expect(await names.has("style", "Salsa")).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
   it("are read at most once in five seconds for names that do not exist", async () => {

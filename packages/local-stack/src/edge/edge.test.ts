@@ -90,11 +90,11 @@ it("finishes the answer under way before it closes, and takes nobody new", async
   );
   const answer = await fetch(site);
   const startedAt = performance.now();
-  const closed = edge.close(10_000);
+  const closed = edge.close(60_000);
   await expect(fetch(site)).rejects.toThrow();
   expect(await answer.text()).toBe("the whole");
   await closed;
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
 });
 
 it("stops asking when the caller has gone", async () => {
