@@ -157,7 +157,12 @@ addEventListener("message", (event) => {
   port = event.ports[0];
   port.onmessage = receive;
   port.postMessage({ type: "ready" });
+  if (order.some((name) => fields[name].value !== "")) report();
 });
+
+// A quick typist may have begun before this script came.
+for (const name of order) regroup(name);
+report();
 
 const given = new URLSearchParams(location.hash.slice(1)).get("config");
 if (given) configure(given);

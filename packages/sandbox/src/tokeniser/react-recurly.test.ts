@@ -1,5 +1,5 @@
 import { launchBrowser } from "@eightcount/local-stack/testing/browser";
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { testCards } from "../billing/cards/test-cards";
 import { type CheckoutSite, checkoutSite } from "../testing/checkout-site";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
@@ -44,6 +44,17 @@ async function fill(number: string, expiry = "12/34", cvv = "123"): Promise<void
 async function expectSaid(text: string | RegExp): Promise<void> {
   const whole = text instanceof RegExp ? text : new RegExp(`^${text}$`);
   await said().filter({ hasText: whole }).waitFor({ timeout: 10_000 });
+}
+
+/** Waits until the card's frame has its script. */
+const isListening = () => card().locator("#number[aria-invalid]").waitFor();
+
+async function holds(field: Locator, text: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while ((await field.inputValue()) !== text && Date.now() < deadline) {
+    await page.waitForTimeout(50);
+  }
+  expect(await field.inputValue()).toBe(text);
 }
 
 const complete = () => page.getByRole("button", { name: "Complete" }).click();
@@ -127,11 +138,12 @@ describe("the card element", () => {
   });
 
   it("groups digits, moves on by itself and tells brand, validity and focus", async () => {
+    await isListening();
     await card().getByLabel("Card number").click();
     await page.keyboard.type("378282246310005");
-    expect(await card().getByLabel("Card number").inputValue()).toBe("3782 822463 10005");
+    await holds(card().getByLabel("Card number"), "3782 822463 10005");
     await page.keyboard.type("934");
-    expect(await card().getByLabel("Expiry date, month and year").inputValue()).toBe("09 / 34");
+    await holds(card().getByLabel("Expiry date, month and year"), "09 / 34");
     await page.keyboard.type("1234");
     await page.waitForFunction('JSON.parse(document.querySelector("#card").textContent).valid');
     expect(await state()).toMatchObject({
@@ -143,11 +155,28 @@ describe("the card element", () => {
     expect(JSON.stringify(await state())).not.toContain("378282246310005");
   });
 
+  it("groups what was typed before its script came", async () => {
+    let send: (() => void) | undefined;
+    const typed = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/field/field.js", (route) => typed.then(() => route.continue()));
+    await page.goto(site.url, { waitUntil: "commit" });
+    await card().getByLabel("Card number").click();
+    await page.keyboard.type("37828224");
+    send?.();
+    await holds(card().getByLabel("Card number"), "3782 8224");
+    await page.waitForFunction(
+      'JSON.parse(document.querySelector("#card").textContent).brand === "american_express"',
+    );
+  });
+
   it("takes a month of one figure before a slash", async () => {
+    await isListening();
     const expiry = card().getByLabel("Expiry date, month and year");
     await expiry.click();
     await page.keyboard.type("1/29");
-    expect(await expiry.inputValue()).toBe("01 / 29");
+    await holds(expiry, "01 / 29");
   });
 
   it("says to everybody what is wrong once the field is left", async () => {
@@ -161,6 +190,7 @@ describe("the card element", () => {
   });
 
   it("is reached and left by the keyboard, and Enter submits", async () => {
+    await isListening();
     await page.locator("[data-recurly='last_name']").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.type("4111111111111111");
