@@ -59,7 +59,9 @@ describe("the network goes while somebody dances", () => {
     const { context } = visit;
     await context.setOffline(false);
     const page = await context.newPage();
-    const answer = progressAnswer(page, "PAUSE");
+    const answer = progressAnswer(page, "PAUSE").catch(async (error: Error) => {
+      throw new Error(`${error.message}; waiting: ${await waiting(page)}`);
+    });
     await page.goto("/dashboard");
     const { danceClass } = await answer;
     const { lastViewedSeconds, status } = danceClass?.progress ?? { lastViewedSeconds: 0 };

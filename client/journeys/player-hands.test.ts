@@ -15,7 +15,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  visit = await memberVisit(browser, "FreeAccess", { motion: true });
+  visit = await memberVisit(browser, "CRM cancelled", { motion: true });
 });
 
 afterAll(() => browser?.close());

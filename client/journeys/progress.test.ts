@@ -1,8 +1,8 @@
 import type { Browser, Route } from "playwright-core";
-import { pressControl, wakeControls } from "./pages/controls";
+import { pressControl, pressOver } from "./pages/controls";
 import { signIn, subscribe } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, progressAnswer, seekTo } from "./pages/player";
+import { film, isPlaying, progressAnswer } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
@@ -31,8 +31,8 @@ afterAll(() => browser?.close());
 
 /** Presses the seek bar, which a finger first has to bring up. */
 async function seek(visit: Visit, share: number): Promise<void> {
-  await wakeControls(visit);
-  await seekTo(visit, share);
+  const bar = visit.page.getByRole("slider", { name: "Seek" });
+  await pressOver(visit, (hands) => hands.pressAt(bar, { x: share, y: 0.5 }));
 }
 
 describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {

@@ -4,6 +4,7 @@ import {
   launchPinnedBrowser,
 } from "@eightcount/local-stack/testing/pictures/pinned-browser";
 import type { Browser, Page } from "playwright-core";
+import { type Traffic, watchTraffic } from "../pages/audit";
 import { TOUCHED } from "../pages/windows";
 import { screenshot } from "./camera";
 import { comparePictures } from "./comparePictures";
@@ -51,11 +52,12 @@ afterAll(() => browser?.close());
   "the eyes, on a %s",
   (_layout, options) => {
     let page: Page;
+    let traffic: Traffic;
     let stored: Picture;
 
     async function picture(style: string): Promise<Picture> {
       await page.setContent(pageOf(style));
-      await comesToRest(page, () => false);
+      await comesToRest(page, traffic);
       return (await screenshot(await page.context().newCDPSession(page), page)).read();
     }
 
@@ -65,6 +67,7 @@ afterAll(() => browser?.close());
 
     beforeAll(async () => {
       page = await browser.newPage(options);
+      traffic = watchTraffic(page);
       stored = await readPicture(await webpOf(await picture(FONT + STYLE)));
     });
     afterAll(() => page.close());

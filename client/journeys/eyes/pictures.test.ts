@@ -10,10 +10,11 @@ import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import type { Finding } from "./judge";
-import { type Person, peopleOf } from "./people";
+import { layouts } from "./layouts";
+import { peopleOf } from "./people";
 import { writeReport } from "./report";
 import { type MadePicture, PictureStore } from "./store";
-import { pictureNames, takeAll } from "./walk";
+import { namesIn, pictureNames, takeAll } from "./walk";
 
 jest.setTimeout(30 * 60_000);
 
@@ -72,16 +73,18 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
 /** Begins with those who have the most pictures, so that nobody is left to wait for at the end. */
 function takeEverybody(): ReadonlyMap<string, Promise<readonly Finding[]>> {
   const limit = pLimit(AT_ONCE);
-  const count = (person: Person) => pictureNames(person).length;
-  const longestFirst = people.toSorted((one, other) => count(other) - count(one));
-  return new Map(
-    longestFirst.map((person) => {
-      const findings = limit(() => takeAll(person, browser, store, reportProgress));
-      // Whoever awaits it hears of its failure; until then it ends nothing.
-      findings.catch(() => undefined);
-      return [person.name, findings];
-    }),
-  );
+  const work = people.flatMap((person) => layouts.map((layout) => ({ person, layout })));
+  const count = ({ person, layout }: (typeof work)[number]) => namesIn(person, layout).length;
+  const longestFirst = work.toSorted((one, other) => count(other) - count(one));
+  const findings = new Map<string, Promise<readonly Finding[]>>();
+  for (const { person, layout } of longestFirst) {
+    const taken = limit(() => takeAll(person, layout, { browser, store, onTaken: reportProgress }));
+    const both = Promise.all([findings.get(person.name) ?? [], taken]).then((all) => all.flat());
+    // Whoever awaits it hears of its failure; until then it ends nothing.
+    both.catch(() => undefined);
+    findings.set(person.name, both);
+  }
+  return findings;
 }
 
 let done = 0;

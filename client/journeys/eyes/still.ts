@@ -1,6 +1,5 @@
 import type { Frame, Page } from "playwright-core";
-import type { Traffic } from "../pages/audit";
-import { becomesQuiet } from "../pages/quiet";
+import { comesToQuiet, type Traffic } from "../pages/audit";
 
 /** What lies further down is the same again: rows of classes, questions, terms. */
 export const TALLEST = 2_600;
@@ -14,9 +13,9 @@ export async function comesToRest(page: Page, traffic: Traffic): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
   const isBusy = async () => {
     const isWaiting = await Promise.all(page.frames().map(isStillComing));
-    return traffic() || isWaiting.includes(true);
+    return isWaiting.includes(true);
   };
-  await becomesQuiet(page, isBusy, PATIENCE_MS);
+  await comesToQuiet(page, traffic, isBusy, PATIENCE_MS);
 }
 
 /** A frame that went away while it was asked has nothing to wait for. */

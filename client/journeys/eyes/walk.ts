@@ -12,36 +12,42 @@ const screensOf = (person: Person, layout: Layout): readonly Screen[] =>
 const pictureName = (person: Person, screen: Screen, layout: Layout): string =>
   `${person.name}/${screen.name}.${layout}`;
 
+/** Names every picture of a person in a layout. */
+export const namesIn = (person: Person, layout: Layout): readonly string[] =>
+  screensOf(person, layout).map((screen) => pictureName(person, screen, layout));
+
 /** Names every picture of a person. */
 export const pictureNames = (person: Person): readonly string[] =>
-  layouts.flatMap((layout) =>
-    screensOf(person, layout).map((screen) => pictureName(person, screen, layout)),
-  );
+  layouts.flatMap((layout) => namesIn(person, layout));
+
+/** What pictures are taken with, and who hears of each. */
+export interface Studio {
+  readonly browser: Browser;
+  readonly store: PictureStore;
+  readonly onTaken: (name: string) => void;
+}
 
 /**
- * Takes and judges every picture of a person, one layout after the other: nobody dances in two
- * windows. A screen that fails stops none of the others. `onTaken` is called with each name.
+ * Takes and judges every picture of a person in one layout. A screen that fails stops none of the
+ * others. `onTaken` is called with each name.
  */
 export async function takeAll(
   person: Person,
-  browser: Browser,
-  store: PictureStore,
-  onTaken: (name: string) => void,
+  layout: Layout,
+  { browser, store, onTaken }: Studio,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const layout of layouts) {
-    const camera = await Camera.open(browser, layout, person.hasAnsweredCookies);
-    try {
-      await person.arrive?.(camera.visit);
-      for (const screen of screensOf(person, layout)) {
-        const name = pictureName(person, screen, layout);
-        const work = takeOne(camera, screen, name, store);
-        findings.push(await work.catch((error: unknown) => failed(name, error)));
-        onTaken(name);
-      }
-    } finally {
-      await camera.close();
+  const camera = await Camera.open(browser, layout, person.hasAnsweredCookies);
+  try {
+    await person.arrive?.(camera.visit);
+    for (const screen of screensOf(person, layout)) {
+      const name = pictureName(person, screen, layout);
+      const work = takeOne(camera, screen, name, store);
+      findings.push(await work.catch((error: unknown) => failed(name, error)));
+      onTaken(name);
     }
+  } finally {
+    await camera.close();
   }
   return findings;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Frame, Page, Request } from "playwright-core";
 import type { Visit } from "../visit";
 import { barriers, overflow } from "./layout";
 import { becomesQuiet } from "./quiet";
@@ -6,35 +6,78 @@ import { becomesQuiet } from "./quiet";
 const PATIENCE_MS = 30_000;
 
 /** Whether requests are pending, or any has started or ended since the last call. */
-export type Traffic = () => boolean;
+export interface Traffic {
+  (): boolean;
+  /** The addresses of those that are pending. */
+  readonly pending: () => readonly string[];
+}
+
+/** Returns null before the frame of a new window is known. */
+function frameOf(request: Request): Frame | null {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}
+
+/** Films, telemetry, and what the captcha's workers ask for: their end may take its end with them. */
+const UNHEARD = /\/media\/classes\/|\/otlp\/|\/assets\/pbkdf2-/;
 
 /** Watches what a page waits for; films go on for as long as they run. */
 export function watchTraffic(page: Page): Traffic {
-  const open = new Set<object>();
+  const open = new Set<Request>();
+  let ofLastPage: readonly Request[] = [];
   let hasMoved = false;
+  const drop = (requests: readonly Request[]) => {
+    for (const request of requests) if (open.delete(request)) hasMoved = true;
+  };
   page.on("request", (request) => {
-    if (/\/media\/classes\/|\/otlp\//.test(request.url())) return;
+    if (UNHEARD.test(request.url())) return;
+    const isOfPage = request.isNavigationRequest() && frameOf(request) === page.mainFrame();
+    if (isOfPage) ofLastPage = [...open];
     open.add(request);
     hasMoved = true;
   });
-  const ends = (request: object) => {
-    if (open.delete(request)) hasMoved = true;
-  };
-  page.on("requestfinished", ends);
-  page.on("requestfailed", ends);
-  return () => {
-    const isBusy = hasMoved || open.size > 0;
-    hasMoved = false;
-    return isBusy;
-  };
+  page.on("requestfinished", (request) => drop([request]));
+  page.on("requestfailed", (request) => drop([request]));
+  // Nobody hears of the end of what a page was waiting for when it was left.
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return;
+    drop(ofLastPage);
+    ofLastPage = [];
+  });
+  page.on("framedetached", (frame) => drop([...open].filter((one) => frameOf(one) === frame)));
+  const pending = () => [...open].map((request) => request.url());
+  return Object.assign(
+    () => {
+      const isBusy = hasMoved || open.size > 0;
+      hasMoved = false;
+      return isBusy;
+    },
+    { pending },
+  );
 }
 
 /** Waits until the page has its heading, nothing under way, and its pictures. */
 export async function settle(page: Page, traffic: Traffic, quietMs?: number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  const isBusy = async () => traffic() || (await isWaiting(page));
-  await becomesQuiet(page, isBusy, PATIENCE_MS, quietMs);
+  await comesToQuiet(page, traffic, () => isWaiting(page), PATIENCE_MS, quietMs);
+}
+
+/** Waits until neither the network nor the page has anything under way; else says what was. */
+export async function comesToQuiet(
+  page: Page,
+  traffic: Traffic,
+  isBusy: () => Promise<boolean>,
+  patienceMs: number,
+  quietMs?: number,
+): Promise<void> {
+  const isAny = async () => traffic() || (await isBusy());
+  await becomesQuiet(page, isAny, patienceMs, quietMs).catch((error: Error) => {
+    throw new Error([error.message, ...traffic.pending()].join("\n"));
+  });
 }
 
 const isWaiting = (page: Page): Promise<boolean> =>

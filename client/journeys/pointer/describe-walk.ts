@@ -38,25 +38,16 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
     it("/verification instead of a session", () => walk.holdsUp("/verification, signed in"));
   }
   for (const at of walker.addresses) {
+    for (const opening of openings.filter((one) => one.at === at)) {
+      it(`${at}, ${opening.name} opens with nothing that cannot be pressed`, () =>
+        walk.opensOver(opening));
+    }
     it(`${at} has no barrier and nothing that cannot be pressed`, async () => {
       await walk.opens(at);
       if (at === CLASS) await rest(walk.visit);
       await walk.holdsUp(at);
       expect(walk.visit.address).toBe(at);
     });
-    for (const { name, open, close } of openings.filter((one) => one.at === at)) {
-      it(`${at}, ${name} opens with nothing that cannot be pressed`, async () => {
-        await walk.opens(at);
-        await walk.settle();
-        const opened = await open(walk.visit);
-        try {
-          await walk.settle();
-          await walk.opened(`${at}, ${name}`, { root: (await opened?.elementHandle()) ?? null });
-        } finally {
-          await close?.(walk.visit);
-        }
-      });
-    }
   }
   it("every stored page was visited", () => {
     expect(walk.tally.missing(walker.goesTo)).toEqual([]);

@@ -68,6 +68,21 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     });
   });
 
+  it("a button that has its size once the page rests is looked at once more", async () => {
+    await page.setContent(plants.SMALL_BUTTON);
+    const settle = async () => {
+      await page.addStyleTag({
+        content: ".icon { width: 24px !important; height: 24px !important }",
+      });
+    };
+    // The walk over a page waits for it too, and this one is to rest later.
+    const root = await page.locator("body").elementHandle();
+    expect(await inspect(page, hasty, { root })).toMatchObject({
+      problems: [expect.stringContaining("Save")],
+    });
+    expect(await inspect(page, hasty, { root, settle })).toMatchObject({ problems: [] });
+  });
+
   it("only what is opened is looked at", async () => {
     await page.setContent(plants.NOTICE_OVER_BAR);
     const root = await page.locator(".cookies").elementHandle();

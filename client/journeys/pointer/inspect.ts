@@ -18,6 +18,13 @@ export interface InspectionOptions {
   readonly settle?: () => Promise<void>;
 }
 
+/** A target that is not proven. */
+interface Problem {
+  readonly fact: Pending;
+  /** Why it cannot be pressed; null when only some of its points take a press. */
+  readonly refusal: string | null;
+}
+
 /** The longest list has fewer windows than this. */
 const MOST_STRIDES = 120;
 
@@ -40,8 +47,10 @@ export async function inspect(
   let problems = await problemsOf(hands, ledger);
   if (problems.length > 0) {
     await settle();
-    // A list that grew meanwhile has moved what was looked for.
-    if ((await extent()) !== before) problems = await problemsOf(hands, ledger);
+    // What moved while it was looked at refuses nothing, and is not proven all the same.
+    const hasMoved =
+      (await extent()) !== before || problems.some(({ refusal }) => refusal === null);
+    if (hasMoved) problems = await problemsOf(hands, ledger);
   }
   let targets = await ledger.evaluate((one) => one.count());
   for (const frame of await framesWithin(page, root)) {
@@ -49,7 +58,7 @@ export async function inspect(
     targets += within.targets;
     problems.push(...within.problems);
   }
-  return { targets, problems };
+  return { targets, problems: problems.map(sentence) };
 }
 
 async function walkDown(hands: Hands, ledger: JSHandle<Ledger>, settle: () => Promise<void>) {
@@ -67,8 +76,8 @@ async function problemsOf(
   hands: Hands,
   ledger: JSHandle<Ledger>,
   isWanted: (fact: Pending) => boolean = () => true,
-): Promise<string[]> {
-  const problems: string[] = [];
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
   const { all, facts } = await pendingIn(ledger);
   // The window is at its end: what is nearest comes first.
   for (const [index, fact] of [...facts.entries()].reverse()) {
@@ -83,7 +92,7 @@ async function problemsOf(
       await ledger.evaluate((one) => one.look());
       return refused;
     });
-    if (await isPending()) problems.push(sentence(fact, refusal ?? UNEVEN));
+    if (await isPending()) problems.push({ fact, refusal });
   }
   return problems.reverse();
 }
@@ -110,16 +119,19 @@ async function pendingIn(ledger: JSHandle<Ledger>) {
 }
 
 /** Nothing of a vendor's document is proven before every frame around it is. */
-async function inspectFrame(hands: Hands, frame: Frame): Promise<Inspection> {
+async function inspectFrame(
+  hands: Hands,
+  frame: Frame,
+): Promise<{ readonly targets: number; readonly problems: readonly Problem[] }> {
   const { all, facts } = await pendingIn(await openLedger(frame, null));
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const [index, fact] of facts.entries()) {
     let refusal: string | null = null;
     for (const share of isSmall(fact) ? [CENTER] : sharesOf(fact)) {
       refusal ??= await refusalOf(hands, targetAt(all, index, fact), share);
     }
-    if (refusal === null && isSmall(fact) && !fact.isInline) refusal = UNEVEN;
-    if (refusal !== null) problems.push(sentence(fact, refusal));
+    const isUneven = isSmall(fact) && !fact.isInline;
+    if (refusal !== null || isUneven) problems.push({ fact, refusal });
   }
   return { targets: facts.length, problems };
 }
@@ -157,11 +169,10 @@ const isSmall = ({ width, height }: Pick<Pending, "width" | "height">): boolean 
 
 const UNEVEN = "takes a press in its middle, but not everywhere around it";
 
-function sentence(fact: Pending, problem: string): string {
+function sentence({ fact, refusal }: Problem): string {
   const { name, width, height, isInline } = fact;
-  const isTooSmall = problem === UNEVEN && isSmall(fact) && !isInline;
-  const size = `${Math.round(width)} × ${Math.round(height)} px`;
-  return `${name}, ${size}: ${isTooSmall ? "is smaller than 24 × 24 px" : problem}`;
+  const partial = isSmall(fact) && !isInline ? "is smaller than 24 × 24 px" : UNEVEN;
+  return `${name}, ${Math.round(width)} × ${Math.round(height)} px: ${refusal ?? partial}`;
 }
 
 /** The frames a person sees below an element, at any depth. */

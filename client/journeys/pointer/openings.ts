@@ -1,8 +1,9 @@
 import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
+import { wakeControls } from "../pages/controls";
 import { isMoving } from "../pages/pictures";
-import { film, isPlaying, until, wake } from "../pages/player";
+import { film, isPlaying, until } from "../pages/player";
 import { PHONE, TURNED } from "../pages/windows";
 import type { Visit } from "../visit";
 import type { Layout } from "./target-counts";
@@ -19,6 +20,8 @@ export interface Opening {
   readonly open: (visit: Visit) => Promise<Locator | null>;
   /** Puts back what a new page does not. */
   readonly close?: (visit: Visit) => Promise<void>;
+  /** Escape closes it and leaves the page as it was, so that the page need not be loaded again. */
+  readonly isEscapable?: boolean;
 }
 
 const isVisitor = ({ role }: Walker) => role === "visitor";
@@ -60,15 +63,14 @@ async function drawer(visit: Visit): Promise<Locator> {
 
 /** Pauses a running film, which keeps its controls shown. */
 export async function rest(visit: Visit): Promise<void> {
-  const { page, isPhone } = visit;
+  const { page } = visit;
   const hands = visit.handsOn(page, 2_000);
   const pause = page.getByRole("button", { name: "Pause", exact: true });
   await isMoving(film(page));
   await until("the film is paused", async () => {
-    if (!isPhone) await wake(visit);
-    const target = (await pause.isVisible()) ? pause : film(page);
+    await wakeControls(visit);
     // The controls may leave before a busy machine has pressed them.
-    await hands.press(target).catch(() => undefined);
+    await hands.press(pause).catch(() => undefined);
     return !(await isPlaying(page));
   });
 }
@@ -86,12 +88,12 @@ const controls = (name: string) => async (visit: Visit) => {
 };
 
 const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
-  { name: "style filter", at, isFor, open: menu(/^Style/) },
-  { name: "instructor filter", at, isFor, open: menu(/^Instructor/) },
-  { name: "level filter", at, isFor, layout: "phone", open: menu(/^Level/) },
-  { name: "order", at, isFor, open: menu(/^Sort/) },
+  { name: "style filter", at, isFor, open: menu(/^Style/), isEscapable: true },
+  { name: "instructor filter", at, isFor, open: menu(/^Instructor/), isEscapable: true },
+  { name: "level filter", at, isFor, layout: "phone", open: menu(/^Level/), isEscapable: true },
+  { name: "order", at, isFor, open: menu(/^Sort/), isEscapable: true },
+  { name: "drawer", at, isFor, layout: "phone", open: drawer, isEscapable: true },
   { name: "search suggestions", at, isFor, open: suggestions },
-  { name: "drawer", at, isFor, layout: "phone", open: drawer },
 ];
 
 /** Where there is little room, the slider comes to a mouse that rests on its button. */
@@ -173,12 +175,14 @@ export const OPENINGS: readonly Opening[] = [
     at: "/public/catalog",
     isFor: isVisitor,
     open: (visit) => invitation(visit),
+    isEscapable: true,
   },
   {
     name: "invitation to start the trial",
     at: "/classes",
     isFor: ({ role }) => role === "member",
     open: (visit) => invitation(visit),
+    isEscapable: true,
   },
   {
     name: "member menu",
@@ -186,18 +190,21 @@ export const OPENINGS: readonly Opening[] = [
     layout: "desk",
     isFor: isMember,
     open: menu("Menu"),
+    isEscapable: true,
   },
   {
     name: "plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
     open: plansBehind("Purchase Subscription"),
+    isEscapable: true,
   },
   {
     name: "gift plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
     open: plansBehind("Redeem Gift Card"),
+    isEscapable: true,
   },
   {
     name: "every answer",

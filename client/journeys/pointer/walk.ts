@@ -4,6 +4,7 @@ import { findings, settle, type Traffic, watchTraffic } from "../pages/audit";
 import { SHORT_QUIET_MS } from "../pages/quiet";
 import { Visit } from "../visit";
 import { type InspectionOptions, inspect } from "./inspect";
+import type { Opening } from "./openings";
 import { type Layout, Tally } from "./target-counts";
 import type { Walker } from "./walkers";
 
@@ -20,6 +21,8 @@ export class Walk {
   readonly #patient: Hands;
   readonly #traffic: Traffic;
   readonly tally: Tally;
+  /** The address that is open and as a new page would be. */
+  #untouched: string | null = null;
 
   private constructor(
     readonly visit: Visit,
@@ -41,8 +44,27 @@ export class Walk {
     return new Walk(visit, walker, layout);
   }
 
+  /** Opens an address, unless it is open and as a new page would be. */
   async opens(at: string): Promise<void> {
-    await this.visit.page.goto(at);
+    if (at !== this.#untouched) await this.visit.page.goto(at);
+    this.#untouched = null;
+  }
+
+  /** What a person opens over a page has no target that cannot be pressed. */
+  async opensOver({ name, at, open, close, isEscapable }: Opening): Promise<void> {
+    await this.opens(at);
+    await this.settle();
+    const opened = await open(this.visit);
+    try {
+      await this.settle();
+      await this.opened(`${at}, ${name}`, { root: (await opened?.elementHandle()) ?? null });
+    } finally {
+      await close?.(this.visit);
+    }
+    if (!opened || !isEscapable) return;
+    await this.visit.hands.key("Escape");
+    await opened.waitFor({ state: "hidden" });
+    this.#untouched = at;
   }
 
   settle(quietMs?: number): Promise<void> {

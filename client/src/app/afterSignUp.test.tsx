@@ -38,7 +38,11 @@ async function signUp(path: string, { verified, groups = [] }: Account) {
       plans: [plan],
       captchaChallenge: { json: "{}" },
       signUp: () => ({ __typename: "SignUpSucceeded", userName: SAID_AT_SIGN_UP, verified }),
-      confirmSignUp: () => ({ __typename: "ConfirmSignUpSucceeded", userName: SAID_AT_SIGN_UP }),
+      confirmSignUp: () => ({
+        __typename: "ConfirmSignUpSucceeded",
+        userName: SAID_AT_SIGN_UP,
+        orderPageUrl: null,
+      }),
     },
     operations: {
       signIn: async ({ email }) => {

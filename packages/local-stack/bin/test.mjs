@@ -21,6 +21,9 @@ const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 /** Walks of every page. For all kinds of members they take longer than the other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
+/** Tests wait for databases, processes and pages: on two cores six at a time leave nothing idle. */
+const WORKERS = Math.max(6, os.availableParallelism() - 1);
+
 const journeys = (env, ...args) =>
   jest(["--selectProjects", "journeys", "--passWithNoTests", ...args], env);
 
@@ -42,9 +45,7 @@ async function keepStacks() {
 }
 
 function runSuites() {
-  // Tests wait for databases and processes: on two cores four at a time leave little idle.
-  const workers = `--maxWorkers=${Math.max(4, os.availableParallelism() - 1)}`;
-  return jest(["--selectProjects", "server", "client", workers]);
+  return jest(["--selectProjects", "server", "client", `--maxWorkers=${WORKERS}`]);
 }
 
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
@@ -74,7 +75,7 @@ async function runEverything(progress, isWhole) {
         journeys(env, "--maxWorkers=1", only(ALONE)),
       );
     const others = (...some) =>
-      part("Journeys", () => journeys(env, "--maxWorkers=4", but(ALONE, ...some)));
+      part("Journeys", () => journeys(env, `--maxWorkers=${WORKERS}`, but(ALONE, ...some)));
     // The pictures use a stack of their own and run while the other part waits.
     if (isWhole) {
       await others(WALKS);

@@ -27,7 +27,7 @@ function open(answers: Record<string, Answer> = {}, at = "/verification") {
 }
 
 const confirmed: Answer = () => ({
-  confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1" },
+  confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1", orderPageUrl: null },
 });
 
 const toCode = async (page: ReturnType<typeof open>) => {

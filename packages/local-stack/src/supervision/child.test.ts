@@ -28,15 +28,20 @@ const onFullDisk = existsSync("/dev/full") ? it : it.skip;
 
 onFullDisk("a log that cannot be written costs the log only, and is told once", async () => {
   const warnings: string[] = [];
-  const child = new Child(
-    shell("for i in 1 2 3 4 5; do echo line $i; done; echo ready; sleep 60"),
-    "/dev/full",
-    { onWarning: (text) => warnings.push(text) },
-  );
+  const program = shell("for i in 1 2 3 4 5; do echo line $i; done; echo ready; sleep 60");
+  let warned = (): void => undefined;
+  const warning = new Promise<void>((resolve) => {
+    warned = resolve;
+  });
+  const onWarning = (text: string) => {
+    warnings.push(text);
+    warned();
+  };
+  const child = new Child(program, "/dev/full", { onWarning });
   await child.ready();
-  await sleep(50);
-  expect(warnings).toEqual([expect.stringContaining("its log cannot be written")]);
+  await warning;
   await child.stop(1_000);
+  expect(warnings).toEqual([expect.stringContaining("its log cannot be written")]);
 });
 
 it("hears a program out that something it started still speaks for", async () => {

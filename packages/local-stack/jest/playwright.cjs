@@ -1,0 +1,2 @@
+/** The driver that the environment of the test has loaded. */
+module.exports = globalThis.playwright;
