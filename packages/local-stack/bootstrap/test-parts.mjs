@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { inRoot, pinnedNode, root, toolEnvironment } from "./places.mjs";
+
+/** More files than these do not fail by chance. */
+const MOST_AGAIN = 3;
+
+const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
+
+/** Runs one of our programs with the pinned Node and returns its exit code. */
+export async function node(args, env = {}) {
+  const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
+  const [status] = await once(spawn(pinnedNode, args, options), "exit");
+  return status ?? 1;
+}
+
+export const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...args], env);
+
+/**
+ * Runs the parts of a whole test run and tells what each took. A few files that failed run again at
+ * the end on a fresh stack: one that passes there is named as unsteady, one that fails fails the run.
+ */
+export class TestParts {
+  #report = [];
+  #failed = [];
+
+  /** `stack`, if any, keeps a fresh stack for a second try. */
+  async run(name, { projects, args, env = {}, stack }) {
+    const { failed, time } = await runJest([...selection(projects), ...args], env);
+    this.#report.push(`${name}: ${time}${failed.length > 0 ? ", failed" : ""}`);
+    if (failed.length > 0) this.#failed.push({ name, projects, env, stack, files: failed });
+  }
+
+  /** Runs what failed once more, prints the whole, and returns the exit code. */
+  async finish(print) {
+    const files = this.#failed.flatMap((part) => part.files);
+    const isByChance = files.length <= MOST_AGAIN && files.every(Boolean);
+    const unsteady = [];
+    for (const part of isByChance ? this.#failed : []) {
+      if (!(await this.#passesAgain(part))) continue;
+      this.#failed = this.#failed.filter((one) => one !== part);
+      unsteady.push(...part.files);
+    }
+    print(this.#report.join("; "));
+    if (unsteady.length > 0) {
+      print(`Unsteady, failed and then passed on a fresh stack: ${unsteady.join(", ")}`);
+    }
+    return this.#failed.length > 0 ? 1 : 0;
+  }
+
+  async #passesAgain({ name, projects, env, stack, files }) {
+    const fresh = await stack?.();
+    try {
+      const args = ["--runTestsByPath", ...files, ...selection(projects), "--maxWorkers=2"];
+      const { failed, time } = await runJest(args, { ...env, ...fresh?.env });
+      this.#report.push(`${name} once more: ${time}${failed.length > 0 ? ", failed" : ""}`);
+      return failed.length === 0;
+    } finally {
+      await fresh?.stop();
+    }
+  }
+}
+
+const selection = (projects) => ["--selectProjects", ...projects];
+
+/** The files that failed, or null in their place when the run ended without a result. */
+async function runJest(args, env) {
+  const begin = Date.now();
+  const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-tests-"));
+  const file = path.join(folder, "result.json");
+  try {
+    const status = await jest([...args, "--json", `--outputFile=${file}`], env);
+    return { failed: failedIn(file, status), time: minutes(Date.now() - begin) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function failedIn(file, status) {
+  if (status === 0) return [];
+  const failed = readResults(file)
+    .filter((one) => one.status === "failed")
+    .map((one) => path.relative(root, one.name));
+  return failed.length > 0 ? failed : [null];
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).testResults;
+  } catch {
+    return [];
+  }
+}

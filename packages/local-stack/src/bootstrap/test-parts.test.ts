@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "../places/checkout";
+
+/** Fails for the files that `failing.json` lists for this run, as Jest does, and notes what it ran. */
+const FAKE_JEST = `
+  const { appendFileSync, readFileSync, writeFileSync, existsSync } = require("node:fs");
+  const args = process.argv.slice(2);
+  const runs = existsSync("runs.log") ? readFileSync("runs.log", "utf8").trim().split("\\n").length : 0;
+  appendFileSync("runs.log", JSON.stringify({ args, stack: process.env.STACK }) + "\\n");
+  const failing = JSON.parse(readFileSync("failing.json", "utf8"))[runs];
+  if (failing === "crash") process.exit(134);
+  const named = args.includes("--runTestsByPath");
+  const ran = named ? args.slice(1, args.indexOf("--selectProjects")) : ["a.test.ts", "sound.test.ts"];
+  const testResults = [...new Set([...ran, ...failing])].map((name) => ({
+    name: process.cwd() + "/" + name,
+    status: failing.includes(name) ? "failed" : "passed",
+  }));
+  const file = args.find((arg) => arg.startsWith("--outputFile=")).slice("--outputFile=".length);
+  writeFileSync(file, JSON.stringify({ testResults }));
+  process.exit(failing.length > 0 ? 1 : 0);
+`;
+
+const RUN = `
+  const stack = async () => ({ env: { STACK: "fresh" }, stop: async () => console.log("stopped") });
+  const part = { projects: ["journeys"], args: ["--maxWorkers=6"], env: { STACK: "used" }, stack };
+  const parts = new TestParts();
+  await parts.run("Journeys", part);
+  console.log("exit code", await parts.finish((line) => console.log(line)));
+`;
+
+let root: string;
+const inRoot = (file: string) => path.join(root, file);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "test-parts-"));
+  const bootstrap = "packages/local-stack/bootstrap";
+  cpSync(path.join(checkout, bootstrap), inRoot(bootstrap), { recursive: true });
+  for (const folder of ["node_modules/node/bin", "node_modules/jest/bin"]) {
+    mkdirSync(inRoot(folder), { recursive: true });
+  }
+  symlinkSync(process.execPath, inRoot("node_modules/node/bin/node"));
+  writeFileSync(inRoot("node_modules/jest/bin/jest.js"), FAKE_JEST);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs one part; `failing` are the files that fail in the first run, in the second, and so on. */
+function run(...failing: readonly (readonly string[] | "crash")[]) {
+  writeFileSync(inRoot("failing.json"), JSON.stringify(failing));
+  const module = JSON.stringify(inRoot("packages/local-stack/bootstrap/test-parts.mjs"));
+  const script = `import { TestParts } from ${module};\n${RUN}`;
+  const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
+  const told = execFileSync(process.execPath, ["--input-type=module", "--eval", script], options);
+  expect(existsSync(inRoot("runs.log"))).toBe(true);
+  const lines = readFileSync(inRoot("runs.log"), "utf8").trim().split("\n");
+  return { told, runs: lines.map((line) => JSON.parse(line)) };
+}
+
+it("what passes runs once", () => {
+  const { told, runs } = run([]);
+  expect(told).toMatch(/^Journeys: 0\.\d min\nexit code 0\n$/);
+  expect(runs).toHaveLength(1);
+});
+
+it("a file that fails runs again by itself on a fresh stack, and is named when it passes", () => {
+  const { told, runs } = run(["a.test.ts"], []);
+  expect(told).toMatch(/Journeys: 0\.\d min, failed; Journeys once more: 0\.\d min\n/);
+  expect(told).toMatch(/Unsteady, failed and then passed on a fresh stack: a\.test\.ts\n/);
+  expect(told).toContain("stopped\n");
+  expect(told).toContain("exit code 0\n");
+  expect(runs[1].stack).toBe("fresh");
+  expect(runs[1].args.slice(0, 4)).toEqual([
+    "--runTestsByPath",
+    "a.test.ts",
+    "--selectProjects",
+    "journeys",
+  ]);
+});
+
+it("a file that fails twice fails the run", () => {
+  const { told } = run(["a.test.ts"], ["a.test.ts"]);
+  expect(told).toMatch(/once more: 0\.\d min, failed\nexit code 1\n/);
+  expect(told).not.toContain("Unsteady");
+});
+
+it.each([
+  ["four files", ["a", "b", "c", "d"]],
+  ["a run that ends without a result", "crash" as const],
+])("%s are not tried again", (_, failing) => {
+  const { told, runs } = run(failing, []);
+  expect(told).toContain("exit code 1\n");
+  expect(runs).toHaveLength(1);
+});
