@@ -46,7 +46,8 @@ const browser = {
 };
 
 module.exports = {
-  testTimeout: 120_000,
+  // Long enough for a machine that runs many test files at the same time.
+  testTimeout: 300_000,
   testSequencer: "<rootDir>/packages/local-stack/jest/longest-first.cjs",
   projects: [
     {

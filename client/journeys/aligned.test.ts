@@ -2,8 +2,6 @@ import type { Browser, Locator } from "playwright-core";
 import { columns } from "./pages/layout";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { signUpInTwoSteps } from "./pages/buying";
 import { placeOf } from "./pages/layout";
 import { openBrowser, Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const PAGES = [
   "/registration/step2",
   "/registration/order",

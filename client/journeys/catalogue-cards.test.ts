@@ -4,8 +4,6 @@ import { columns } from "./pages/layout";
 import { isMoving, picturesArrive } from "./pages/pictures";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -7,8 +7,6 @@ import { open } from "./pages/navigation";
 import { until } from "./pages/player";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const WIDE = 1280;
 const SMALL = 700;
 const LOOKS_AT_REST = 3;

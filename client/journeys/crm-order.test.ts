@@ -3,8 +3,6 @@ import type { Browser } from "playwright-core";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 
 beforeAll(async () => {

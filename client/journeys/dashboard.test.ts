@@ -3,8 +3,6 @@ import { columns, overflow, widen } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const WIDE = 1440;
 const PHONE = 390;
 let browser: Browser;

@@ -5,8 +5,6 @@ import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, leaveBy, press, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const CLASS = "Basement Tape";
 let browser: Browser;
 let visit: Visit;

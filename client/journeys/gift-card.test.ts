@@ -5,8 +5,6 @@ import { summaryOf } from "./pages/checkout";
 import { booksOf } from "./pages/provider";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -2,8 +2,6 @@ import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const NOT_FOUND = "The page you are looking for does not exist.";
 const CLASS = "/class/00000000-0000-4000-8000-000000000000";
 let browser: Browser;

@@ -7,8 +7,6 @@ import { film, isPlaying, until } from "./pages/player";
 import { PHONE, TURNED } from "./pages/windows";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const LEAST_PX = 40;
 let browser: Browser;
 let visit: Visit;

@@ -3,8 +3,6 @@ import { columns, placeOf, seen, under, widen, widths } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const WIDE = 1280;
 const MEDIUM = 1000;
 const SMALL = 700;

@@ -1,12 +1,11 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
-
-jest.setTimeout(60_000);
+import { PATIENCE_MS } from "./hands/patience";
 
 const at = (path: string) => fetch(`${journeyStack().site}${path}`, { redirect: "manual" });
 
 /** The server says 404 only once it has read the catalog's names. */
 async function namesAreKnown(): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + PATIENCE_MS;
   while ((await at("/public/styles/No-Such-Style")).status !== 404) {
     if (Date.now() > until) throw new Error("the server never read the catalog's names");
     await new Promise((resolve) => setTimeout(resolve, 500));

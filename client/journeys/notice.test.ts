@@ -4,8 +4,6 @@ import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -4,8 +4,6 @@ import { isMoving } from "./pages/pictures";
 import { film, isPlaying } from "./pages/player";
 import { LAYOUTS, openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 
 beforeAll(async () => {

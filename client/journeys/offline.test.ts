@@ -5,8 +5,6 @@ import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, progressAnswer, seekTo, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const CLASS = "Basement Tape";
 let browser: Browser;
 let visit: Visit;

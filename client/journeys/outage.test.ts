@@ -6,8 +6,6 @@ import { isMoving, picturesArrive } from "./pages/pictures";
 import { film, press, progressAnswer, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let visit: Visit;
 let release: () => void = () => undefined;

@@ -5,8 +5,6 @@ import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, seekTo, speedOf, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 const CLASS = "Basement Tape";
 const LENGTH_SECONDS = 2368;
 let browser: Browser;

@@ -5,8 +5,6 @@ import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, speedOf, stage, until, wake } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(120_000);
-
 const CLASS = "Basement Tape";
 const SHORT_CLASS = "Bus Pass";
 let browser: Browser;

@@ -6,8 +6,6 @@ import { film, isPlaying, progressAnswer } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 const LONG_CLASS = "Basement Tape";
 const SHORT_CLASS = "Bus Pass";
 const NOTHING_SAVED =

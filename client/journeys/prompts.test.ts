@@ -3,8 +3,6 @@ import { barriers } from "./pages/layout";
 import { signInAs } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();

@@ -3,8 +3,6 @@ import { barriers } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let visit: Visit;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);

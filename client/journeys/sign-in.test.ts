@@ -5,8 +5,6 @@ import { fillAccount, goToCode, newEmail, PASSWORD, solveCaptcha } from "./pages
 import { outlived } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(90_000);
-
 const MOST_PRESSES = 3;
 
 let browser: Browser;

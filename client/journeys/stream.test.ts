@@ -4,8 +4,6 @@ import { isMoving, secondOf } from "./pages/pictures";
 import { film, isPlaying, press, seekTo, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const CLASS = "Basement Tape";
 const FILM = /\/media\/classes\//;
 const MANIFEST = /front\.m3u8/;

@@ -15,8 +15,6 @@ import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/re
 import { claimsOf } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 
 beforeAll(async () => {

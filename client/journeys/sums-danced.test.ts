@@ -6,8 +6,6 @@ import { memberOf } from "./pages/membership";
 import { until } from "./pages/player";
 import { openBrowser, Visit } from "./visit";
 
-jest.setTimeout(120_000);
-
 const OPERATIONS = path.resolve(__dirname, "../persisted-operations.json");
 const NOTHING_WATCHED = /^You haven’t watched any classes!/;
 const NONE_COMPLETED = "Finish a class and it’ll show up here.";

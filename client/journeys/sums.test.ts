@@ -8,8 +8,6 @@ import { booksOf } from "./pages/provider";
 import { amountOf, chosenPrice, orderSums, settingOf } from "./pages/sums";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 interface Plan {
   readonly choice: string;
   readonly currency: string;

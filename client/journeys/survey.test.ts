@@ -6,8 +6,6 @@ import { memberVisit } from "./pages/membership";
 import { film, until } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(90_000);
-
 const CLASS = "Basement Tape";
 let browser: Browser;
 let dancer: Visit;
@@ -58,7 +56,7 @@ describe("the survey after a class", () => {
       await openClass(visit);
       expect(await survey(visit.page).count()).toBe(0);
       await danceToTheEnd(visit);
-      await survey(visit.page).waitFor({ timeout: 60_000 });
+      await survey(visit.page).waitFor();
       expect(await barriers(visit.page)).toEqual([]);
     }),
   );

@@ -11,8 +11,6 @@ import {
 import { claimsOf } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 const inSevenDays = () => formatBillingDate(new Date(Date.now() + 7 * 86_400_000));
 const bank = ({ page }: Visit) =>

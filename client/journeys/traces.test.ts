@@ -6,8 +6,6 @@ import { film, press } from "./pages/player";
 import { collected, nextTraceOf, wayTo } from "./pages/traces";
 import { openBrowser, type Visit } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 let visit: Visit;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);

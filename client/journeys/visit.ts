@@ -4,9 +4,9 @@ import { launchBrowser } from "@eightcount/local-stack/testing/browser";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Hands } from "./hands/hands";
+import { PATIENCE_MS } from "./hands/patience";
 import { TOUCHED } from "./pages/windows";
 
-const PATIENCE_MS = 20_000;
 const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
 const SHOWN_TITLE = 60;
 

@@ -7,8 +7,6 @@ import { film, press, seekTo, stage } from "./pages/player";
 import { countBatches, heardAbout, hide, keptRows, visitorIdOf } from "./pages/visits";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(90_000);
-
 const CLASS = "Basement Tape";
 /** No other journey dances as this member meanwhile. */
 const MEMBER = "cancelled";

@@ -5,8 +5,6 @@ import { register } from "./pages/membership";
 import { claimsOf } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-jest.setTimeout(60_000);
-
 let browser: Browser;
 const wallet = ({ page }: Visit) => page.getByRole("button", { name: "Subscribe with Apple Pay" });
 const sheet = ({ page }: Visit) => page.getByRole("dialog", { name: /Apple Pay/ });

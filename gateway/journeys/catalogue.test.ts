@@ -5,8 +5,6 @@ import { styles } from "@eightcount/sandbox/content/content-style";
 import { clientOperation } from "./people/operations";
 import { Person } from "./people/person";
 
-jest.setTimeout(30_000);
-
 const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id;
 const ENTITLED = ["active monthly", "Employee", "FreeAccess"];
 const hiddenNames = [...styles, ...instructors, ...playlists]

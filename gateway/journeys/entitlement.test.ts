@@ -9,8 +9,6 @@ import { connectTo, rowsOf } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 import { noticesTaken, sendNotices } from "./stack/provider-notices";
 
-jest.setTimeout(60_000);
-
 const A_FEW_SECONDS_MS = 8_000;
 /** Several turns of the outbox and of the queues. */
 const LONG_ENOUGH_MS = 1_500;

@@ -7,8 +7,6 @@ import { connectTo } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 import { isBack, strike } from "./stack/processes";
 
-jest.setTimeout(90_000);
-
 const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
 const EARLIER = 10;
 /** Both together must stay well below viewing's statement timeout of two seconds. */

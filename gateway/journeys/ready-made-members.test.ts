@@ -9,8 +9,6 @@ import {
   subscriptionsAtProvider,
 } from "./stack/provider-books";
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 const MONTHLY = "eightcount-trial-covid-monthly";
 const YEARLY = "eightcount-trial-covid-yearly";

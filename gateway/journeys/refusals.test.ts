@@ -9,8 +9,6 @@ import { Person } from "./people/person";
 import { history, memberIdOf, progressInput } from "./people/progress";
 import { expired, forged, stackKeys, unsigned } from "./people/tokens";
 
-jest.setTimeout(30_000);
-
 const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
 const visitor = Person.visitor();
 const [danceClass, otherClass] = danceClasses.filter(

@@ -7,8 +7,6 @@ import { isBack, strike } from "./stack/processes";
 import { TracingBrowser } from "./traces/browser";
 import { collectedTrace, type Trace, tracesSince } from "./traces/trace";
 
-jest.setTimeout(60_000);
-
 interface Found {
   readonly search: { readonly classes: readonly { readonly classId: string }[] };
 }

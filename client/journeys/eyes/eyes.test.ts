@@ -11,8 +11,6 @@ import { comparePictures } from "./comparePictures";
 import { type Picture, readPicture, webpOf } from "./picture";
 import { comesToRest } from "./still";
 
-jest.setTimeout(120_000);
-
 const font = readFileSync(
   require.resolve(
     "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",

@@ -1,9 +1,9 @@
 import type { Frame, Page } from "playwright-core";
+import { PATIENCE_MS } from "../hands/patience";
 import { comesToQuiet, type Traffic } from "../pages/audit";
 
 /** What lies further down is the same again: rows of classes, questions, terms. */
 export const TALLEST = 2_600;
-const PATIENCE_MS = 20_000;
 
 /**
  * Waits until a page has all it shows: its heading, answers, fonts, images and one frame of its

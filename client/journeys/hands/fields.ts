@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator } from "playwright-core";
 
-const CHECKS = 20;
+const CHECKS = 200;
 const PAUSE_MS = 50;
 
 /** Text without the grouping and casing that card, date, code and email fields apply. */

@@ -4,8 +4,6 @@ import { TOUCHED } from "../pages/windows";
 import { Hands } from "./hands";
 import * as plants from "./plants";
 
-jest.setTimeout(30_000);
-
 let browser: Browser;
 let page: Page;
 let hands: Hands;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { choose } from "./choosing";
 import { hasKeyboard, holds, isChecked } from "./fields";
+import { PATIENCE_MS } from "./patience";
 import { CENTER, type Point, plus } from "./point";
 import { Finger, Mouse, type Pointer } from "./pointer";
 import { reach, type Target } from "./reach";
@@ -14,7 +15,6 @@ export interface HandsOptions {
   readonly patience?: number;
 }
 
-const PATIENCE_MS = 15_000;
 const MOST_TABS = 80;
 
 /**

@@ -1,9 +1,8 @@
 import type { Frame, Page, Request } from "playwright-core";
+import { PATIENCE_MS } from "../hands/patience";
 import type { Visit } from "../visit";
 import { barriers, overflow } from "./layout";
 import { becomesQuiet } from "./quiet";
-
-const PATIENCE_MS = 30_000;
 
 /** Whether requests are pending, or any has started or ended since the last call. */
 export interface Traffic {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { PATIENCE_MS } from "../hands/patience";
 
-const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 200;
 
 interface Mail {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
+import { PATIENCE_MS } from "../hands/patience";
 
 /** Waits until there are pictures in view and all of them have arrived. */
 export async function picturesArrive(page: Page): Promise<void> {
@@ -21,7 +22,7 @@ const JUMP_SECONDS = 5;
 
 /** Waits until a film has gone on by itself by that much; a jump on the way begins it anew. */
 export async function isMoving(video: Locator, bySeconds = 0.5): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + PATIENCE_MS;
   let from = await secondOf(video);
   let now = from;
   while (now < from + bySeconds) {

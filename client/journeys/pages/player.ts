@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
+import { PATIENCE_MS } from "../hands/patience";
 import type { Visit } from "../visit";
 
 export interface ProgressAnswer {
@@ -64,7 +65,7 @@ export async function progressAnswer(page: Page, reason: string): Promise<Progre
 
 /** Waits until a condition about the film holds. */
 export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
     await sleep(100);

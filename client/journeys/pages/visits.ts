@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { Client } from "pg";
 import type { Page } from "playwright-core";
+import { PATIENCE_MS } from "../hands/patience";
 
 export interface EngagementEvent {
   readonly body: { readonly eventType: string; readonly eventDetails: Record<string, string> };
@@ -77,7 +78,7 @@ async function patiently<T>(
   ask: () => Promise<T>,
   isEnough: (found: T) => boolean,
 ): Promise<T> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = await ask();
     if (isEnough(found)) return found;

@@ -5,8 +5,6 @@ import { TOUCHED } from "../pages/windows";
 import { inspect } from "./inspect";
 import * as plants from "./plants";
 
-jest.setTimeout(60_000);
-
 const LAYOUTS = [
   ["a mouse", { viewport: { width: 1280, height: 800 } }],
   ["a finger", TOUCHED],

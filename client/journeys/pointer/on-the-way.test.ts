@@ -10,8 +10,6 @@ import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import type { Walker } from "./walkers";
 
-jest.setTimeout(180_000);
-
 const LAYOUTS: readonly Layout[] = ["desk", "phone"];
 let browser: Browser;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type Layout, Tally } from "./target-counts";
 import type { Walker } from "./walkers";
 
 /** Long enough for the longest swipe, short for what can never be pressed. */
-const PATIENCE_MS = 6_000;
+const PATIENCE_MS = 10_000;
 const NOWHERE = "The page you are looking for does not exist.";
 
 /** Listings are pages of wide windows only. */

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
 // A busy machine is slow, not wrong: waiting ends as soon as the page is right.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // A scripted server answers when it answers, as a real one does: every test waits for what it
 // asserts. Switched on, React warned only of the session's first check and of queries answered

@@ -12,8 +12,10 @@ const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 /** Walks of every page. For all kinds of members they take longer than the other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
-/** Tests wait for databases, processes and pages: on two cores six at a time leave nothing idle. */
-const WORKERS = Math.max(6, os.availableParallelism() - 1);
+/** Tests wait for databases, processes and pages: on two cores these leave nothing idle. */
+const atATime = (least) => `--maxWorkers=${Math.max(least, os.availableParallelism() - 1)}`;
+const SUITES_AT_A_TIME = atATime(4);
+const JOURNEYS_AT_A_TIME = atATime(5);
 
 /** One after the other: the first to start renders the films both play. */
 async function keepStacks() {
@@ -35,11 +37,11 @@ async function runEverything(progress, isWhole) {
   // The stacks start while the suites run.
   const coming = keepStacks();
   coming.catch((error) => progress.print(error.message));
-  const workers = `--maxWorkers=${WORKERS}`;
-  await parts.run("Server and client", { projects: ["server", "client"], args: [workers] });
+  const suites = { projects: ["server", "client"], args: [SUITES_AT_A_TIME] };
+  await parts.run("Server and client", suites);
   const stacks = await coming;
   try {
-    await runBrowsers(parts, stacks, { isWhole, workers });
+    await runBrowsers(parts, stacks, isWhole);
   } finally {
     await Promise.all([stacks.journeys.stop(), stacks.pictures.stop()]);
   }
@@ -47,7 +49,7 @@ async function runEverything(progress, isWhole) {
 }
 
 /** The pictures use a stack of their own and run while another part waits. */
-async function runBrowsers(parts, stacks, { isWhole, workers }) {
+async function runBrowsers(parts, stacks, isWhole) {
   const whole = { EIGHTCOUNT_TEST_FULL: String(isWhole) };
   const journeys = (name, ...args) =>
     parts.run(name, {
@@ -69,11 +71,11 @@ async function runBrowsers(parts, stacks, { isWhole, workers }) {
   const alone = () =>
     journeys("Journeys with the stack to themselves", "--maxWorkers=1", only(ALONE));
   if (isWhole) {
-    await journeys("Journeys", workers, but(ALONE, WALKS));
+    await journeys("Journeys", JOURNEYS_AT_A_TIME, but(ALONE, WALKS));
     await Promise.all([journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures()]);
     await alone();
   } else {
-    await journeys("Journeys", workers, but(ALONE));
+    await journeys("Journeys", JOURNEYS_AT_A_TIME, but(ALONE));
     await Promise.all([alone(), pictures()]);
   }
 }

@@ -8,12 +8,23 @@ import { inRoot, pinnedNode, root, toolEnvironment } from "./places.mjs";
 /** More files than these do not fail by chance. */
 const MOST_AGAIN = 3;
 
+const SIGNALS = ["SIGINT", "SIGTERM"];
+const INTERRUPTED = 130;
+
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 
-/** Runs one of our programs with the pinned Node and returns its exit code. */
+/** Runs one of our programs with the pinned Node and returns its exit code. It ends when we do. */
 export async function node(args, env = {}) {
   const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
-  const [status] = await once(spawn(pinnedNode, args, options), "exit");
+  const program = spawn(pinnedNode, args, options);
+  const end = (signal) => {
+    program.kill(signal);
+    // Another program may run beside it.
+    setImmediate(() => process.exit(INTERRUPTED));
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
+  const [status] = await once(program, "exit");
+  for (const signal of SIGNALS) process.off(signal, end);
   return status ?? 1;
 }
 

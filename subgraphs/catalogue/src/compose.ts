@@ -59,6 +59,8 @@ export interface CatalogueOverrides {
   readonly logger?: Logger;
   /** Hears every SQL statement. */
   readonly onStatement?: (sql: string) => void;
+  /** How long a connection to the database may take, in milliseconds. */
+  readonly connectionTimeoutMs?: number;
 }
 
 /** The whole subgraph, wired. */
@@ -86,7 +88,7 @@ export async function compose(
     connectionString: config.databaseUrl,
     max: POOL_SIZE,
     statement_timeout: DATABASE_TIMEOUT_MS,
-    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+    connectionTimeoutMillis: overrides.connectionTimeoutMs ?? DATABASE_TIMEOUT_MS,
   });
   pool.on("error", (error) => logger.warn({ err: error }, "an idle database connection broke"));
   const prisma = prismaOn(pool, overrides.onStatement);

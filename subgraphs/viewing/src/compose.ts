@@ -49,6 +49,8 @@ export interface Overrides {
   readonly redisPrefix?: string;
   /** Hears every SQL statement that Prisma sends. */
   readonly onStatement?: (sql: string) => void;
+  /** How long a connection and a statement may take, in milliseconds. */
+  readonly statementTimeoutMs?: number;
 }
 
 interface Ground {
@@ -101,26 +103,27 @@ export async function compose(config: ViewingConfig, logger: Logger, overrides: 
 
 function layGround(config: ViewingConfig, logger: Logger, overrides: Overrides): Ground {
   const { clock, redisPrefix = "eightcount", onStatement } = overrides;
-  const pool = poolOf(config, logger, { max: POOL_SIZE });
+  const timeoutMs = overrides.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
+  const limits = { statement_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs };
+  const pool = poolOf(config, logger, { ...limits, max: POOL_SIZE });
   return {
     config,
     logger,
     clock: clock ?? systemClock,
     progressClock: () => clock?.() ?? null,
     pool,
-    progressPool: poolOf(config, logger, { max: PROGRESS_POOL_SIZE, options: SAVING_OPTIONS }),
+    progressPool: poolOf(config, logger, {
+      ...limits,
+      max: PROGRESS_POOL_SIZE,
+      options: SAVING_OPTIONS,
+    }),
     prisma: prismaOn(pool, onStatement),
     redisPrefix,
   };
 }
 
 function poolOf(config: ViewingConfig, logger: Logger, options: PoolConfig): Pool {
-  const pool = new Pool({
-    connectionString: config.databaseUrl,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    ...options,
-  });
+  const pool = new Pool({ connectionString: config.databaseUrl, ...options });
   return pool.on("error", (error) =>
     logger.warn({ err: error }, "an idle database connection broke"),
   );

@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -21,6 +22,11 @@ const FAKE_JEST = `
   appendFileSync("runs.log", JSON.stringify({ args, stack: process.env.STACK }) + "\\n");
   const failing = JSON.parse(readFileSync("failing.json", "utf8"))[runs];
   if (failing === "crash") process.exit(134);
+  if (failing === "hang") {
+    console.log("running");
+    setInterval(() => {}, 1_000);
+    return;
+  }
   const named = args.includes("--runTestsByPath");
   const ran = named ? args.slice(1, args.indexOf("--selectProjects")) : ["a.test.ts", "sound.test.ts"];
   const testResults = [...new Set([...ran, ...failing])].map((name) => ({
@@ -56,13 +62,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs one part; `failing` are the files that fail in the first run, in the second, and so on. */
-function run(...failing: readonly (readonly string[] | "crash")[]) {
+type Failing = readonly (readonly string[] | "crash" | "hang")[];
+
+/** How to run one part; `failing` are the files that fail in the first run, in the second, and so on. */
+function argsOf(failing: Failing): string[] {
   writeFileSync(inRoot("failing.json"), JSON.stringify(failing));
   const module = JSON.stringify(inRoot("packages/local-stack/bootstrap/test-parts.mjs"));
-  const script = `import { TestParts } from ${module};\n${RUN}`;
+  return ["--input-type=module", "--eval", `import { TestParts } from ${module};\n${RUN}`];
+}
+
+function run(...failing: Failing) {
   const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
-  const told = execFileSync(process.execPath, ["--input-type=module", "--eval", script], options);
+  const told = execFileSync(process.execPath, argsOf(failing), options);
   expect(existsSync(inRoot("runs.log"))).toBe(true);
   const lines = readFileSync(inRoot("runs.log"), "utf8").trim().split("\n");
   return { told, runs: lines.map((line) => JSON.parse(line)) };
@@ -103,3 +114,13 @@ it.each([
   expect(told).toContain("exit code 1\n");
   expect(runs).toHaveLength(1);
 });
+
+it("whoever ends the run ends the tests", async () => {
+  const command = spawn(process.execPath, argsOf(["hang"]), { cwd: root, stdio: "pipe" });
+  await once(command.stdout, "data");
+  command.kill("SIGTERM");
+  const [code] = await once(command, "exit");
+  expect(code).toBe(130);
+  // The tests hold the other end as long as they live.
+  if (!command.stdout.closed) await once(command.stdout.resume(), "close");
+}, 30_000);

@@ -48,6 +48,8 @@ export async function catalogueFixture(
     },
     logger: pino({ level: "silent" }),
     onStatement: (sql) => statements.push(sql),
+    // Every suite connects to the same server at the same time, on as few as two cores.
+    connectionTimeoutMs: 30_000,
   });
   const run: CatalogueFixture["run"] = (source, options = {}) =>
     runQuery(catalogue.schema, source, { ...options, loaders: catalogue.loaders() });
