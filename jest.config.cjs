@@ -39,6 +39,7 @@ const server = {
 const browser = {
   ...server,
   testEnvironment: "<rootDir>/packages/local-stack/jest/browser-environment.cjs",
+  setupFilesAfterEnv: ["<rootDir>/packages/local-stack/jest/long-timeout.cjs"],
   moduleNameMapper: {
     ...workspaces,
     "^playwright-core$": "<rootDir>/packages/local-stack/jest/playwright.cjs",
@@ -46,8 +47,7 @@ const browser = {
 };
 
 module.exports = {
-  // Long enough for a machine that runs many test files at the same time.
-  testTimeout: 300_000,
+  testTimeout: 120_000,
   testSequencer: "<rootDir>/packages/local-stack/jest/longest-first.cjs",
   projects: [
     {
