@@ -1,8 +1,9 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
 /** Suites that take far longer than their size says; begun last, they would be waited for alone. */
-const LONG =
-  /\/(pointer\/(desk|phone)|catalogue|progress|supervise[.\w]*|react-recurly|film-folder)\.test\.ts$/;
+const JOURNEYS = "pointer/((desk|phone)\\.(one|two)|on-the-way)|sign-in|sums|subscriber|gift-card";
+const OTHERS = "catalogue|progress|supervise[.\\w]*|react-recurly|film-folder";
+const LONG = new RegExp(`/(${JOURNEYS}|${OTHERS})\\.test\\.ts$`);
 
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
