@@ -28,7 +28,9 @@ export const casesOf =
  * Proves for every method of every repository and read model that one member neither sees nor
  * changes what belongs to another. A method the table leaves out fails.
  */
-export function describeIsolation<World extends IsolationWorld>(table: IsolationTable<World>): void {
+export function describeIsolation<World extends IsolationWorld>(
+  table: IsolationTable<World>,
+): void {
   describe(`what belongs to another member, in ${table.sources}`, () => {
     const methods = repositoryMethods(sourcesIn(table.sources));
     const named = Object.keys(table.cases);
@@ -47,7 +49,9 @@ export function describeIsolation<World extends IsolationWorld>(table: Isolation
     });
 
     it("is never waived for a method that takes a member's id", () => {
-      const waived = methods.filter(({ name, takesMember }) => takesMember && exempt.includes(name));
+      const waived = methods.filter(
+        ({ name, takesMember }) => takesMember && exempt.includes(name),
+      );
       expect(waived).toEqual([]);
     });
 

@@ -18,7 +18,7 @@ const world = () => ({ db, reset: () => database.reset(), close: async () => {} 
 
 /** An account with one rated class and one sign-in. */
 async function given(_: unknown, { memberId, mark, nth }: Person) {
-  const [classId, familyId] = [randomUUID(), randomUUID()];
+  const [classId, familyId]: [string, string] = [randomUUID(), randomUUID()];
   await db.query(
     `INSERT INTO account (id, email, password_hash, updated_at) VALUES ($1, $2, 'x', now())`,
     [memberId, `${mark}@dance.com`],
@@ -52,15 +52,21 @@ const RATED = "SELECT difficulty FROM class_feedback WHERE";
 
 describe("an isolation case", () => {
   it("of a method that keeps to its member has no faults", async () => {
-    expect(await faultsOf(({ memberId }) => ask(`${RATED} member_id = $1`, [memberId]))).toEqual([]);
+    expect(await faultsOf(({ memberId }) => ask(`${RATED} member_id = $1`, [memberId]))).toEqual(
+      [],
+    );
     const remove = `DELETE FROM class_feedback WHERE member_id = $1 AND class_id = $2`;
-    expect(
-      await faultsOf(({ memberId }, { classId }) => ask(remove, [memberId, classId])),
-    ).toEqual([]);
+    expect(await faultsOf(({ memberId }, { classId }) => ask(remove, [memberId, classId]))).toEqual(
+      [],
+    );
   });
 
   it.each<[string, string, Query]>([
-    ["counts everybody's", "change the answer", () => ask("SELECT count(*) FROM class_feedback", [])],
+    [
+      "counts everybody's",
+      "change the answer",
+      () => ask("SELECT count(*) FROM class_feedback", []),
+    ],
     ["takes the first of all", "change the answer", () => ask(`${RATED} true LIMIT 1`, [])],
     [
       "returns another's",

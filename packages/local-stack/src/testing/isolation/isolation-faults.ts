@@ -50,7 +50,9 @@ export async function isolationFaults<World extends IsolationWorld, Things>(
   one: IsolationCase<World, Things>,
 ): Promise<readonly string[]> {
   const alone = await ask(world, one, [ADA]);
-  const faults = alone.didNothing ? ["the case reads and changes nothing, so it proves nothing"] : [];
+  const faults = alone.didNothing
+    ? ["the case reads and changes nothing, so it proves nothing"]
+    : [];
   for (const order of [
     [ADA, BEA],
     [BEA, ADA],

@@ -104,8 +104,9 @@ function functionMethods(id: unknown, made: SyntaxNode, types: Types): readonly 
 }
 
 function returnedObject({ body }: SyntaxNode): SyntaxNode | null {
-  const block = isNode(body) && body.type === "BlockStatement" ? nodes(body.stmts) : [];
-  const last = block.find(({ type }) => type === "ReturnStatement");
+  const last = nodes((body as { stmts?: unknown } | null | undefined)?.stmts).find(
+    ({ type }) => type === "ReturnStatement",
+  );
   const value = last ? last.argument : body;
   const plain = isNode(value) && value.type === "ParenthesisExpression" ? value.expression : value;
   return isNode(plain) && plain.type === "ObjectExpression" ? plain : null;
@@ -150,7 +151,7 @@ const mentions = (node: unknown, name: string): boolean => namesIn(node).has(nam
 const nodes = (list: unknown): readonly SyntaxNode[] =>
   Array.isArray(list) ? list.filter(isNode) : [];
 
-// The parser leaves the type out where it goes without saying, as in a method's function.
+// A method's function has no type of its own in the tree.
 const paramsOf = (made: unknown): readonly unknown[] => {
   const params = (made as { params?: unknown } | null | undefined)?.params;
   return Array.isArray(params) ? params : [];
