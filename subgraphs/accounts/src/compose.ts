@@ -8,11 +8,12 @@ import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolConfig } from "pg";
-import { CaptchaResolver } from "./captcha/captcha.resolver";
 import { CaptchaService } from "./captcha/captcha.service";
 import { EmailCodeRepository } from "./codes/email-code.repository";
 import { EmailCodeService } from "./codes/email-code.service";
 import type { configTable } from "./config";
+import { DeviceRepository } from "./devices/device.repository";
+import { DeviceService } from "./devices/device.service";
 import { engagementHandlers } from "./engagement/engagement.job";
 import { EngagementService } from "./engagement/engagement.service";
 import { ENGAGEMENT_TOPIC } from "./engagement/engagement-news";
@@ -22,25 +23,19 @@ import { EntitlementService } from "./entitlements/entitlement.service";
 import { EntitlementTicketReader } from "./entitlements/entitlement-ticket";
 import { InboxRepository } from "./events/inbox.repository";
 import { FeedbackRepository } from "./feedback/feedback.repository";
-import { FeedbackResolver } from "./feedback/feedback.resolver";
 import { FeedbackService } from "./feedback/feedback.service";
 import { PrismaClient } from "./generated/client/client";
 import { HelpRepository } from "./help/help.repository";
-import { HelpResolver } from "./help/help.resolver";
 import { HelpService } from "./help/help.service";
 import { mailHandlers } from "./mail/mail.job";
 import { MailDeliveryService } from "./mail/mail-delivery.service";
 import { MailRequestService } from "./mail/mail-request.service";
 import { makeLoaders } from "./members/member.loader";
 import { MemberRepository } from "./members/member.repository";
-import { MemberResolver } from "./members/member.resolver";
 import { PasswordRepository } from "./members/password.repository";
-import { PasswordResetResolver } from "./password-reset/password-reset.resolver";
 import { PasswordResetService } from "./password-reset/password-reset.service";
-import { ChangePasswordResolver } from "./passwords/change-password.resolver";
 import { ChangePasswordService } from "./passwords/change-password.service";
 import { PasswordHashingService } from "./passwords/password-hashing.service";
-import { ProfileResolver } from "./profile/profile.resolver";
 import { ProfileService } from "./profile/profile.service";
 import { captchaProvider } from "./providers/captcha/registry";
 import type { EngagementProvider } from "./providers/engagement/engagement.provider";
@@ -48,26 +43,23 @@ import { engagementProvider } from "./providers/engagement/registry";
 import type { MailProvider } from "./providers/mail/mail.provider";
 import { mailProvider } from "./providers/mail/registry";
 import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
+import { makeResolvers } from "./resolvers";
 import { accountsSchema } from "./schema";
 import { SeedMembersService } from "./seed/seed-members.service";
 import { AccessTokenService } from "./sessions/access-token.service";
 import { SessionRepository } from "./sessions/session.repository";
-import { SessionResolver } from "./sessions/session.resolver";
 import { SessionService } from "./sessions/session.service";
 import { SignInService } from "./sessions/sign-in.service";
 import { SignInLimitService } from "./sessions/sign-in-limit.service";
 import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
-import { RegistrationPolicyResolver } from "./sign-up/registration-policy.resolver";
-import { SignUpResolver } from "./sign-up/sign-up.resolver";
+import { SignUpRepository } from "./sign-up/sign-up.repository";
 import { SignUpService } from "./sign-up/sign-up.service";
 import { TRACKING_OPTIONS, TrackingRepository } from "./tracking/tracking.repository";
-import { TrackingResolver } from "./tracking/tracking.resolver";
 import { TrackingService } from "./tracking/tracking.service";
+import { TrackingLimitService } from "./tracking/tracking-limit.service";
 import { TrackingQueue } from "./tracking/tracking-queue";
-import { VerificationResolver } from "./verification/verification.resolver";
 import { VerificationService } from "./verification/verification.service";
 import { VerificationMailService } from "./verification/verification-mail.service";
-import { VisitorResolver } from "./visitors/visitor.resolver";
 import { VisitorService } from "./visitors/visitor.service";
 
 /** Where limits and one-time marks stand in Redis. */
@@ -118,7 +110,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   const pruning = {
     visits: repositories.tracking,
     inbox: repositories.inbox,
-    keptDays: config.trackingKeptDays,
+    keptDays: { members: config.trackingKeptDays, visitors: config.visitorTrackingKeptDays },
     clock,
     logger,
   };
@@ -132,7 +124,12 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     loaders: () => makeLoaders(repositories.members),
     ready: async () => void (await pool.query("SELECT 1")),
     handlers,
-    jobs: () => ({ ...openQueues(ground), handlers, sessions: services.sessions, pruning, logger }),
+    jobs: () => {
+      const { sessions, signUps, devices } = services;
+      return { ...openQueues(ground), handlers, sessions, signUps, devices, pruning, logger };
+    },
+    /** Saves what browsers have told so far. */
+    saveTracking: () => repositories.trackingQueue.drain(),
     seeding: new SeedMembersService(repositories.members, services.passwords),
     close: async () => {
       await repositories.trackingQueue.drain();
@@ -182,12 +179,15 @@ async function layGround(
 function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground) {
   const inbox = new InboxRepository(pool);
   const tracking = new TrackingRepository(trackingPool);
+  const codes = new EmailCodeRepository(prisma);
   return {
     inbox,
     members: new MemberRepository(prisma),
     help: new HelpRepository(prisma),
     passwordChanges: new PasswordRepository(prisma),
-    codes: new EmailCodeRepository(prisma),
+    codes,
+    pendingSignUps: new SignUpRepository(prisma, codes),
+    devices: new DeviceRepository(prisma),
     sessions: new SessionRepository(prisma),
     feedback: new FeedbackRepository(pool),
     tracking,
@@ -204,6 +204,7 @@ type Repositories = ReturnType<typeof makeRepositories>;
 function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repositories) {
   const { members, passwordChanges, attempts } = repositories;
   const isProduction = config.nodeEnv === "production";
+  const isCookieSecure = config.isCookieSecure || isProduction;
   const mails = new MailRequestService(config.codeSecret);
   const entitlements = new EntitlementService({
     entitlements: repositories.entitlements,
@@ -218,6 +219,13 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
     entitlements,
     mails,
     publicUrl: config.publicUrl,
+    employeeEmails: config.employeeEmails,
+    devices: new DeviceService({
+      devices: repositories.devices,
+      secret: config.codeSecret,
+      isCookieSecure,
+      clock,
+    }),
     passwords: new PasswordHashingService(),
     codes: new EmailCodeService({ codes: repositories.codes, secret: config.codeSecret, clock }),
     captcha: new CaptchaService({
@@ -234,7 +242,7 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
       members,
       tokens: new AccessTokenService(keys, clock),
       entitlements,
-      isCookieSecure: config.isCookieSecure || isProduction,
+      isCookieSecure,
       clock,
     }),
   };
@@ -242,23 +250,26 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
 
 function makeServices(ground: Ground, repositories: Repositories, common: Common) {
   const { config, mail, engagement, clock, logger } = ground;
+  const signUps = repositories.pendingSignUps;
+  const signInLimits = new SignInLimitService(common);
   const verificationMails = new VerificationMailService(common.mails, config.publicUrl);
   const verification = new VerificationService({
     ...common,
+    signUps,
     mails: verificationMails,
     crmOrderUrl: config.crmOrderUrl,
-    employeeEmails: config.employeeEmails,
   });
   return {
     ...common,
-    signIns: new SignInService({ ...common, limits: new SignInLimitService(common), verification }),
+    signIns: new SignInService({ ...common, signUps, limits: signInLimits, verification }),
     signUps: new SignUpService({
       ...common,
+      signUps,
       mails: verificationMails,
       settings: { ...config, isOpen: config.isRegistrationOpen },
     }),
     verification,
-    resets: new PasswordResetService(common),
+    resets: new PasswordResetService({ ...common, signInLimits }),
     changes: new ChangePasswordService(common),
     profiles: new ProfileService(common.members, config.crmCardUrl),
     help: new HelpService({
@@ -267,10 +278,11 @@ function makeServices(ground: Ground, repositories: Repositories, common: Common
       supportEmail: config.supportEmail,
     }),
     visitors: new VisitorService(common.geoIp),
-    feedback: new FeedbackService(repositories.feedback),
+    feedback: new FeedbackService(repositories.feedback, common.attempts),
     tracking: new TrackingService({
       isOn: config.trackingMode !== "off",
       queue: repositories.trackingQueue,
+      limits: new TrackingLimitService(common.attempts),
       geoIp: common.geoIp,
       clock,
     }),
@@ -291,25 +303,6 @@ function makeServices(ground: Ground, repositories: Repositories, common: Common
 }
 
 type Common = ReturnType<typeof makeCommon>;
-type Services = ReturnType<typeof makeServices>;
-
-function makeResolvers(services: Services): readonly object[] {
-  return [
-    new CaptchaResolver(services.captcha),
-    new ChangePasswordResolver(services.changes),
-    new FeedbackResolver(services.feedback),
-    new HelpResolver(services.help),
-    new MemberResolver(services.profiles),
-    new PasswordResetResolver(services.resets),
-    new ProfileResolver(services.profiles),
-    new RegistrationPolicyResolver(services.signUps),
-    new SessionResolver(services.sessions, services.signIns),
-    new SignUpResolver(services.signUps),
-    new TrackingResolver(services.tracking),
-    new VerificationResolver(services.verification),
-    new VisitorResolver(services.visitors),
-  ];
-}
 
 const ROUTES = {
   "member.verified": ["billing"],

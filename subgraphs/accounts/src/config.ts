@@ -84,7 +84,7 @@ const identity = defineConfig({
     env: "EIGHTCOUNT_COOKIE_SECURE",
     type: flagType,
     default: false,
-    doc: "true: the refresh cookie is sent over HTTPS only. Always on in production.",
+    doc: "true: the refresh and device cookies are sent over HTTPS only. Always on in production.",
   }),
   publicUrl: publicUrl("http://127.0.0.1:4000", "links in mails start with it."),
   supportEmail: key({
@@ -236,7 +236,13 @@ const tracking = defineConfig({
     env: "EIGHTCOUNT_TRACKING_KEPT_DAYS",
     type: z.coerce.number().int().positive(),
     default: 180,
-    doc: "How many days visits and what happened in them are kept.",
+    doc: "How many days visits of members and what happened in them are kept.",
+  }),
+  visitorTrackingKeptDays: key({
+    env: "EIGHTCOUNT_TRACKING_VISITOR_KEPT_DAYS",
+    type: z.coerce.number().int().positive(),
+    default: 30,
+    doc: "How many days the same is kept of visitors without an account.",
   }),
 });
 

@@ -119,5 +119,6 @@ export const errors = {
     invalidDifficulty: { code: "INVALID_PARAMETER", message: failed, field: "difficulty" },
     invalidRating: { code: "INVALID_PARAMETER", message: failed, field: "rating" },
     commentsTooLong: { code: "INVALID_PARAMETER", message: failed, field: "comments" },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
   },
 } as const;

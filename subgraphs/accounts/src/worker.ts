@@ -3,9 +3,13 @@ import type { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { DeviceService } from "./devices/device.service";
+import { startDevicePruning } from "./devices/device-pruning.job";
 import { type InboxPruning, startInboxPruning } from "./events/inbox-pruning.job";
 import type { SessionService } from "./sessions/session.service";
 import { startSessionPruning } from "./sessions/session-pruning.job";
+import type { SignUpService } from "./sign-up/sign-up.service";
+import { startUnconfirmedPruning } from "./sign-up/unconfirmed-pruning.job";
 import { startTrackingPruning, type TrackingPruning } from "./tracking/tracking-pruning.job";
 
 type Handlers = Readonly<Record<string, EventHandler>>;
@@ -20,6 +24,8 @@ export interface Jobs {
     readonly engagement: Handlers;
   };
   readonly sessions: SessionService;
+  readonly signUps: SignUpService;
+  readonly devices: DeviceService;
   readonly pruning: TrackingPruning & InboxPruning;
   readonly logger: Logger;
 }
@@ -33,6 +39,8 @@ export function startWorkers(jobs: Jobs): DrainStep {
   outbox.start();
   const prunings = [
     startSessionPruning(jobs.sessions, jobs.logger),
+    startUnconfirmedPruning(jobs.signUps, jobs.logger),
+    startDevicePruning(jobs.devices, jobs.logger),
     startTrackingPruning(jobs.pruning),
     startInboxPruning(jobs.pruning),
   ];

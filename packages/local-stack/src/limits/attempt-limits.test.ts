@@ -51,6 +51,14 @@ describe.each([
     expect(await limits.take(ada)).toBe(true);
   });
 
+  it("count several attempts in one", async () => {
+    const limits = new AttemptLimits(await memoryAt(url()));
+    const ada = [{ limit, key: "ada" }];
+    expect(await limits.take(ada, 2)).toBe(true);
+    expect(await limits.take(ada)).toBe(false);
+    expect(await limits.take([{ limit, key: "bob" }], 3)).toBe(false);
+  });
+
   it("an attempt that turned out well is given back", async () => {
     const limits = new AttemptLimits(await memoryAt(url()));
     const ada = [{ limit, key: "ada" }];

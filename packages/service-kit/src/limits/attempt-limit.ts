@@ -16,6 +16,7 @@ export interface CountedKey {
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
 
 export const perQuarterHour = (name: string, attempts: number): AttemptLimit => ({
   name,
@@ -27,6 +28,12 @@ export const perHour = (name: string, attempts: number): AttemptLimit => ({
   name,
   attempts,
   seconds: HOUR_SECONDS,
+});
+
+export const perDay = (name: string, attempts: number): AttemptLimit => ({
+  name,
+  attempts,
+  seconds: DAY_SECONDS,
 });
 
 /** A limit counted for the client's network. */

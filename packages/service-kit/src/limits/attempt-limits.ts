@@ -8,9 +8,12 @@ export class AttemptLimits {
 
   constructor(private readonly memory: SharedMemory) {}
 
-  /** Counts one attempt for each key; true when all of them are still within their limits. */
-  async take(counted: readonly CountedKey[]): Promise<boolean> {
-    const within = await Promise.all(counted.map((one) => this.#takeOne(one)));
+  /**
+   * Counts one attempt for each key, or as many as there are; true when all of them are still
+   * within their limits.
+   */
+  async take(counted: readonly CountedKey[], attempts = 1): Promise<boolean> {
+    const within = await Promise.all(counted.map((one) => this.#takeOne(one, attempts)));
     return within.every(Boolean);
   }
 
@@ -24,9 +27,9 @@ export class AttemptLimits {
     await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(key)));
   }
 
-  async #takeOne({ limit, key }: CountedKey): Promise<boolean> {
+  async #takeOne({ limit, key }: CountedKey, attempts: number): Promise<boolean> {
     try {
-      await this.#limiter(limit).consume(key);
+      await this.#limiter(limit).consume(key, attempts);
       return true;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return false;

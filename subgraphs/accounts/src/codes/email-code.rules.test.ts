@@ -1,9 +1,14 @@
-import { codeText, maskedEmail, nextSendAt } from "./email-code.rules";
+import { codeText, type KeptCode, maskedEmail, nextSendAt, triedCodes } from "./email-code.rules";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const wait = (sentAt: readonly Date[]) =>
-  (nextSendAt(sentAt, now).getTime() - now.getTime()) / 1000;
+const HOME = "network:home";
+const mails = (requester: string, seconds: readonly number[]) =>
+  seconds.map((one) => ({ sentAt: ago(one), requester }));
+const wait = (sent: Parameters<typeof nextSendAt>[0], requester = HOME) =>
+  (nextSendAt(sent, requester, now).getTime() - now.getTime()) / 1000;
+const every = (count: number, seconds: number) =>
+  Array.from({ length: count }, (_, nth) => (nth + 1) * seconds);
 
 describe("mailed codes", () => {
   it("have six digits, zeros in front included", () => {
@@ -12,18 +17,63 @@ describe("mailed codes", () => {
 
   it("go out at once, then 30 seconds apart", () => {
     expect(wait([])).toBe(0);
-    expect(wait([ago(0)])).toBe(30);
-    expect(wait([ago(29), ago(500)])).toBe(1);
-    expect(wait([ago(30)])).toBe(0);
+    expect(wait(mails(HOME, [0]))).toBe(30);
+    expect(wait(mails(HOME, [29, 500]))).toBe(1);
+    expect(wait(mails(HOME, [30]))).toBe(0);
   });
 
   it("go out five times in an hour; the sixth waits for the first to be an hour old", () => {
-    const five = [ago(3_500), ago(3_000), ago(2_000), ago(1_000), ago(100)];
-    expect(wait(five)).toBe(100);
-    expect(wait([...five.slice(1), ago(3_600)])).toBe(0);
+    const five = [3_500, 3_000, 2_000, 1_000, 100];
+    expect(wait(mails(HOME, five))).toBe(100);
+    expect(wait(mails(HOME, [...five.slice(1), 3_600]))).toBe(0);
+  });
+
+  it("are counted for each requester, so that nobody uses up another's", () => {
+    expect(wait([...mails("network:elsewhere", [1, 2, 3, 4, 5])])).toBe(0);
+    expect(wait(mails(HOME, every(15, 60)), "device:own")).toBe(0);
+  });
+
+  it("go out fifteen times an hour and forty times a day for all strangers together", () => {
+    const strangers = (seconds: readonly number[]) =>
+      seconds.flatMap((one, nth) => mails(`network:${nth}`, [one]));
+    expect(wait(strangers(every(14, 60)))).toBe(0);
+    expect(wait(strangers(every(15, 60)))).toBe(3_600 - 15 * 60);
+    expect(wait(strangers(every(40, 2_000)))).toBe(86_400 - 80_000);
+    expect(wait(strangers(every(40, 60)), "device:own")).toBe(0);
   });
 
   it("hide most of the address they went to", () => {
     expect(maskedEmail("ada@dance.com")).toBe("a***@dance.com");
+  });
+});
+
+describe("what a typed code is compared with", () => {
+  const code = (id: string, deviceHash: string, rest: Partial<KeptCode> = {}): KeptCode => ({
+    ...{ id, deviceHash, codeHash: id, attempts: 0, otherAttempts: 0, usedAt: null },
+    expiresAt: new Date(now.getTime() + 1_000),
+    ...rest,
+  });
+  const tried = (codes: readonly KeptCode[], device: string) => {
+    const found = triedCodes(codes, device, now);
+    return [found.isOwn, found.codes.map(({ id }) => id)];
+  };
+  const expired = { expiresAt: now };
+
+  it("is the newest one this browser asked for, and no other", () => {
+    const codes = [code("3", "bob"), code("2", "ada"), code("1", "ada")];
+    expect(tried(codes, "ada")).toEqual([true, ["2"]]);
+  });
+
+  it("is the newest one of everybody who asked, for a browser that did not", () => {
+    const codes = [code("3", "bob"), code("2", "ada"), code("1", "ada")];
+    expect(tried(codes, "eve")).toEqual([false, ["3", "2"]]);
+    expect(tried([code("2", "bob"), code("1", "ada", expired)], "ada")).toEqual([false, ["2"]]);
+  });
+
+  it("is one that is used or expired when there is no good one, to say so", () => {
+    const codes = [code("2", "bob", { usedAt: now }), code("1", "ada", expired)];
+    expect(tried(codes, "ada")).toEqual([true, ["1"]]);
+    expect(tried(codes, "eve")).toEqual([false, ["2"]]);
+    expect(tried([], "eve")).toEqual([false, []]);
   });
 });

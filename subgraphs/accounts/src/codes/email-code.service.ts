@@ -1,7 +1,9 @@
 import { createHmac, randomInt } from "node:crypto";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Device } from "../devices/device";
+import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import type { OutboxEntry } from "../members/outbox-entry";
-import type { EmailCodeRepository, NewCode } from "./email-code.repository";
+import type { EmailCodeRepository, MayFrom, NewCode } from "./email-code.repository";
 import {
   CODE_COUNT,
   CODE_LIFE_MS,
@@ -25,6 +27,34 @@ export interface CodeSending {
   readonly nextSendAt: Date;
 }
 
+/** Whose code it is to be and who asks for it. */
+export interface CodeRequest {
+  readonly accountId: string;
+  readonly purpose: CodePurpose;
+  /** The sign-up it confirms; null for a reset code. */
+  readonly signUpId: string | null;
+  readonly device: Device;
+  /** Whose budget of mails it takes from. */
+  readonly requester: string;
+}
+
+/** A code as typed, and what for. */
+export interface TypedCode {
+  readonly accountId: string;
+  readonly purpose: CodePurpose;
+  /** The sign-up it has to be for; undefined: any, or none. */
+  readonly signUpId?: string | undefined;
+  readonly code: string;
+  readonly device: Device;
+}
+
+/** A code that may be mailed: its text, what is kept of it, and when it may go out. */
+export interface DrawnCode {
+  readonly text: string;
+  readonly kept: NewCode;
+  readonly mayFrom: MayFrom;
+}
+
 export interface EmailCodeOptions {
   readonly codes: EmailCodeRepository;
   readonly secret: string;
@@ -35,47 +65,46 @@ export interface EmailCodeOptions {
 export class EmailCodeService {
   constructor(private readonly options: EmailCodeOptions) {}
 
-  /** A fresh code: its text for the mail, and what is kept of it. */
-  draw(accountId: string, purpose: CodePurpose): { text: string; kept: NewCode } {
+  draw({ device, requester, ...of }: CodeRequest): DrawnCode {
     const text = codeText(randomInt(CODE_COUNT));
     const sentAt = this.options.clock();
-    const expiresAt = new Date(sentAt.getTime() + CODE_LIFE_MS[purpose]);
-    const codeHash = this.#hash(accountId, purpose, text);
-    return { text, kept: { accountId, purpose, codeHash, sentAt, expiresAt } };
+    const expiresAt = new Date(sentAt.getTime() + CODE_LIFE_MS[of.purpose]);
+    const codeHash = this.#hash(of, text);
+    device.keepFor(DEVICE_DAYS.asked);
+    return {
+      text,
+      kept: { ...of, codeHash, deviceHash: device.hash, requester, sentAt, expiresAt },
+      mayFrom: (sent) => nextSendAt(sent, requester, sentAt),
+    };
   }
 
   /** Mails a code unless one went out too recently; `mail` words it. */
-  async send(
-    accountId: string,
-    purpose: CodePurpose,
-    mail: (code: string) => OutboxEntry,
-  ): Promise<CodeSending> {
-    const { text, kept } = this.draw(accountId, purpose);
-    const refusedUntil = await this.options.codes.issue(kept, [mail(text)], (sentAt) =>
-      nextSendAt(sentAt, kept.sentAt),
-    );
+  async send(request: CodeRequest, mail: (code: string) => OutboxEntry): Promise<CodeSending> {
+    const { text, kept, mayFrom } = this.draw(request);
+    const refusedUntil = await this.options.codes.issue(kept, [mail(text)], mayFrom);
     const pause = new Date(kept.sentAt.getTime() + RESEND_PAUSE_MS);
     return { isSent: refusedUntil === null, nextSendAt: refusedUntil ?? pause };
   }
 
-  /** Checks a typed code against the newest one; a wrong try is counted. */
-  async check(
-    accountId: string,
-    purpose: CodePurpose,
-    typed: string,
-  ): Promise<CodeMatch | CodeFault> {
-    const codeHash = this.#hash(accountId, purpose, typed.trim());
-    const tried = await this.options.codes.tryNewest({ accountId, purpose, codeHash });
-    if (!tried) {
-      const hadCode = await this.options.codes.hasAny(accountId, purpose);
-      return hadCode ? "exhausted" : "mismatch";
-    }
-    if (!tried.isMatch) return "mismatch";
-    if (tried.expiresAt <= this.options.clock()) return "expired";
-    return { codeId: tried.id, isUsed: tried.isUsed };
+  /** Whether this browser asked for a code that is still good; its tries are its own to waste. */
+  async hasAsked(email: string, purpose: CodePurpose, device: Device): Promise<boolean> {
+    const { codes, clock } = this.options;
+    const asked = { purpose, deviceHash: device.hash, now: clock() };
+    return device.isRecognized && codes.hasAsked(email, asked);
   }
 
-  #hash(accountId: string, purpose: CodePurpose, code: string): string {
+  /** Checks a typed code; a wrong try is counted. */
+  async check({ code, device, ...of }: TypedCode): Promise<CodeMatch | CodeFault> {
+    const { codes, clock } = this.options;
+    const now = clock();
+    const codeHash = this.#hash(of, code.trim());
+    const hit = await codes.attempt({ ...of, codeHash, deviceHash: device.hash, now });
+    if (typeof hit === "string") return hit;
+    if (hit.expiresAt <= now) return "expired";
+    return { codeId: hit.id, isUsed: hit.usedAt !== null };
+  }
+
+  #hash({ accountId, purpose }: Pick<CodeRequest, "accountId" | "purpose">, code: string): string {
     return createHmac("sha256", this.options.secret)
       .update(`${purpose}:${accountId}:${code}`)
       .digest("base64url");

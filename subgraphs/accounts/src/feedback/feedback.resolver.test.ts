@@ -24,9 +24,9 @@ const classId = randomUUID();
 const rate = (input: object, asker: Asker = dancer) =>
   world.ask(RATE, { input: { classId, difficulty: 4, ...input } }, asker);
 const globalId = (memberId: string) => Buffer.from(`Member:${memberId}`).toString("base64url");
-const given = async (memberId: string, asker: Asker) => {
+const given = async (memberId: string, asker: Asker, of: string = classId) => {
   const ids = [{ __typename: "Member", id: globalId(memberId) }];
-  const { data } = await world.ask(GIVEN, { ids, classId }, asker);
+  const { data } = await world.ask(GIVEN, { ids, classId: of }, asker);
   return data._entities[0].classFeedback;
 };
 
@@ -84,5 +84,39 @@ describe("rateClass", () => {
     await rate({ difficulty: 2 });
     expect(await given(dancer.memberId, dancer)).toEqual({ difficulty: 2, comments: null });
     expect(await given(dancer.memberId, { memberId: randomUUID() })).toBeNull();
+  });
+
+  it("answers are one for each member and class", async () => {
+    const other: Asker & { memberId: string } = {
+      memberId: await signedUp(world, { email: "bob@dance.com" }),
+      groups: ["Subscriber"],
+    };
+    const [another, unrated] = [randomUUID(), randomUUID()];
+    await rate({ difficulty: 1 });
+    await rate({ difficulty: 2, classId: another });
+    await rate({ difficulty: 5 }, other);
+    expect(await given(dancer.memberId, dancer)).toMatchObject({ difficulty: 1 });
+    expect(await given(dancer.memberId, dancer, another)).toMatchObject({ difficulty: 2 });
+    expect(await given(dancer.memberId, dancer, unrated)).toBeNull();
+    expect(await given(other.memberId, other)).toMatchObject({ difficulty: 5 });
+    expect(await given(other.memberId, other, another)).toBeNull();
+  });
+
+  it("a hundred a day are enough, and no other member's", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 101 }, () => rate({ classId: randomUUID() })),
+    );
+    const codes = answers.map(({ data }) => data.rateClass.code).filter(Boolean);
+    expect(codes).toEqual(["LIMIT_EXCEEDED"]);
+    expect((await rate({})).data.rateClass).toEqual({
+      __typename: "RateClassRefused",
+      code: "LIMIT_EXCEEDED",
+      field: null,
+      message: "An error has occurred!",
+    });
+    expect((await world.db.query("SELECT 1 FROM class_feedback")).rowCount).toBe(100);
+    const memberId = await signedUp(world, { email: "bob@dance.com" });
+    const other: Asker = { memberId, groups: ["Subscriber"] };
+    expect((await rate({}, other)).data.rateClass.__typename).toBe("ClassRated");
   });
 });

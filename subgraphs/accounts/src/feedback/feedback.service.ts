@@ -1,8 +1,10 @@
 import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/difficulty-survey";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { fromGlobalId, isUuid } from "@eightcount/service-kit/relay/global-id";
 import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
+import { limits } from "../limits/accounts-limits";
 import type { ClassFeedback, FeedbackRepository } from "./feedback.repository";
 
 /** What the survey sends. */
@@ -13,9 +15,15 @@ export interface FeedbackForm {
   readonly comments?: string | null;
 }
 
-/** Keeps what members say about the classes they danced. */
+/**
+ * Keeps what members say about the classes they danced. Whether a class exists is the catalogue's
+ * to know, and no subgraph asks another: a limit bounds how many ids one member can make up.
+ */
 export class FeedbackService {
-  constructor(private readonly feedback: FeedbackRepository) {}
+  constructor(
+    private readonly feedback: FeedbackRepository,
+    private readonly attempts: AttemptLimits,
+  ) {}
 
   async rate(viewer: Viewer, form: FeedbackForm): Promise<ClassFeedback | Refusal> {
     const memberId = requireEntitled(viewer);
@@ -27,6 +35,9 @@ export class FeedbackService {
     const comments = form.comments?.replaceAll("\0", "").trim() || null;
     if (comments !== null && comments.length > COMMENTS_MAX_LENGTH) {
       return refuse(errors.feedback.commentsTooLong);
+    }
+    if (!(await this.attempts.take([{ limit: limits.ratings, key: memberId }]))) {
+      return refuse(errors.feedback.limitExceeded);
     }
     const given = { memberId, classId, difficulty, rating, comments };
     await this.feedback.save(given);

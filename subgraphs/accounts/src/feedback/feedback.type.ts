@@ -40,7 +40,7 @@ export class ClassRated {
 
 export const RateClassResult = resultUnion({
   name: "RateClassResult",
-  description: "INVALID_PARAMETER.",
+  description: "INVALID_PARAMETER, LIMIT_EXCEEDED.",
   succeeded: ClassRated,
   refused: refusalType("RateClassRefused"),
 });

@@ -1,13 +1,10 @@
 import { Prisma, type PrismaClient } from "../generated/client/client";
-import type { EditableProfile, MemberGroup, MemberRecord, NewMember } from "./member-record";
-import { type OutboxEntry, outboxRows } from "./outbox-entry";
+import type { EditableProfile, MemberRecord, NewMember } from "./member-record";
+import { profileColumns } from "./profile-columns";
 
 const withProfile = { profile: true } satisfies Prisma.AccountInclude;
 type Row = Prisma.AccountGetPayload<{ include: typeof withProfile }>;
 const UNIQUE_VIOLATION = "P2002";
-
-/** The first code of a new account. */
-export type FirstCode = Omit<Prisma.EmailCodeUncheckedCreateWithoutAccountInput, "accountId">;
 
 function listOf<T>(json: Prisma.JsonValue, isItem: (item: unknown) => item is T): T[] {
   return Array.isArray(json) ? (json as unknown[]).filter(isItem) : [];
@@ -21,14 +18,6 @@ function toRecord({ profile, ...account }: Row): MemberRecord {
   return {
     ...account,
     profile: { ...profile, prefStyles, keapTagIds: listOf(profile.keapTagIds, isNumber) },
-  };
-}
-
-function profileColumns({ prefStyles, keapTagIds, ...rest }: NewMember["profile"]) {
-  return {
-    ...rest,
-    ...(prefStyles ? { prefStyles: [...prefStyles] } : {}),
-    ...(keapTagIds ? { keapTagIds: [...keapTagIds] } : {}),
   };
 }
 
@@ -55,48 +44,22 @@ export class MemberRepository {
     return rows.map(toRecord);
   }
 
-  /** Keeps a new account with its first code and what others are told; false: e-mail in use. */
-  async register(
-    member: NewMember,
-    code: FirstCode | null,
-    events: readonly OutboxEntry[],
-  ): Promise<boolean> {
+  /** Keeps a new account as it is given; false: e-mail in use. */
+  async register(member: NewMember): Promise<boolean> {
     const { profile, groups, ...account } = member;
-    const row: Prisma.AccountCreateInput = {
+    const data: Prisma.AccountCreateInput = {
       ...account,
       groups: [...(groups ?? [])],
       profile: { create: profileColumns(profile) },
-      ...(code ? { codes: { create: code } } : {}),
     };
     try {
-      await this.db.$transaction([
-        this.db.account.create({ data: row }),
-        this.db.outboxEvent.createMany({ data: outboxRows(events) }),
-      ]);
+      await this.db.account.create({ data });
       return true;
     } catch (error) {
       const isKnown = error instanceof Prisma.PrismaClientKnownRequestError;
       if (isKnown && error.code === UNIQUE_VIOLATION) return false;
       throw error;
     }
-  }
-
-  /** Marks the e-mail verified and the code used, with the groups that come with it; false: another request did so before. */
-  async confirmEmail(
-    accountId: string,
-    change: { codeId: string; at: Date; joins: MemberGroup[] },
-    events: readonly OutboxEntry[],
-  ): Promise<boolean> {
-    return this.db.$transaction(async (tx) => {
-      const { count } = await tx.account.updateMany({
-        where: { id: accountId, emailVerifiedAt: null },
-        data: { emailVerifiedAt: change.at, groups: { push: change.joins } },
-      });
-      if (count === 0) return false;
-      await tx.emailCode.update({ where: { id: change.codeId }, data: { usedAt: change.at } });
-      await tx.outboxEvent.createMany({ data: outboxRows(events) });
-      return true;
-    });
   }
 
   /** Replaces a hash by a stronger one of the same password, if nobody changed it meanwhile. */

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "../generated/client/client";
+import { type EmailProof, proveEmail } from "./email-proof.repository";
 import { type OutboxEntry, outboxRows } from "./outbox-entry";
 
 /** A password about to replace another. */
@@ -6,34 +7,50 @@ export interface PasswordChange {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly at: Date;
-  /** The reset code that allows it, used up by it; null when the old password was given. */
-  readonly codeId: string | null;
-  /** The hash the old password was checked against; null when a code allows the change. */
-  readonly replacedHash: string | null;
+  /** What allows it: the hash the old password was checked against, or a reset code. */
+  readonly allowedBy: PresentPassword | ResetCode;
   /** The sign-in that goes on; every other one ends. */
   readonly keepFamilyId: string | null;
+  /** The browser it is changed on, the only one that is known afterwards. */
+  readonly deviceHash: string;
 }
 
-/** Replaces passwords; sign-ins made with the old one end in the same transaction. */
+export interface PresentPassword {
+  readonly replacedHash: string;
+}
+
+export interface ResetCode {
+  /** Used up by the change. */
+  readonly codeId: string;
+  /** Verifies the e-mail, in case it is not: the code was mailed there. */
+  readonly proof: EmailProof;
+}
+
+/** Replaces passwords; what was made with the old one ends in the same transaction. */
 export class PasswordRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /** False when another request used the code up, or replaced the password, meanwhile. */
   async replace(change: PasswordChange, events: readonly OutboxEntry[]): Promise<boolean> {
-    const { accountId, passwordHash, at, codeId, replacedHash, keepFamilyId } = change;
+    const { accountId, passwordHash, at, allowedBy, keepFamilyId, deviceHash } = change;
     return this.db.$transaction(async (tx) => {
-      if (codeId !== null) {
+      const [account] = await tx.$queryRaw<{ passwordHash: string; isVerified: boolean }[]>`
+        SELECT password_hash AS "passwordHash", email_verified_at IS NOT NULL AS "isVerified"
+        FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
+      if (!account) return false;
+      if ("replacedHash" in allowedBy) {
+        if (account.passwordHash !== allowedBy.replacedHash) return false;
+      } else {
+        const resets = { accountId, purpose: "RESET_PASSWORD", usedAt: null } as const;
         const { count } = await tx.emailCode.updateMany({
-          where: { id: codeId, usedAt: null },
+          where: { ...resets, id: allowedBy.codeId },
           data: { usedAt: at },
         });
         if (count === 0) return false;
+        await tx.emailCode.deleteMany({ where: resets });
+        if (!account.isVerified) await proveEmail(tx, accountId, allowedBy.proof);
       }
-      const { count } = await tx.account.updateMany({
-        where: { id: accountId, ...(replacedHash ? { passwordHash: replacedHash } : {}) },
-        data: { passwordHash },
-      });
-      if (count === 0) return false;
+      await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
       await tx.sessionFamily.updateMany({
         where: {
           accountId,
@@ -42,6 +59,8 @@ export class PasswordRepository {
         },
         data: { revokedAt: at },
       });
+      await tx.knownDevice.deleteMany({ where: { accountId } });
+      await tx.knownDevice.create({ data: { accountId, deviceHash, usedAt: at } });
       await tx.outboxEvent.createMany({ data: outboxRows(events) });
       return true;
     });

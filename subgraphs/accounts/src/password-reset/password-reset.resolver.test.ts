@@ -61,6 +61,17 @@ describe("a forgotten password", () => {
     );
   });
 
+  it("another member keeps password and sign-ins", async () => {
+    const bob = { email: "bob@dance.com", password: "BobDance1!" };
+    await verified(world, bob);
+    const refreshToken = await signIn(world, bob);
+    await reset(await requestedCode());
+    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
+    expect(data.refreshSession.__typename).toBe("SignedIn");
+    await signIn(world, bob);
+    expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
+  });
+
   it("a sign-in, or a change, by the old password at that moment comes to nothing", async () => {
     const memberId = await verified(world);
     const reset = await world.db.connect();
@@ -88,8 +99,9 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("FUN-RST-10 an account that may not reset keeps its own sentence", async () => {
+  it("FUN-RST-10 an account that may not reset, as it is about to be deleted, has its own sentence", async () => {
     await signedUp(world);
+    world.clock.advance(7 * 24 * 3_600_000 + 1);
     expect(await request()).toMatchObject({
       code: "NOT_AUTHORIZED",
       message: "An error has occurred, please try again",

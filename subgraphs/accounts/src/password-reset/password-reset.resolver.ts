@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { DeviceService } from "../devices/device.service";
 import { SendCodeResult } from "../verification/verification.type";
 import type { PasswordResetService } from "./password-reset.service";
 import {
@@ -12,14 +13,17 @@ import {
 
 @Resolver()
 export class PasswordResetResolver {
-  constructor(private readonly resets: PasswordResetService) {}
+  constructor(
+    private readonly resets: PasswordResetService,
+    private readonly devices: DeviceService,
+  ) {}
 
   @Mutation(() => SendCodeResult, { description: "Mails a reset code, good for ten minutes." })
   requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.resets.request(viewer, email);
+    return this.devices.serve(context, (caller) => this.resets.request(caller, email));
   }
 
   @Mutation(() => VerifyPasswordResetCodeResult, {
@@ -27,16 +31,18 @@ export class PasswordResetResolver {
   })
   verifyPasswordResetCode(
     @Arg("input", () => VerifyPasswordResetCodeInput) input: VerifyPasswordResetCodeInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.resets.verify(viewer, input);
+    return this.devices.serve(context, (caller) => this.resets.verify(caller, input));
   }
 
   @Mutation(() => ResetPasswordResult, { description: "Sets a new password by a reset code." })
   resetPassword(
     @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.resets.complete(viewer, input, input.newPassword);
+    return this.devices.serve(context, (caller) =>
+      this.resets.complete(caller, input, input.newPassword),
+    );
   }
 }

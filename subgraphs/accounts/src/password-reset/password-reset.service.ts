@@ -4,28 +4,40 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeMatch, EmailCodeService } from "../codes/email-code.service";
+import type { Caller } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
+import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import { resetMail } from "../mail/templates/reset-mail";
+import type { EmailProof } from "../members/email-proof.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
+import type { OutboxEntry } from "../members/outbox-entry";
 import type { PasswordRepository } from "../members/password.repository";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
+import type { SignInLimitService } from "../sessions/sign-in-limit.service";
+import { forgottenSince } from "../sign-up/pending-sign-up.rules";
+import { groupsOfEmail } from "../verification/employee.rules";
+import { memberVerified } from "../verification/member-verified";
 import type { SentCode } from "../verification/verification.service";
 
 export interface PasswordResetOptions {
   readonly members: MemberRepository;
   readonly passwordChanges: PasswordRepository;
+  readonly devices: DeviceService;
+  readonly signInLimits: Pick<SignInLimitService, "forgive">;
   readonly codes: EmailCodeService;
   readonly passwords: PasswordHashingService;
   readonly mails: MailRequestService;
   readonly attempts: AttemptLimits;
   readonly publicUrl: string;
+  /** E-mails, or domains as "@example.com", of employees. */
+  readonly employeeEmails: readonly string[];
   readonly clock: Clock;
 }
 
@@ -40,6 +52,7 @@ interface CheckedCode {
   readonly match: CodeMatch;
 }
 
+const PURPOSE = "RESET_PASSWORD" as const;
 const FAULTS = {
   mismatch: errors.passwordReset.codeMismatch,
   expired: errors.passwordReset.expiredCode,
@@ -50,16 +63,19 @@ const FAULTS = {
 export class PasswordResetService {
   constructor(private readonly options: PasswordResetOptions) {}
 
-  async request(viewer: Viewer, email: string): Promise<SentCode | Refusal> {
-    const { members, codes, mails, attempts } = this.options;
-    if (!(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
+  async request(caller: Caller, email: string): Promise<SentCode | Refusal> {
+    const { members, devices, codes, mails, attempts, clock } = this.options;
+    const { viewer, device } = caller;
+    const isKnown = await devices.isKnown(normalizeEmail(email), device);
+    if (!isKnown && !(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
       return refuse(errors.passwordReset.sendLimitExceeded);
     }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.userNotFound);
-    // An address that was never proven is not good enough to prove who is asking.
-    if (!member.emailVerifiedAt) return refuse(errors.passwordReset.notAuthorized);
-    const sending = await codes.send(member.id, "RESET_PASSWORD", (code) =>
+    if (isForgotten(member, clock())) return refuse(errors.passwordReset.notAuthorized);
+    const requester = devices.requesterOf(caller, isKnown);
+    const asked = { accountId: member.id, purpose: PURPOSE, signUpId: null, device, requester };
+    const sending = await codes.send(asked, (code) =>
       mails.request({ to: member.email, ...resetMail({ code }) }),
     );
     if (!sending.isSent) return refuse(errors.passwordReset.sendLimitExceeded);
@@ -67,44 +83,63 @@ export class PasswordResetService {
   }
 
   /** Tells whether a code would be taken, without using it up. */
-  async verify(viewer: Viewer, typed: TypedCode): Promise<{ email: string } | Refusal> {
-    const checked = await this.#check(viewer, typed);
+  async verify(caller: Caller, typed: TypedCode): Promise<{ email: string } | Refusal> {
+    const checked = await this.#check(caller, typed);
     return "kind" in checked ? checked : { email: checked.member.email };
   }
 
+  /** Whoever reads the mail owns the address: an account nobody had verified is verified by it. */
   async complete(
-    viewer: Viewer,
+    caller: Caller,
     typed: TypedCode,
     newPassword: string,
   ): Promise<{ email: string } | Refusal> {
-    const { passwordChanges, passwords, mails, publicUrl, clock } = this.options;
+    const { passwordChanges, passwords, signInLimits, clock } = this.options;
     if (!isValidPassword(newPassword)) return refuse(errors.passwordReset.invalidPassword);
-    const checked = await this.#check(viewer, typed);
+    const checked = await this.#check(caller, typed);
     if ("kind" in checked) return checked;
     const { member, match } = checked;
+    const at = clock();
     const change = {
       accountId: member.id,
       passwordHash: await passwords.hash(newPassword),
-      at: clock(),
-      codeId: match.codeId,
-      replacedHash: null,
+      at,
+      allowedBy: { codeId: match.codeId, proof: this.#proof(member, at) },
       keepFamilyId: null,
+      deviceHash: caller.device.hash,
     };
-    const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });
-    const isReplaced = await passwordChanges.replace(change, [notice]);
-    return isReplaced ? { email: member.email } : refuse(errors.passwordReset.expiredCode);
+    const isReplaced = await passwordChanges.replace(change, [this.#notice(member)]);
+    if (!isReplaced) return refuse(errors.passwordReset.expiredCode);
+    caller.device.keepFor(DEVICE_DAYS.known);
+    await signInLimits.forgive(caller, member.email);
+    return { email: member.email };
   }
 
-  async #check(viewer: Viewer, { email, code }: TypedCode): Promise<CheckedCode | Refusal> {
+  #proof({ email }: MemberRecord, at: Date): EmailProof {
+    return { at, joins: groupsOfEmail(email, this.options.employeeEmails), tell: memberVerified };
+  }
+
+  #notice({ email }: MemberRecord): OutboxEntry {
+    const { mails, publicUrl } = this.options;
+    return mails.request({ to: email, ...passwordChangedMail({ publicUrl }) });
+  }
+
+  async #check(caller: Caller, { email, code }: TypedCode): Promise<CheckedCode | Refusal> {
     const { members, codes, attempts } = this.options;
-    if (!(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
+    const { viewer, device } = caller;
+    const isAsker = await codes.hasAsked(normalizeEmail(email), PURPOSE, device);
+    if (!isAsker && !(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
       return refuse(errors.passwordReset.limitExceeded);
     }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.unknownAccount);
-    const match = await codes.check(member.id, "RESET_PASSWORD", code);
+    const match = await codes.check({ accountId: member.id, purpose: PURPOSE, code, device });
     if (typeof match === "string") return refuse(FAULTS[match]);
     if (match.isUsed) return refuse(errors.passwordReset.expiredCode);
     return { member, match };
   }
 }
+
+/** Whether an account is about to be deleted, because nobody verified it; a new sign-up is open. */
+const isForgotten = ({ emailVerifiedAt, createdAt }: MemberRecord, now: Date): boolean =>
+  emailVerifiedAt === null && createdAt < forgottenSince(now);

@@ -1,18 +1,24 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { DeviceService } from "../devices/device.service";
 import { REFRESH_COOKIE } from "../sessions/refresh-cookie.rules";
 import type { ChangePasswordService } from "./change-password.service";
 import { ChangePasswordInput, ChangePasswordResult } from "./change-password.type";
 
 @Resolver()
 export class ChangePasswordResolver {
-  constructor(private readonly changes: ChangePasswordService) {}
+  constructor(
+    private readonly changes: ChangePasswordService,
+    private readonly devices: DeviceService,
+  ) {}
 
   @Mutation(() => ChangePasswordResult, { description: "Changes the viewer's own password." })
   changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
-    @Ctx() { viewer, cookies }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.changes.change(viewer, input, cookies[REFRESH_COOKIE]);
+    return this.devices.serve(context, (caller) =>
+      this.changes.change(caller, input, context.cookies[REFRESH_COOKIE]),
+    );
   }
 }

@@ -2,7 +2,9 @@ import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/password
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
-import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { requireMember } from "@eightcount/service-kit/viewer/viewer";
+import type { Caller } from "../devices/device";
+import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
@@ -35,7 +37,7 @@ export class ChangePasswordService {
   constructor(private readonly options: ChangePasswordOptions) {}
 
   async change(
-    viewer: Viewer,
+    { viewer, device }: Caller,
     { currentPassword, newPassword }: PasswordExchange,
     refreshToken: string | undefined,
   ): Promise<{ userName: string } | Refusal> {
@@ -48,13 +50,15 @@ export class ChangePasswordService {
       accountId: memberId,
       passwordHash: await passwords.hash(newPassword),
       at: clock(),
-      codeId: null,
-      replacedHash: member.passwordHash,
+      allowedBy: { replacedHash: member.passwordHash },
       keepFamilyId: await sessions.familyOf(memberId, refreshToken),
+      deviceHash: device.hash,
     };
     const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });
     const isReplaced = await passwordChanges.replace(change, [notice]);
-    return isReplaced ? { userName: memberId } : refuse(errors.changePassword.notAuthorized);
+    if (!isReplaced) return refuse(errors.changePassword.notAuthorized);
+    device.keepFor(DEVICE_DAYS.known);
+    return { userName: memberId };
   }
 
   async #memberIfRight(memberId: string, password: string): Promise<MemberRecord | Refusal> {

@@ -40,6 +40,6 @@ export class SeedMembersService {
       emailVerifiedAt: member.isEmailVerified ? now : null,
       profile: { ...member.profile, name, familyName },
     };
-    return this.members.register(account, null, []);
+    return this.members.register(account);
   }
 }

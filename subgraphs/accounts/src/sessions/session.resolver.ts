@@ -1,6 +1,7 @@
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { DeviceService } from "../devices/device.service";
 import { REFRESH_COOKIE } from "./refresh-cookie.rules";
 import type { SessionService } from "./session.service";
 import {
@@ -17,16 +18,19 @@ export class SessionResolver {
   constructor(
     private readonly sessions: SessionService,
     private readonly signIns: SignInService,
+    private readonly devices: DeviceService,
   ) {}
 
   @Mutation(() => SignInResult, { description: "Signs in and sets the httpOnly refresh cookie." })
   async signIn(
     @Arg("input", () => SignInInput) input: SignInInput,
-    @Ctx() { viewer, setCookie }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    const result = await this.signIns.signIn(viewer, input);
-    if (!isRefusal(result)) setCookie(result.cookie);
-    return result;
+    return this.devices.serve(context, async (caller) => {
+      const result = await this.signIns.signIn(caller, input);
+      if (!isRefusal(result)) context.setCookie(result.cookie);
+      return result;
+    });
   }
 
   @Mutation(() => RefreshSessionResult, {

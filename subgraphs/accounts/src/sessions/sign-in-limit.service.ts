@@ -8,6 +8,8 @@ import {
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { CaptchaService } from "../captcha/captcha.service";
+import type { Caller } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 
@@ -28,37 +30,71 @@ export interface AdmittedSignIn {
 export interface SignInLimitOptions {
   readonly attempts: AttemptLimits;
   readonly captcha: CaptchaService;
+  readonly devices: Pick<DeviceService, "isKnown">;
 }
 
-interface LimitTriple {
-  readonly here: AttemptLimit;
-  readonly ofNetwork: AttemptLimit;
-  readonly ofEmail: AttemptLimit;
+/** What one sign-in is counted under, the narrowest key first. */
+interface CountedSignIn {
+  /** Beyond these a captcha is asked. */
+  readonly free: readonly CountedKey[];
+  /** Beyond these nothing helps but waiting. */
+  readonly all: readonly CountedKey[];
+  /** Beyond this one the e-mail is crowded. */
+  readonly crowd: CountedKey | null;
+  /** At a crowded e-mail, beyond these nothing helps but waiting. */
+  readonly crowded: readonly CountedKey[];
 }
 
-/** Keeps passwords from being guessed: after a few failures by a captcha, then by waiting. */
+/**
+ * Keeps passwords from being guessed: after a few failures by a captcha, then by waiting. What
+ * fails elsewhere never locks a member out of a device that is known to the account.
+ */
 export class SignInLimitService {
   constructor(private readonly options: SignInLimitOptions) {}
 
   /** Counts a sign-in; refuses it when a captcha is missing or too many failed. */
-  async admit(viewer: Viewer, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
-    const { attempts } = this.options;
-    const free = keysOf(viewer, attempt.email, limits.freeSignIns);
-    const all = keysOf(viewer, attempt.email, limits.signIns);
-    const isFree = await this.#takeInTurn(free);
-    const refusal = isFree ? null : await this.#refuseRobot(viewer, attempt.captchaToken);
+  async admit(caller: Caller, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
+    const { email, captchaToken } = attempt;
+    const isKnown = await this.options.devices.isKnown(email, caller.device);
+    const keys = isKnown ? knownKeys(caller, email) : strangersKeys(caller.viewer, email);
+    const isFree = await this.#takeInTurn(keys.free);
+    const refusal = isFree ? null : await this.#refuseRobot(caller.viewer, captchaToken);
     if (refusal) return refusal;
-    if (!(await this.#takeInTurn(all))) return refuse(errors.signIn.limitExceeded);
-    return {
-      kind: "admitted",
-      succeed: async () => {
-        const around = [...all.slice(1), ...(isFree ? free.slice(1) : [])];
-        await Promise.all([
-          attempts.forget([...all.slice(0, 1), ...free.slice(0, 1)]),
-          attempts.giveBack(around),
-        ]);
-      },
-    };
+    if (!(await this.#takeInTurn(keys.all))) return refuse(errors.signIn.limitExceeded);
+    const isCrowded = keys.crowd !== null && !(await this.#takeInTurn([keys.crowd]));
+    if (isCrowded && isFree) {
+      const robot = await this.#refuseRobot(caller.viewer, captchaToken);
+      if (robot) return robot;
+    }
+    if (isCrowded && !(await this.#takeInTurn(keys.crowded))) {
+      return refuse(errors.signIn.limitExceeded);
+    }
+    return { kind: "admitted", succeed: () => this.#succeed(keys, { isFree, isCrowded }) };
+  }
+
+  /** Forgets what was counted for an e-mail: its member has just proven who they are. */
+  async forgive({ viewer }: Caller, email: string): Promise<void> {
+    const { free, all, crowd, crowded } = strangersKeys(viewer, email);
+    const [here, , ofEmail] = free;
+    const own = [here, ofEmail, all[0], crowd, ...crowded].filter((key) => key != null);
+    await this.options.attempts.forget(own);
+  }
+
+  async #succeed(
+    { free, all, crowd, crowded }: CountedSignIn,
+    { isFree, isCrowded }: { readonly isFree: boolean; readonly isCrowded: boolean },
+  ): Promise<void> {
+    const { attempts } = this.options;
+    const around = [
+      ...all.slice(1),
+      ...(isFree ? free.slice(1) : []),
+      ...(crowd ? [crowd] : []),
+      ...(isCrowded ? crowded.slice(1) : []),
+    ];
+    await Promise.all([
+      attempts.forget([...free.slice(0, 1), ...all.slice(0, 1), ...crowded.slice(0, 1)]),
+      attempts.giveBack(around),
+    ]);
   }
 
   // What is refused here already counts nowhere else, or one place could trouble a member elsewhere.
@@ -75,11 +111,29 @@ export class SignInLimitService {
   }
 }
 
-/** The narrowest first. */
-function keysOf(viewer: Viewer, email: string, triple: LimitTriple): readonly CountedKey[] {
-  const network = byNetwork(triple.ofNetwork, viewer.address);
-  // What is longer is nobody's address, and must not fill the store.
-  const counted = email.slice(0, EMAIL_MAX_LENGTH);
-  const here = { limit: triple.here, key: `${counted} ${network.key}` };
-  return [here, network, { limit: triple.ofEmail, key: counted }];
+// What is longer is nobody's address, and must not fill the store.
+const countedEmail = (email: string): string => email.slice(0, EMAIL_MAX_LENGTH);
+
+function strangersKeys(viewer: Viewer, email: string): CountedSignIn {
+  const counted = countedEmail(email);
+  const network = byNetwork(limits.signIns.ofNetwork, viewer.address);
+  const here = (limit: AttemptLimit) => ({ limit, key: `${counted} ${network.key}` });
+  const ofEmail = (limit: AttemptLimit) => ({ limit, key: counted });
+  const { freeSignIns, signIns, crowdedSignIns } = limits;
+  return {
+    free: [
+      here(freeSignIns.here),
+      { ...network, limit: freeSignIns.ofNetwork },
+      ofEmail(freeSignIns.ofEmail),
+    ],
+    all: [here(signIns.here), network],
+    crowd: ofEmail(signIns.ofEmail),
+    crowded: [here(crowdedSignIns.here), ofEmail(crowdedSignIns.ofEmail)],
+  };
+}
+
+function knownKeys({ device }: Caller, email: string): CountedSignIn {
+  const key = `${countedEmail(email)} ${device.hash}`;
+  const { free, all } = limits.knownSignIns;
+  return { free: [{ limit: free, key }], all: [{ limit: all, key }], crowd: null, crowded: [] };
 }

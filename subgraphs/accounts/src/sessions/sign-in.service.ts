@@ -1,11 +1,14 @@
 import { normalizeEmail } from "@eightcount/rules/email";
 import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { Caller } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
+import type { PendingSignUp } from "../sign-up/pending-sign-up.rules";
+import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
 import type { SignInLimitService } from "./sign-in-limit.service";
@@ -21,6 +24,8 @@ export interface Credentials {
 
 export interface SignInOptions {
   readonly members: MemberRepository;
+  readonly signUps: Pick<SignUpRepository, "list">;
+  readonly devices: Pick<DeviceService, "remember">;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
@@ -31,28 +36,32 @@ export interface SignInOptions {
 export class SignInService {
   constructor(private readonly options: SignInOptions) {}
 
-  async signIn(viewer: Viewer, credentials: Credentials): Promise<SignedIn | Refusal> {
+  async signIn(caller: Caller, credentials: Credentials): Promise<SignedIn | Refusal> {
     const { members } = this.options;
     const email = normalizeEmail(credentials.email);
     const captchaToken = credentials.captchaToken ?? null;
-    const attempt = await this.options.limits.admit(viewer, { email, captchaToken });
+    const attempt = await this.options.limits.admit(caller, { email, captchaToken });
     if (isRefusal(attempt)) return attempt;
     const member = await members.findByEmail(email);
-    const refusal = await this.#refuse(member, credentials.password);
+    const pending = await this.#pendingOf(member, caller);
+    const refusal = await this.#refuse(pending?.passwordHash ?? member?.passwordHash, credentials);
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
     await attempt.succeed();
-    if (!member.emailVerifiedAt) return this.#sendToVerification(viewer, member);
-    return this.#open(viewer, member, credentials);
+    if (!member.emailVerifiedAt) {
+      return this.#sendToVerification(caller, member, pending?.id ?? null);
+    }
+    return this.#open(caller, member, credentials);
   }
 
   async #open(
-    viewer: Viewer,
+    { viewer, device }: Caller,
     member: MemberRecord,
     { password, rememberMe }: Credentials,
   ): Promise<SignedIn | Refusal> {
-    const { members, passwords, sessions } = this.options;
+    const { members, passwords, sessions, devices } = this.options;
     const signedIn = await sessions.begin(viewer, member, rememberMe);
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
+    await devices.remember(member, device);
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);
       await members.strengthenHash(member.id, member.passwordHash, stronger);
@@ -61,19 +70,33 @@ export class SignInService {
   }
 
   // The next page says that a code was sent: one is, unless that was done a moment ago.
-  async #sendToVerification(viewer: Viewer, member: MemberRecord): Promise<Refusal> {
-    await this.options.verification.remind(viewer, member);
+  async #sendToVerification(
+    caller: Caller,
+    member: MemberRecord,
+    signUpId: string | null,
+  ): Promise<Refusal> {
+    await this.options.verification.remind(caller, member, signUpId);
     return refuse(errors.signIn.userNotConfirmed);
   }
 
-  async #refuse(member: MemberRecord | null, password: string): Promise<Refusal | null> {
+  /** The sign-up whose password counts while the e-mail is not proven: this browser's, or the last. */
+  async #pendingOf(member: MemberRecord | null, { device }: Caller): Promise<PendingSignUp | null> {
+    if (!member || member.emailVerifiedAt) return null;
+    const pending = await this.options.signUps.list(member.id);
+    return pending.find((one) => one.deviceHash === device.hash) ?? pending[0] ?? null;
+  }
+
+  async #refuse(
+    passwordHash: string | undefined,
+    { password }: Credentials,
+  ): Promise<Refusal | null> {
     const { passwords } = this.options;
     const isHashable = password.length <= PASSWORD_MAX_LENGTH;
-    if (!member) {
+    if (passwordHash === undefined) {
       if (isHashable) await passwords.pretend(password);
       return refuse(errors.signIn.userNotFound);
     }
-    const isRight = isHashable && (await passwords.matches(member.passwordHash, password));
+    const isRight = isHashable && (await passwords.matches(passwordHash, password));
     return isRight ? null : refuse(errors.signIn.notAuthorized);
   }
 }

@@ -1,5 +1,5 @@
 import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
-import { aSignUp, PASSWORD, SIGN_UP, signedUp } from "../testing/operations";
+import { aSignUp, PASSWORD, SIGN_UP, signedUp, verified } from "../testing/operations";
 
 let world: AccountsWorld;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("signUp", () => {
   });
 
   it("FUN-MISC-03 an e-mail in use: 'Email already in use!'; else 'An error has occurred!'", async () => {
-    await signUp({});
+    await verified(world);
     expect(await signUp({ email: "ADA@dance.com " })).toMatchObject({
       code: "USERNAME_EXISTS",
       message: "Email already in use!",
@@ -57,11 +57,18 @@ describe("signUp", () => {
     });
   });
 
-  it("two sign-ups of one e-mail at once make one account", async () => {
-    const answers = await Promise.all([signUp({}), signUp({}), signUp({})]);
+  it("sign-ups of one e-mail at once make one account, and mail what one network may cause", async () => {
+    const answers = await Promise.all([
+      signUp({}),
+      signUp({}),
+      signUp({}, { address: "198.51.100.4" }),
+    ]);
     const kinds = answers.map((answer) => answer.code ?? answer.__typename).sort();
-    expect(kinds).toEqual(["SignUpSucceeded", "USERNAME_EXISTS", "USERNAME_EXISTS"]);
+    expect(kinds).toEqual(["LIMIT_EXCEEDED", "SignUpSucceeded", "SignUpSucceeded"]);
+    const names = answers.flatMap(({ userName }) => (userName ? [userName] : []));
+    expect(new Set(names).size).toBe(1);
     expect((await world.db.query("SELECT 1 FROM profile")).rowCount).toBe(1);
+    expect(await world.waitingMails()).toHaveLength(2);
   });
 
   it("FUN-VAL-22 a sign-up without captcha token is refused by the server", async () => {

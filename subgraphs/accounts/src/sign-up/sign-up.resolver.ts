@@ -1,15 +1,19 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { DeviceService } from "../devices/device.service";
 import type { SignUpService } from "./sign-up.service";
 import { SignUpInput, SignUpResult, UserLookup } from "./sign-up.type";
 
 @Resolver()
 export class SignUpResolver {
-  constructor(private readonly signUps: SignUpService) {}
+  constructor(
+    private readonly signUps: SignUpService,
+    private readonly devices: DeviceService,
+  ) {}
 
   @Mutation(() => SignUpResult, { description: "Makes an account and mails its first code." })
-  signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() { viewer }: SubgraphContext) {
-    return this.signUps.signUp(viewer, input);
+  signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: SubgraphContext) {
+    return this.devices.serve(context, (caller) => this.signUps.signUp(caller, input));
   }
 
   @Query(() => UserLookup, {

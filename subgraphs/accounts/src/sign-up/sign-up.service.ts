@@ -13,6 +13,8 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { v7 as uuid } from "uuid";
 import type { CaptchaService } from "../captcha/captcha.service";
 import type { EmailCodeService } from "../codes/email-code.service";
+import type { Caller } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
@@ -23,6 +25,8 @@ import { keepAnswers } from "../profile/profile.rules";
 import { keptText } from "../tracking/tracking.rules";
 import { memberVerified } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
+import { forgottenSince } from "./pending-sign-up.rules";
+import type { SignUpRepository } from "./sign-up.repository";
 import {
   arePreferencesPossible,
   campaignOf,
@@ -48,6 +52,8 @@ export interface RegistrationSettings {
 
 export interface SignUpOptions {
   readonly members: MemberRepository;
+  readonly signUps: SignUpRepository;
+  readonly devices: DeviceService;
   readonly codes: EmailCodeService;
   readonly mails: VerificationMailService;
   readonly attempts: AttemptLimits;
@@ -68,13 +74,22 @@ export interface SignedUp {
 export class SignUpService {
   constructor(private readonly options: SignUpOptions) {}
 
-  async signUp(viewer: Viewer, input: SignUp): Promise<SignedUp | Refusal> {
+  /** An address whose account nobody has verified yet is free: this sign-up waits beside others. */
+  async signUp(caller: Caller, input: SignUp): Promise<SignedUp | Refusal> {
+    const { viewer } = caller;
     const refusal = this.#refuseForm(input) ?? (await this.#refuseAsker(viewer, input));
     if (refusal) return refusal;
     const email = normalizeEmail(input.email);
-    if (await this.options.members.findByEmail(email)) return refuse(errors.signUp.usernameExists);
+    const present = await this.options.members.findByEmail(email);
+    if (present?.emailVerifiedAt) return refuse(errors.signUp.usernameExists);
     const member = await this.#newMember(viewer, input, email);
-    return this.#register(member);
+    return member.emailVerifiedAt ? this.#keepVerified(caller, member) : this.#keep(caller, member);
+  }
+
+  /** Deletes accounts that nobody verified within a week. */
+  async forgetUnconfirmed(): Promise<number> {
+    const { signUps, clock } = this.options;
+    return signUps.forgetUnconfirmed(forgottenSince(clock()));
   }
 
   /** The account's id for an e-mail; null when there is none, or too many were asked for. */
@@ -155,18 +170,32 @@ export class SignUpService {
     };
   }
 
-  async #register(member: NewMember): Promise<SignedUp | Refusal> {
-    const { members, codes, mails, settings } = this.options;
-    const { id, email, emailVerifiedAt } = member;
-    const { text, kept } = codes.draw(id, "VERIFY_EMAIL");
-    const { accountId: _, ...firstCode } = kept;
-    const isNew = emailVerifiedAt
-      ? await members.register(member, null, [memberVerified(member)])
-      : await members.register(member, firstCode, [mails.request(email, text)]);
-    if (!isNew) return refuse(errors.signUp.usernameExists);
-    const verified = emailVerifiedAt !== null;
-    const orderPage = verified ? crmPageUrl(settings.crmOrderUrl, member) : null;
-    return { userName: id, verified, orderPageUrl: orderPage };
+  async #keep(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
+    const { signUps, codes, mails, devices, clock } = this.options;
+    const { device } = caller;
+    const requester = devices.requesterOf(caller, false);
+    const signUp = { member, deviceHash: device.hash, at: clock() };
+    const kept = await signUps.keep(signUp, (accountId, signUpId) => {
+      const purpose = "VERIFY_EMAIL";
+      const code = codes.draw({ accountId, purpose, signUpId, device, requester });
+      return {
+        code: code.kept,
+        mail: mails.request(member.email, code.text),
+        mayFrom: code.mayFrom,
+      };
+    });
+    if (kept === "verified") return refuse(errors.signUp.usernameExists);
+    if (kept === "limited") return refuse(errors.signUp.limitExceeded);
+    return { userName: kept.accountId, verified: false, orderPageUrl: null };
+  }
+
+  async #keepVerified({ device }: Caller, member: NewMember): Promise<SignedUp | Refusal> {
+    const { signUps, settings, clock } = this.options;
+    const at = clock();
+    const signUp = { member, deviceHash: device.hash, at };
+    const userName = await signUps.keepVerified(signUp, { at, joins: [], tell: memberVerified });
+    if (userName === null) return refuse(errors.signUp.usernameExists);
+    return { userName, verified: true, orderPageUrl: crmPageUrl(settings.crmOrderUrl, member) };
   }
 }
 

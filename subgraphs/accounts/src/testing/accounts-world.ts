@@ -21,6 +21,8 @@ export interface Asker {
   readonly address?: string;
   readonly userAgent?: string;
   readonly refreshToken?: string;
+  /** The device cookie. */
+  readonly device?: string;
 }
 
 const CODE_SECRET = "a-code-secret-of-the-tests";
@@ -58,7 +60,10 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     runQuery(accounts.schema, source, {
       variables,
       loaders: accounts.loaders(),
-      cookies: asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {},
+      cookies: {
+        ...(asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {}),
+        ...(asker.device ? { eightcount_device: asker.device } : {}),
+      },
       viewer: {
         memberId: asker.memberId ?? null,
         email: null,
@@ -75,6 +80,16 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     engagement,
     db,
     ask,
+    /** Somebody's own browser: it keeps the device cookie from one request to the next. */
+    browser: (asker: Asker = {}) => {
+      let { device } = asker;
+      const through = async (source: string, variables: Readonly<Record<string, unknown>>) => {
+        const answer = await ask(source, variables, { ...asker, ...(device ? { device } : {}) });
+        device = deviceIn(answer) ?? device;
+        return answer;
+      };
+      return { ask: through, device: () => device };
+    },
     /** Mails waiting in the outbox, oldest first. */
     waitingMails: async () => {
       const { rows } = await db.query<{ payload: { sealed: string } }>(
@@ -99,6 +114,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   };
 }
 
+export type Browser = ReturnType<AccountsWorld["browser"]>;
 export type AccountsWorld = Awaited<ReturnType<typeof accountsWorld>>;
 
 /** The six digits in a mail. */
@@ -110,5 +126,15 @@ export function codeIn(mail: { readonly text: string } | undefined): string {
 
 /** The refresh token an answer set; "" when the answer took it away. */
 export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
-  return answer.cookies.map((cookie) => /^eightcount_refresh=([^;]*)/.exec(cookie)?.[1])[0];
+  return cookieIn(answer, "eightcount_refresh");
+}
+
+/** The device cookie an answer set. */
+export function deviceIn(answer: RunQueryAnswer): string | undefined {
+  return cookieIn(answer, "eightcount_device");
+}
+
+function cookieIn({ cookies }: RunQueryAnswer, name: string): string | undefined {
+  const own = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+  return own?.slice(name.length + 1).split(";")[0];
 }

@@ -1,4 +1,10 @@
-import { type AccountsWorld, type Asker, codeIn, refreshTokenIn } from "./accounts-world";
+import {
+  type AccountsWorld,
+  type Asker,
+  type Browser,
+  codeIn,
+  refreshTokenIn,
+} from "./accounts-world";
 
 const REFUSAL = "... on Refusal { code message field }";
 
@@ -13,6 +19,12 @@ export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) 
   __typename ... on SignedIn { userName accessToken expiresAt groups member { id } } ${REFUSAL} } }`;
 export const REFRESH = `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) {
   __typename ... on SignedIn { userName accessToken groups } ... on SignedOut { reason } } }`;
+export const REQUEST_RESET = `mutation ($input: RequestPasswordResetInput!) {
+  requestPasswordReset(input: $input) { __typename ... on CodeSent { destination nextSendAt } ${REFUSAL} } }`;
+export const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) {
+  __typename ... on PasswordReset { email } ${REFUSAL} } }`;
+export const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) {
+  changePassword(input: $input) { __typename ... on PasswordChanged { userName } ${REFUSAL} } }`;
 export const SIGN_OUT = "mutation { signOut { reason } }";
 
 export const PASSWORD = "Dance123!";
@@ -57,6 +69,27 @@ export async function verified(
   const verificationCode = codeIn((await world.waitingMails()).at(-1));
   await world.ask(CONFIRM, { input: { userName, verificationCode } });
   return userName;
+}
+
+/** Types e-mail and password into somebody's own browser. */
+export async function enter(browser: Browser, input: Readonly<Record<string, unknown>> = {}) {
+  const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
+  return (await browser.ask(SIGN_IN, { input: credentials })).data.signIn;
+}
+
+/** A code that is not the one. */
+export const wrongCode = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/**
+ * Wrong passwords for one e-mail by strangers, each on a network of its own. Passwords this long
+ * are never hashed, so that many of them cost no time.
+ */
+export async function guessFromEverywhere(world: AccountsWorld, times: number): Promise<void> {
+  for (let nth = 1; nth <= times; nth += 1) {
+    const input = { password: "x".repeat(300), captchaToken: freshCaptcha() };
+    await enter(world.browser({ address: `198.51.100.${nth}` }), input);
+  }
 }
 
 /** Signs in and answers the refresh token. */

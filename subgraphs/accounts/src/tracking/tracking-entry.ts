@@ -36,3 +36,9 @@ export interface ActivityEntry extends OutboxEntry {
 }
 
 export type TrackingEntry = VisitEntry | PageViewEntry | UserEventEntry | ActivityEntry;
+
+/** Since when visits are kept: those of members, and those of visitors without an account. */
+export interface KeptSince {
+  readonly members: Date;
+  readonly visitors: Date;
+}

@@ -1,21 +1,23 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { KeptSince } from "./tracking-entry";
 
 const EVERY_MS = 6 * 3_600_000;
 const A_DAY_MS = 86_400_000;
 
 export interface TrackingPruning {
-  readonly visits: { forgetBefore(moment: Date): Promise<void> };
-  readonly keptDays: number;
+  readonly visits: { forgetBefore(moments: KeptSince): Promise<void> };
+  readonly keptDays: { readonly members: number; readonly visitors: number };
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /** Forgets old visits now and then; it ends when the returned function is called. */
 export function startTrackingPruning({ visits, keptDays, clock, logger }: TrackingPruning) {
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * A_DAY_MS);
   const prune = () =>
     visits
-      .forgetBefore(new Date(clock().getTime() - keptDays * A_DAY_MS))
+      .forgetBefore({ members: daysAgo(keptDays.members), visitors: daysAgo(keptDays.visitors) })
       .catch((error: unknown) => logger.warn({ err: error }, "old visits were not forgotten"));
   const timer = setInterval(prune, EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type {
   ActivityEntry,
+  KeptSince,
   PageViewEntry,
   TrackingEntry,
   UserEventEntry,
@@ -35,14 +36,19 @@ const SAVE_ACTIVITIES = `
   ON CONFLICT DO NOTHING`;
 /** Rows forgotten by one statement: few enough for its time limit, and for whoever waits behind. */
 const FORGET_ROWS = 5_000;
-const forgetFrom = (table: string, moment: string) => `
+const forgetFrom = (table: string, condition: string) => `
   DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${table} WHERE ${moment} < $1 LIMIT ${FORGET_ROWS}))`;
-const FORGET = [
-  forgetFrom("user_event", "occurred_at"),
-  forgetFrom("page_view", "viewed_at"),
-  forgetFrom("visitor_session", "started_at"),
-];
+    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${FORGET_ROWS}))`;
+const MOMENTS = {
+  user_event: "occurred_at",
+  page_view: "viewed_at",
+  visitor_session: "started_at",
+} as const;
+// Without an account a visitor is their own owner.
+const FORGET_ALL = Object.entries(MOMENTS).map(([table, at]) => forgetFrom(table, `${at} < $1`));
+const FORGET_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
+  forgetFrom(table, `${at} < $1 AND owner = visitor_id`),
+);
 
 /**
  * Connections for this alone: sign-ins never wait behind it, and a write that Postgres still holds
@@ -70,14 +76,17 @@ export class TrackingRepository {
   }
 
   /** Forgets what happened before, some at a time: its one connection has other work, too. */
-  async forgetBefore(moment: Date): Promise<void> {
-    for (const statement of FORGET) {
-      let forgotten: number;
-      do {
-        const { rowCount } = await this.pool.query(statement, [moment]);
-        forgotten = rowCount ?? 0;
-      } while (forgotten === FORGET_ROWS);
-    }
+  async forgetBefore({ members, visitors }: KeptSince): Promise<void> {
+    for (const statement of FORGET_ALL) await this.#forget(statement, members);
+    for (const statement of FORGET_VISITORS) await this.#forget(statement, visitors);
+  }
+
+  async #forget(statement: string, moment: Date): Promise<void> {
+    let forgotten: number;
+    do {
+      const { rowCount } = await this.pool.query(statement, [moment]);
+      forgotten = rowCount ?? 0;
+    } while (forgotten === FORGET_ROWS);
   }
 
   async #saveEach(client: PoolClient, entries: readonly TrackingEntry[]): Promise<void> {

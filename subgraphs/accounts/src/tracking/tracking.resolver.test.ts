@@ -188,9 +188,29 @@ describe("recordEvents", () => {
          jsonb_build_object('id', gen_random_uuid()))).*
        FROM user_event event, generate_series(1, 5000)`,
     );
-    await world.accounts.jobs().pruning.visits.forgetBefore(new Date("2026-11-22T00:00:00Z"));
+    const members = new Date("2026-11-22T00:00:00Z");
+    await world.accounts.jobs().pruning.visits.forgetBefore({ members, visitors: members });
     for (const table of ["user_event", "visitor_session"]) {
       expect((await world.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
     }
+  });
+
+  it("what visitors without an account did is forgotten earlier than what members did", async () => {
+    const memberId = randomUUID();
+    await record(aBatch({ pageViews: [aPageView()], userEvents: [anEvent()] }), { memberId });
+    const visit = { landingTimer: 1 };
+    await record(aBatch({ visit, pageViews: [aPageView()], userEvents: [anEvent()] }));
+    await saved("visitor_session");
+    const later = new Date("2026-11-22T00:00:00Z");
+    const earlier = new Date("2026-11-20T00:00:00Z");
+    const { visits } = world.accounts.jobs().pruning;
+    await visits.forgetBefore({ members: earlier, visitors: later });
+    for (const table of ["user_event", "page_view"]) {
+      expect((await world.db.query(`SELECT owner FROM ${table}`)).rows).toEqual([
+        { owner: memberId },
+      ]);
+    }
+    expect((await world.db.query("SELECT 1 FROM visitor_session")).rowCount).toBe(0);
+    expect(world.accounts.jobs().pruning.keptDays).toEqual({ members: 180, visitors: 30 });
   });
 });

@@ -27,6 +27,7 @@ import type {
   UserEventEntry,
   VisitEntry,
 } from "./tracking-entry";
+import type { TrackingLimitService } from "./tracking-limit.service";
 import type { TrackingQueue } from "./tracking-queue";
 
 /** What a browser tells in one go; the shapes are those of the graph. */
@@ -68,6 +69,7 @@ export interface TrackingOptions {
   /** False: nothing is kept at all. */
   readonly isOn: boolean;
   readonly queue: Pick<TrackingQueue, "offer">;
+  readonly limits: TrackingLimitService;
   readonly geoIp: GeoIpProvider;
   readonly clock: Clock;
 }
@@ -78,7 +80,7 @@ const MAX_LANDING_SECONDS = 86_400;
 export class TrackingService {
   constructor(private readonly options: TrackingOptions) {}
 
-  record(viewer: Viewer, batch: TrackingBatch): TrackingReceipt | Refusal {
+  async record(viewer: Viewer, batch: TrackingBatch): Promise<TrackingReceipt | Refusal> {
     if (!isUuid(batch.visitorId) || !isUuid(batch.sessionId)) {
       return refuse(errors.tracking.invalidVisitor);
     }
@@ -86,7 +88,10 @@ export class TrackingService {
     if (isTooMuch(given)) return refuse(errors.tracking.tooMuch);
     if (!this.options.isOn) return { taken: 0, dropped: given.length };
     const entries = this.#entriesOf(viewer, batch);
-    const taken = this.options.queue.offer(entries, networkOf(viewer.address));
+    const within = await this.options.limits.within(viewer, batch.visitorId.toLowerCase(), entries);
+    const kept = this.options.queue.offer(within, networkOf(viewer.address));
+    // What is over a limit is dropped in silence: the answer says nothing about limits.
+    const taken = kept + entries.length - within.length;
     return { taken, dropped: given.length - taken };
   }
 

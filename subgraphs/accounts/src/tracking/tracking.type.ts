@@ -103,7 +103,9 @@ export class RecordEventsInput {
 
 @ObjectType({ description: "The batch was looked at; nothing is to be sent again." })
 export class EventsRecorded {
-  @Field(() => Int, { description: "Entries that will be kept unless the server is in trouble." })
+  @Field(() => Int, {
+    description: "Entries to be kept unless they are too many or the server in trouble.",
+  })
   taken!: number;
 
   @Field(() => Int, {

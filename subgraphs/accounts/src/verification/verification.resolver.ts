@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { DeviceService } from "../devices/device.service";
 import type { VerificationService } from "./verification.service";
 import {
   ConfirmSignUpInput,
@@ -10,14 +11,17 @@ import {
 
 @Resolver()
 export class VerificationResolver {
-  constructor(private readonly verification: VerificationService) {}
+  constructor(
+    private readonly verification: VerificationService,
+    private readonly devices: DeviceService,
+  ) {}
 
   @Mutation(() => ConfirmSignUpResult, { description: "Verifies the e-mail by its mailed code." })
   confirmSignUp(
     @Arg("input", () => ConfirmSignUpInput) input: ConfirmSignUpInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.verification.confirm(viewer, input);
+    return this.devices.serve(context, (caller) => this.verification.confirm(caller, input));
   }
 
   @Mutation(() => SendCodeResult, {
@@ -25,8 +29,8 @@ export class VerificationResolver {
   })
   resendVerificationCode(
     @Arg("input", () => ResendVerificationCodeInput) { email }: ResendVerificationCodeInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
-    return this.verification.resend(viewer, email);
+    return this.devices.serve(context, (caller) => this.verification.resend(caller, email));
   }
 }

@@ -1,18 +1,21 @@
 import { normalizeEmail } from "@eightcount/rules/email";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { type AttemptLimit, byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeSending, EmailCodeService } from "../codes/email-code.service";
+import type { Caller, Device } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberGroup, MemberRecord } from "../members/member-record";
+import type { MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { isWhitelisted } from "../sign-up/sign-up.rules";
+import { meantSignUp } from "../sign-up/pending-sign-up.rules";
+import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import { groupsOfEmail } from "./employee.rules";
 import { memberVerified } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
@@ -31,6 +34,8 @@ export interface SentCode {
 
 export interface VerificationOptions {
   readonly members: MemberRepository;
+  readonly signUps: SignUpRepository;
+  readonly devices: DeviceService;
   readonly codes: EmailCodeService;
   readonly mails: VerificationMailService;
   readonly attempts: AttemptLimits;
@@ -47,59 +52,102 @@ const FAULTS = {
   exhausted: errors.verification.limitExceeded,
 } as const;
 
-/** Proves that an account's e-mail belongs to whoever signed up. */
+/** Proves that an account's e-mail belongs to whoever signed up: the code decides whose sign-up it was. */
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
 
   async confirm(
-    viewer: Viewer,
+    caller: Caller,
     confirmation: Confirmation,
   ): Promise<{ userName: string; orderPageUrl: string | null } | Refusal> {
-    const { members, codes, attempts, clock } = this.options;
+    const { signUps, codes, clock, employeeEmails } = this.options;
     if (confirmation.verificationCode.trim() === "") return refuse(errors.verification.codeMissing);
-    if (!(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
-      return refuse(errors.verification.limitExceeded);
-    }
-    const member = await this.#find(confirmation);
-    if (!member) return refuse(errors.verification.userNotFound);
-    const match = await codes.check(member.id, "VERIFY_EMAIL", confirmation.verificationCode);
+    const member = await this.#admit(caller, confirmation);
+    if (isRefusal(member)) return member;
+    const pending = await signUps.list(member.id);
+    const meant = meantSignUp(pending, caller.device.hash);
+    if (!meant && pending.length > 0) return refuse(errors.verification.codeMismatch);
+    const match = await codes.check({
+      accountId: member.id,
+      purpose: "VERIFY_EMAIL",
+      signUpId: meant?.id,
+      code: confirmation.verificationCode,
+      device: caller.device,
+    });
     if (typeof match === "string") return refuse(FAULTS[match]);
+    // Only now is it known that the address is theirs.
+    const joins = groupsOfEmail(member.email, employeeEmails);
+    const proof = { at: clock(), joins, tell: memberVerified };
+    const confirmed = await signUps.confirm(member.id, match.codeId, proof);
     // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
-    const confirmed = { codeId: match.codeId, at: clock(), joins: this.#joins(member) };
-    await members.confirmEmail(member.id, confirmed, [memberVerified(member)]);
-    const { crmOrderUrl } = this.options;
-    return { userName: member.id, orderPageUrl: crmPageUrl(crmOrderUrl, member) };
+    if (confirmed === "superseded") return refuse(errors.verification.expiredCode);
+    return this.#welcome(member.id, confirmed === "confirmed" ? caller.device : null);
   }
 
-  async resend(viewer: Viewer, email: string): Promise<SentCode | Refusal> {
-    const { members } = this.options;
-    if (!(await this.#mayMail(viewer))) return refuse(errors.verification.limitExceeded);
+  async resend(caller: Caller, email: string): Promise<SentCode | Refusal> {
+    const { members, signUps } = this.options;
+    if (!(await this.#isWithin(limits.codeMails, caller, normalizeEmail(email)))) {
+      return refuse(errors.verification.limitExceeded);
+    }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
-    const sending = await this.#send(member);
+    const pending = await signUps.list(member.id);
+    const meant = meantSignUp(pending, caller.device.hash);
+    if (!meant && pending.length > 0) return refuse(errors.verification.limitExceeded);
+    const sending = await this.#send(caller, member, meant?.id ?? null);
     if (!sending.isSent) return refuse(errors.verification.limitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
 
-  /** A fresh code for somebody who knows the password; within the limits of the resend action. */
-  async remind(viewer: Viewer, member: MemberRecord): Promise<void> {
-    if (await this.#mayMail(viewer)) await this.#send(member);
+  /**
+   * A fresh code for somebody who knows the password of a pending sign-up, null for an account
+   * without one; within the limits of the resend action.
+   */
+  async remind(caller: Caller, member: MemberRecord, signUpId: string | null): Promise<void> {
+    if (await this.#isWithin(limits.codeMails, caller, member.email)) {
+      await this.#send(caller, member, signUpId);
+    }
   }
 
-  // Only now is it known that the address is theirs.
-  #joins({ email, groups }: MemberRecord): MemberGroup[] {
-    const isNew = !groups.includes("EMPLOYEE");
-    return isNew && isWhitelisted(email, this.options.employeeEmails) ? ["EMPLOYEE"] : [];
+  async #admit(caller: Caller, who: Confirmation): Promise<MemberRecord | Refusal> {
+    const member = await this.#find(who);
+    const isWithin = await this.#isWithin(limits.codeTries, caller, member?.email ?? "");
+    if (!isWithin) return refuse(errors.verification.limitExceeded);
+    return member ?? refuse(errors.verification.userNotFound);
   }
 
-  #mayMail(viewer: Viewer): Promise<boolean> {
-    return this.options.attempts.take([byNetwork(limits.codeMails, viewer.address)]);
+  /** Counts for the network, unless this browser has asked for a code: others on it do not matter then. */
+  async #isWithin(limit: AttemptLimit, { viewer, device }: Caller, email: string) {
+    const { codes, attempts } = this.options;
+    const isAsker = await codes.hasAsked(email, "VERIFY_EMAIL", device);
+    return isAsker || attempts.take([byNetwork(limit, viewer.address)]);
   }
 
-  #send({ id, email }: MemberRecord): Promise<CodeSending> {
-    const { codes, mails } = this.options;
-    return codes.send(id, "VERIFY_EMAIL", (code) => mails.request(email, code));
+  async #welcome(memberId: string, proven: Device | null) {
+    const { members, devices, crmOrderUrl } = this.options;
+    const member = await members.findById(memberId);
+    if (!member) return refuse(errors.verification.userNotFound);
+    if (proven) await devices.remember(member, proven);
+    return { userName: member.id, orderPageUrl: crmPageUrl(crmOrderUrl, member) };
+  }
+
+  #send(
+    caller: Caller,
+    { id, email }: MemberRecord,
+    signUpId: string | null,
+  ): Promise<CodeSending> {
+    const { codes, mails, devices } = this.options;
+    const { device } = caller;
+    const requester = devices.requesterOf(caller, false);
+    const request = {
+      accountId: id,
+      purpose: "VERIFY_EMAIL",
+      signUpId,
+      device,
+      requester,
+    } as const;
+    return codes.send(request, (code) => mails.request(email, code));
   }
 
   async #find({ userName, email }: Confirmation): Promise<MemberRecord | null> {

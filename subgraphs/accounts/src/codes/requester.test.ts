@@ -1,0 +1,143 @@
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  aSignUp,
+  CONFIRM,
+  enter,
+  REQUEST_RESET,
+  RESET,
+  SIGN_UP,
+  verified,
+  wrongCode,
+} from "../testing/operations";
+
+const email = "ada@dance.com";
+const newPassword = "NewDance1!";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const request = async (browser: Browser) =>
+  (await browser.ask(REQUEST_RESET, { input: { email } })).data.requestPasswordReset;
+const reset = async (browser: Browser, code: string) =>
+  (await browser.ask(RESET, { input: { email, code, newPassword } })).data.resetPassword;
+const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+const mailsTo = async () => (await world.waitingMails()).filter(({ to }) => to === email).length;
+const stranger = (nth = 1) => world.browser({ address: `198.51.100.${nth}` });
+const sent = { __typename: "CodeSent" };
+const mismatch = { code: "CODE_MISMATCH" };
+const limitExceeded = { code: "LIMIT_EXCEEDED" };
+
+describe("a reset code", () => {
+  beforeEach(() => verified(world));
+
+  it("is not burned by what strangers type: the browser that asked has tries of its own", async () => {
+    const own = world.browser();
+    await request(own);
+    const code = await lastCode();
+    for (let nth = 1; nth <= 5; nth += 1) {
+      expect(await reset(stranger(nth), wrongCode(code))).toMatchObject(mismatch);
+    }
+    expect(await reset(stranger(6), code)).toMatchObject(limitExceeded);
+    expect(await reset(own, code)).toMatchObject({ __typename: "PasswordReset" });
+  });
+
+  it("is guessed ten times at most: five by the browser that asked, five by all others", async () => {
+    const own = world.browser();
+    await request(own);
+    const code = await lastCode();
+    for (let nth = 1; nth <= 5; nth += 1) {
+      expect(await reset(stranger(nth), wrongCode(code))).toMatchObject(mismatch);
+      expect(await reset(own, wrongCode(code))).toMatchObject(mismatch);
+    }
+    expect(await reset(own, code)).toMatchObject(limitExceeded);
+    expect(await reset(stranger(7), code)).toMatchObject(limitExceeded);
+  });
+
+  it("is typed on another browser than the one that asked", async () => {
+    await request(world.browser());
+    expect(await reset(stranger(), await lastCode())).toMatchObject({
+      __typename: "PasswordReset",
+    });
+  });
+
+  it("that a stranger asked for wastes the stranger's tries, and replaces nobody's code", async () => {
+    const [own, eve] = [world.browser(), stranger()];
+    await request(own);
+    const code = await lastCode();
+    await request(eve);
+    for (let nth = 0; nth < 5; nth += 1) await reset(eve, wrongCode(await lastCode()));
+    expect(await reset(eve, code)).toMatchObject(limitExceeded);
+    expect(await reset(own, code)).toMatchObject({ __typename: "PasswordReset" });
+  });
+
+  it("ends with every other one once a password was set", async () => {
+    const [own, other] = [world.browser(), stranger()];
+    await request(own);
+    const first = await lastCode();
+    await request(other);
+    await reset(other, await lastCode());
+    expect(await reset(own, first)).toMatchObject(mismatch);
+  });
+
+  it("is entered although the network's tries are used up by others", async () => {
+    const own = world.browser();
+    await request(own);
+    const code = await lastCode();
+    const guesses = Array.from({ length: 61 }, () =>
+      world.ask(RESET, { input: { email: "bob@dance.com", code, newPassword } }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ data }) => data.resetPassword.code);
+    expect(codes).toContain("LIMIT_EXCEEDED");
+    expect(await reset(own, code)).toMatchObject({ __typename: "PasswordReset" });
+  });
+});
+
+describe("mails with codes", () => {
+  it("that strangers cause use up nobody else's", async () => {
+    await verified(world);
+    const before = await mailsTo();
+    const eve = stranger();
+    for (let nth = 0; nth < 6; nth += 1) {
+      await request(eve);
+      world.clock.advance(30_000);
+    }
+    expect((await mailsTo()) - before).toBe(5);
+    expect(await request(eve)).toMatchObject(limitExceeded);
+    expect(await request(world.browser())).toMatchObject(sent);
+  });
+
+  it("are fifteen an hour for all strangers, and more for a browser the member signed in on", async () => {
+    await verified(world);
+    const own = world.browser();
+    await enter(own);
+    const before = await mailsTo();
+    for (let nth = 1; nth <= 20; nth += 1) await request(stranger(nth));
+    expect((await mailsTo()) - before).toBe(15);
+    expect(await request(world.browser())).toMatchObject(limitExceeded);
+    expect(await request(own)).toMatchObject(sent);
+  });
+
+  it("for an account nobody verified are counted the same way", async () => {
+    for (let nth = 1; nth <= 20; nth += 1) await stranger(nth).ask(SIGN_UP, { input: aSignUp() });
+    expect(await mailsTo()).toBe(15);
+  });
+});
+
+describe("a verification code", () => {
+  it("is not burned by what strangers type", async () => {
+    const own = world.browser();
+    const { userName } = (await own.ask(SIGN_UP, { input: aSignUp() })).data.signUp;
+    const code = await lastCode();
+    const confirm = async (browser: Browser, verificationCode: string) =>
+      (await browser.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
+    for (let nth = 1; nth <= 5; nth += 1) {
+      expect(await confirm(stranger(nth), wrongCode(code))).toMatchObject(mismatch);
+    }
+    expect(await confirm(stranger(6), code)).toMatchObject(limitExceeded);
+    expect(await confirm(own, code)).toMatchObject({ userName });
+  });
+});

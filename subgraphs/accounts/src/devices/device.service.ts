@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { networkOf } from "@eightcount/service-kit/limits/client-network";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { Caller, Device } from "./device";
+import type { DeviceRepository, ProvenMember } from "./device.repository";
+import {
+  DEVICE_DAYS,
+  type DeviceDays,
+  deviceCookie,
+  deviceCookieName,
+} from "./device-cookie.rules";
+import { deviceHash, drawDeviceId, readDeviceText, writeDeviceText } from "./device-text";
+
+/** What a request brings and an answer takes back. */
+export interface BrowserExchange {
+  readonly viewer: Viewer;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly setCookie: (header: string) => void;
+}
+
+export interface DeviceOptions {
+  readonly devices: DeviceRepository;
+  /** HMAC key of the cookie. */
+  readonly secret: string;
+  readonly isCookieSecure: boolean;
+  readonly clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Tells a member's own browsers from everybody else's, by a signed HttpOnly cookie with a random
+ * id. Which members a browser is known to belong to is a row, so a new password takes it back.
+ */
+export class DeviceService {
+  constructor(private readonly options: DeviceOptions) {}
+
+  /** Runs an action for whoever asks, and hands their browser the cookie if it is to be kept. */
+  async serve<T>(exchange: BrowserExchange, act: (caller: Caller) => Promise<T>): Promise<T> {
+    const device = this.#recognize(exchange.cookies);
+    const result = await act({ viewer: exchange.viewer, device });
+    device.handTo(exchange.setCookie);
+    return result;
+  }
+
+  /** Whether the member of an e-mail has proven who they are on this device. */
+  async isKnown(email: string, device: Device): Promise<boolean> {
+    return device.isRecognized && this.options.devices.isKnown(email, device.hash);
+  }
+
+  /** Makes the device known to a member who has just proven who they are. */
+  async remember(member: ProvenMember, device: Device): Promise<void> {
+    await this.options.devices.remember(member, device.hash, this.options.clock());
+    device.keepFor(DEVICE_DAYS.known);
+  }
+
+  /** Whose budget of mails a request takes from: the known device's own, or its network's. */
+  requesterOf({ viewer, device }: Caller, isKnown: boolean): string {
+    if (isKnown) return `device:${device.hash}`;
+    const network = networkOf(viewer.address);
+    const hash = createHmac("sha256", this.options.secret).update(`network:${network}`);
+    return `network:${hash.digest("base64url")}`;
+  }
+
+  /** Forgets devices whose cookie is gone by now. */
+  async forgetUnused(): Promise<void> {
+    const now = this.options.clock().getTime();
+    await this.options.devices.forgetUnused(new Date(now - DEVICE_DAYS.known * DAY_MS));
+  }
+
+  #recognize(cookies: BrowserExchange["cookies"]): Device {
+    const { secret, isCookieSecure } = this.options;
+    const shown = readDeviceText(cookies[deviceCookieName(isCookieSecure)], secret);
+    const id = shown?.id ?? drawDeviceId();
+    let kept: DeviceDays | null = null;
+    return {
+      hash: deviceHash(id),
+      isRecognized: shown !== null,
+      keepFor: (days) => {
+        kept = Math.max(days, kept ?? 0, shown?.days ?? 0) as DeviceDays;
+      },
+      handTo: (setCookie) => {
+        if (kept === null) return;
+        const text = writeDeviceText({ id, days: kept }, secret);
+        setCookie(deviceCookie(text, kept, isCookieSecure));
+      },
+    };
+  }
+}

@@ -1,0 +1,179 @@
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  CHANGE_PASSWORD,
+  enter,
+  freshCaptcha,
+  guessFromEverywhere,
+  PASSWORD,
+  REQUEST_RESET,
+  RESET,
+  verified,
+} from "../testing/operations";
+
+const email = "ada@dance.com";
+const newPassword = "NewDance1!";
+const signedIn = { __typename: "SignedIn" };
+const captchaRequired = { code: "CAPTCHA_REQUIRED" };
+const wrong = { password: "Dance123?" };
+const solved = () => ({ captchaToken: freshCaptcha() });
+const elsewhere = { address: "192.0.2.44" };
+
+let world: AccountsWorld;
+let memberId: string;
+let own: Browser;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world);
+  own = world.browser();
+  await enter(own);
+});
+afterAll(() => world.close());
+
+async function resetOn(browser: Browser): Promise<void> {
+  await browser.ask(REQUEST_RESET, { input: { email } });
+  const code = codeIn((await world.waitingMails()).at(-1));
+  const { data } = await browser.ask(RESET, { input: { email, code, newPassword } });
+  expect(data.resetPassword).toMatchObject({ __typename: "PasswordReset" });
+}
+
+describe("a member on a browser they have signed in on", () => {
+  it("gets in whatever strangers have failed at, without captcha and without waiting", async () => {
+    await guessFromEverywhere(world, 60);
+    expect(await enter(world.browser(elsewhere))).toMatchObject(captchaRequired);
+    expect(await enter(own)).toMatchObject(signedIn);
+  });
+
+  it("gets in although somebody on the same network has failed too often there", async () => {
+    const neighbor = world.browser();
+    for (let nth = 0; nth < 5; nth += 1) await enter(neighbor, wrong);
+    for (let nth = 0; nth < 16; nth += 1) await enter(neighbor, { ...wrong, ...solved() });
+    expect(await enter(neighbor, solved())).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await enter(own)).toMatchObject(signedIn);
+  });
+
+  it("AMB-89 is asked for a captcha after five failures of their own, and waits after twenty", async () => {
+    for (let nth = 0; nth < 5; nth += 1) await enter(own, wrong);
+    expect(await enter(own)).toMatchObject(captchaRequired);
+    for (let nth = 0; nth < 15; nth += 1) await enter(own, { ...wrong, ...solved() });
+    expect(await enter(own, solved())).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    // Nobody else waits for it.
+    expect(await enter(world.browser())).toMatchObject(signedIn);
+  });
+
+  it("asks for a reset code although a stranger has used up the network's", async () => {
+    const input = { email };
+    for (let nth = 0; nth < 61; nth += 1) {
+      await world.ask(REQUEST_RESET, { input: { email: `d${nth}@dance.com` } });
+    }
+    const refused = await world.ask(REQUEST_RESET, { input });
+    expect(refused.data.requestPasswordReset).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    const { data } = await own.ask(REQUEST_RESET, { input });
+    expect(data.requestPasswordReset).toMatchObject({ __typename: "CodeSent" });
+  });
+});
+
+describe("a member on a browser nobody knows, while strangers guess", () => {
+  it("gets in by the right password and a captcha; a place that fails there thrice waits", async () => {
+    await guessFromEverywhere(world, 60);
+    const stranger = world.browser(elsewhere);
+    for (let nth = 0; nth < 3; nth += 1) {
+      expect(await enter(stranger, { ...wrong, ...solved() })).toMatchObject({
+        code: "NOT_AUTHORIZED",
+      });
+    }
+    expect(await enter(stranger, solved())).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "Something went wrong! Check back later!",
+    });
+    const another = world.browser({ address: "192.0.2.45" });
+    expect(await enter(another)).toMatchObject(captchaRequired);
+    expect(await enter(another, solved())).toMatchObject(signedIn);
+  });
+
+  it("gets in by a reset, which forgets the strangers' failures", async () => {
+    await guessFromEverywhere(world, 60);
+    const browser = world.browser(elsewhere);
+    await resetOn(browser);
+    const password = newPassword;
+    expect(await enter(browser, { password })).toMatchObject(signedIn);
+    expect(await enter(world.browser({ address: "192.0.2.45" }), { password })).toMatchObject(
+      signedIn,
+    );
+  });
+});
+
+describe("what is known about browsers", () => {
+  it("ends with the password: a reset knows only the browser it was made on", async () => {
+    const other = world.browser(elsewhere);
+    await resetOn(other);
+    await guessFromEverywhere(world, 15);
+    const password = newPassword;
+    expect(await enter(own, { password })).toMatchObject(captchaRequired);
+    expect(await enter(other, { password })).toMatchObject(signedIn);
+  });
+
+  it("ends with the password: a change keeps the browser it was made on", async () => {
+    const other = world.browser({ ...elsewhere, memberId });
+    await enter(other);
+    const input = { currentPassword: PASSWORD, newPassword };
+    const { data } = await other.ask(CHANGE_PASSWORD, { input });
+    expect(data.changePassword).toMatchObject({ userName: memberId });
+    await guessFromEverywhere(world, 15);
+    const password = newPassword;
+    expect(await enter(own, { password })).toMatchObject(captchaRequired);
+    expect(await enter(other, { password })).toMatchObject(signedIn);
+  });
+
+  it("is about one account, and about cookies of ours only", async () => {
+    await verified(world, { email: "bob@dance.com" });
+    const bobs = world.browser(elsewhere);
+    await enter(bobs, { email: "bob@dance.com" });
+    const forged = `400.${"A".repeat(22)}.${"A".repeat(43)}`;
+    await guessFromEverywhere(world, 15);
+    expect(await enter(bobs)).toMatchObject(captchaRequired);
+    for (const device of [forged, `${own.device()}x`, "nonsense", "x".repeat(9_000)]) {
+      expect(await enter(world.browser({ ...elsewhere, device }))).toMatchObject(captchaRequired);
+    }
+  });
+
+  it("is kept as a hash, for the twenty browsers used last, and forgotten after 400 days", async () => {
+    for (let nth = 0; nth < 20; nth += 1) {
+      world.clock.advance(1_000);
+      await enter(world.browser());
+    }
+    const { rows } = await world.db.query("SELECT device_hash FROM known_device");
+    expect(rows).toHaveLength(20);
+    const id = own.device()?.split(".")[1];
+    expect(JSON.stringify(rows)).not.toContain(id);
+    world.clock.advance(401 * 86_400_000);
+    await world.accounts.jobs().devices.forgetUnused();
+    expect((await world.db.query("SELECT 1 FROM known_device")).rowCount).toBe(0);
+  });
+});
+
+describe("the device cookie", () => {
+  it("is HttpOnly, says nothing about its member, and comes with a sign-in alone", async () => {
+    const input = { email, password: PASSWORD, rememberMe: false };
+    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+    const { cookies } = await world.ask(query, { input }, elsewhere);
+    expect(cookies[1]).toMatch(
+      /^eightcount_device=400\.[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+    );
+    const failed = await world.ask(query, { input: { ...input, ...wrong } }, elsewhere);
+    expect(failed.cookies).toEqual([]);
+  });
+
+  it("belongs to this host and to HTTPS in production", async () => {
+    const secure = await accountsWorld({ EIGHTCOUNT_COOKIE_SECURE: "true" });
+    await verified(secure);
+    const input = { email };
+    const { cookies } = await secure.ask(REQUEST_RESET, { input });
+    await secure.close();
+    expect(cookies[0]).toMatch(
+      /^__Host-eightcount_device=1\.[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=86400$/,
+    );
+  });
+});

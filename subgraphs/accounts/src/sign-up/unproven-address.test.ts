@@ -1,0 +1,221 @@
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  aSignUp,
+  CONFIRM,
+  enter,
+  freshCaptcha,
+  PASSWORD,
+  REQUEST_RESET,
+  RESEND,
+  RESET,
+  SIGN_UP,
+  verified,
+} from "../testing/operations";
+
+const email = "ada@studio.dance";
+const STRANGERS = "Stranger1!";
+const NEW = "NewDance1!";
+const DAY_MS = 86_400_000;
+
+let world: AccountsWorld;
+/** The owner's browser, and a stranger's on another network. */
+let ada: Browser;
+let eve: Browser;
+beforeAll(async () => {
+  world = await accountsWorld({ EIGHTCOUNT_EMPLOYEE_EMAILS: "@studio.dance" });
+});
+beforeEach(async () => {
+  await world.reset();
+  ada = world.browser();
+  eve = world.browser({ address: "198.51.100.4" });
+});
+afterAll(() => world.close());
+
+const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+async function signUp(browser: Browser, input: object = {}): Promise<string> {
+  const { data } = await browser.ask(SIGN_UP, { input: aSignUp({ email, ...input }) });
+  expect(data.signUp).toMatchObject({ __typename: "SignUpSucceeded", verified: false });
+  return lastCode();
+}
+const signUpAsStranger = (input: object = {}) => signUp(eve, { password: STRANGERS, ...input });
+const confirm = async (browser: Browser, verificationCode: string) =>
+  (await browser.ask(CONFIRM, { input: { email, verificationCode } })).data.confirmSignUp;
+const confirmed = { __typename: "ConfirmSignUpSucceeded" };
+const signsIn = (browser: Browser, password: string = PASSWORD) =>
+  enter(browser, { email, password, captchaToken: freshCaptcha() });
+const signedIn = { __typename: "SignedIn", groups: ["EMPLOYEE"] };
+const count = async (table: string) => (await world.db.query(`SELECT 1 FROM ${table}`)).rowCount;
+
+async function expectAdasAccount(password: string = PASSWORD): Promise<void> {
+  expect(await signsIn(ada, password)).toMatchObject(signedIn);
+  expect(await signsIn(eve, STRANGERS)).toMatchObject({ code: "NOT_AUTHORIZED" });
+  expect(await count("account")).toBe(1);
+  expect(await count("sign_up")).toBe(0);
+}
+
+describe("an address that somebody else has signed up before", () => {
+  it("is its owner's: the mailed code confirms the password and answers of the sign-up it was mailed for", async () => {
+    await signUpAsStranger({ subscribeToEmails: true, trackingParams: "?utm_source=eve" });
+    const code = await signUp(ada, { subscribeToEmails: false });
+    expect(await confirm(ada, code)).toMatchObject(confirmed);
+    await expectAdasAccount();
+    const { rows } = await world.db.query("SELECT marketing_emails, tracking_params FROM profile");
+    expect(rows).toEqual([{ marketing_emails: false, tracking_params: null }]);
+  });
+
+  it("is its owner's by a reset: the code proves the address, and the stranger's password and code are void", async () => {
+    const strangersCode = await signUpAsStranger();
+    await ada.ask(REQUEST_RESET, { input: { email } });
+    const input = { email, code: await lastCode(), newPassword: NEW };
+    expect((await ada.ask(RESET, { input })).data.resetPassword).toMatchObject({ email });
+    expect(await confirm(eve, strangersCode)).toMatchObject({ code: "CODE_MISMATCH" });
+    await expectAdasAccount(NEW);
+    const { rows } = await world.db.query(
+      "SELECT payload->>'email' AS email FROM outbox_event WHERE topic = 'member.verified'",
+    );
+    expect(rows).toEqual([{ email }]);
+  });
+
+  it("FUN-MISC-03 is in use once it is verified: 'Email already in use!'", async () => {
+    expect(await confirm(ada, await signUp(ada))).toMatchObject(confirmed);
+    const { data } = await eve.ask(SIGN_UP, { input: aSignUp({ email, password: STRANGERS }) });
+    expect(data.signUp).toMatchObject({
+      code: "USERNAME_EXISTS",
+      message: "Email already in use!",
+    });
+    await expectAdasAccount();
+  });
+});
+
+describe("an address that somebody else signs up later", () => {
+  it("keeps the password under its owner's code, and the stranger's code is worth nothing then", async () => {
+    const code = await signUp(ada);
+    const strangersCode = await signUpAsStranger();
+    expect(await confirm(ada, code)).toMatchObject(confirmed);
+    expect(await confirm(eve, strangersCode)).toMatchObject({ code: "CODE_MISMATCH" });
+    await expectAdasAccount();
+  });
+
+  it("does not become the stranger's when the owner types the stranger's code", async () => {
+    const code = await signUp(ada);
+    const strangersCode = await signUpAsStranger();
+    expect(await confirm(ada, strangersCode)).toMatchObject({ code: "CODE_MISMATCH" });
+    expect(await confirm(ada, code)).toMatchObject(confirmed);
+    await expectAdasAccount();
+  });
+
+  it("is confirmed on the browser that signed up; another one cannot tell whose code it is", async () => {
+    const code = await signUp(ada);
+    const strangersCode = await signUpAsStranger();
+    const phone = world.browser({ address: "192.0.2.44" });
+    for (const one of [code, strangersCode]) {
+      expect(await confirm(phone, one)).toMatchObject({ code: "CODE_MISMATCH" });
+    }
+    const { data } = await phone.ask(RESEND, { input: { email } });
+    expect(data.resendVerificationCode).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await confirm(ada, code)).toMatchObject(confirmed);
+    await expectAdasAccount();
+  });
+
+  it("is told by each password on its own browser, and reminded by a code for that one", async () => {
+    await signUp(ada);
+    await signUpAsStranger();
+    world.clock.advance(30_000);
+    expect(await signsIn(ada, STRANGERS)).toMatchObject({ code: "NOT_AUTHORIZED" });
+    expect(await signsIn(ada)).toMatchObject({ code: "USER_NOT_CONFIRMED" });
+    expect(await confirm(ada, await lastCode())).toMatchObject(confirmed);
+    await expectAdasAccount();
+  });
+});
+
+describe("signing up again on the same browser", () => {
+  it("replaces the password; the code that was mailed a moment ago confirms the new one", async () => {
+    const code = await signUp(ada, { password: NEW });
+    await signUp(ada);
+    expect(await world.waitingMails()).toHaveLength(1);
+    expect(await confirm(ada, code)).toMatchObject(confirmed);
+    expect(await signsIn(ada, NEW)).toMatchObject({ code: "NOT_AUTHORIZED" });
+    await expectAdasAccount();
+  });
+});
+
+describe("at the same moment", () => {
+  it("two sign-ups wait beside each other, each with its own code", async () => {
+    await Promise.all([
+      ada.ask(SIGN_UP, { input: aSignUp({ email }) }),
+      eve.ask(SIGN_UP, { input: aSignUp({ email, password: STRANGERS }) }),
+    ]);
+    const codes = (await world.waitingMails()).map(codeIn);
+    expect(codes).toHaveLength(2);
+    const answers = [await confirm(ada, codes[0] ?? ""), await confirm(ada, codes[1] ?? "")];
+    const kinds = answers.map(({ code, __typename }) => code ?? __typename).sort();
+    expect(kinds).toEqual(["CODE_MISMATCH", "ConfirmSignUpSucceeded"]);
+    await expectAdasAccount();
+  });
+
+  it.each(["the confirmation first", "the stranger's sign-up first"])(
+    "a confirmation and a stranger's sign-up leave the owner's password, %s",
+    async (order) => {
+      const code = await signUp(ada);
+      const holder = await world.db.connect();
+      await holder.query("BEGIN");
+      await holder.query("SELECT 1 FROM account FOR UPDATE");
+      const confirming = () => confirm(ada, code);
+      const signingUp = async () =>
+        (await eve.ask(SIGN_UP, { input: aSignUp({ email, password: STRANGERS }) })).data.signUp;
+      const steps = order.startsWith("the conf")
+        ? [confirming, signingUp]
+        : [signingUp, confirming];
+      const waiting: Promise<unknown>[] = [];
+      for (const step of steps) {
+        waiting.push(step());
+        await untilWaiting(waiting.length);
+      }
+      await holder.query("COMMIT");
+      holder.release();
+      expect(await Promise.all(waiting)).toContainEqual(expect.objectContaining(confirmed));
+      await expectAdasAccount();
+    },
+  );
+
+  /** Waits until so many statements wait for a row's lock. */
+  async function untilWaiting(statements: number): Promise<void> {
+    for (;;) {
+      const { rows } = await world.db.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      if ((rows[0]?.waiting ?? 0) >= statements) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+});
+
+describe("an account nobody verifies", () => {
+  const forget = () => world.accounts.jobs().signUps.forgetUnconfirmed();
+
+  it("is deleted a week after the last sign-up, with all that is kept of it", async () => {
+    await signUpAsStranger();
+    world.clock.advance(6 * DAY_MS);
+    await signUp(ada);
+    world.clock.advance(2 * DAY_MS);
+    expect(await forget()).toBe(0);
+    world.clock.advance(5 * DAY_MS + 1);
+    expect(await forget()).toBe(1);
+    for (const table of ["account", "profile", "sign_up", "email_code"]) {
+      expect(await count(table)).toBe(0);
+    }
+    expect(await confirm(ada, await signUp(ada))).toMatchObject(confirmed);
+  });
+
+  it("a verified one stays, and a ready-made one that never signed up", async () => {
+    await verified(world);
+    await world.db.query(
+      `INSERT INTO account (id, email, password_hash, created_at, updated_at)
+       VALUES (gen_random_uuid(), 'ready@dance.com', 'x', '2020-01-01', now())`,
+    );
+    world.clock.advance(30 * DAY_MS);
+    expect(await forget()).toBe(0);
+    expect(await count("account")).toBe(2);
+  });
+});

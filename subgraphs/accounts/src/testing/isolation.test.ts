@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import {
+  casesOf,
+  describeIsolation,
+  type Person,
+} from "@eightcount/local-stack/testing/isolation/describe-isolation";
+import type { NewCode } from "../codes/email-code.repository";
+import { proveEmail } from "../members/email-proof.repository";
+import { memberVerified } from "../verification/member-verified";
+import {
+  anAccount,
+  at,
+  emailOf,
+  HASH,
+  type IsolationRepositories,
+  isolationWorld,
+} from "./isolation-world";
+
+const own = casesOf<IsolationRepositories>();
+const sharedClass = randomUUID();
+const proof = { at, joins: ["EMPLOYEE"], tell: memberVerified } as const;
+const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
+const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
+const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });
+const aCode = ({ memberId }: Person, signUpId: string | null = null): NewCode => ({
+  ...{ accountId: memberId, purpose: "RESET_PASSWORD", signUpId, codeHash: "new code" },
+  ...{ deviceHash: "new device", requester: "network:home", sentAt: at, expiresAt: at },
+});
+/** Says how many codes it was told of by the moment it returns. */
+const laterForEach = (sent: readonly unknown[]) => new Date(at.getTime() + sent.length * 60_000);
+const aSignUp = (who: Person) => ({
+  at,
+  deviceHash: "device",
+  member: {
+    ...{ id: randomUUID(), email: emailOf(who), passwordHash: "new hash", emailVerifiedAt: null },
+    profile: { name: "new", billingProcessor: "CRM" as const },
+  },
+});
+
+const BY_TOKEN = "whoever shows a token, of which the hash alone is kept, holds its sign-in";
+const BY_EMAIL = "the e-mail says whose account is meant";
+const OF_ALL = "upkeep that concerns everybody";
+
+const given = (world: IsolationRepositories, who: Person) => anAccount(world, who);
+const rated = async (world: IsolationRepositories, who: Person) => {
+  await anAccount(world, who, at);
+  const { memberId, mark, nth } = who;
+  const classId = randomUUID();
+  for (const id of [sharedClass, classId]) {
+    const rating = { classId: id, difficulty: nth, rating: nth, comments: mark };
+    await world.feedback.save({ memberId, ...rating });
+  }
+  return { classId };
+};
+
+describeIsolation<IsolationRepositories>({
+  sources: "subgraphs/accounts/src",
+  open: isolationWorld,
+  cases: {
+    "DeviceRepository.isKnown": own({
+      given,
+      run: async ({ devices }, who, { deviceHash }) =>
+        (await devices.isKnown(emailOf(who), deviceHash)) ? deviceHash : null,
+    }),
+    "DeviceRepository.remember": own({
+      given,
+      run: ({ devices }, { memberId }) =>
+        devices.remember({ id: memberId, passwordHash: HASH }, "new device", at),
+    }),
+    "EmailCodeRepository.issue": own({
+      given,
+      run: ({ codes }, who) => codes.issue(aCode(who), [], laterForEach),
+    }),
+    "EmailCodeRepository.issueWithin": own({
+      given,
+      run: ({ codes, prisma }, who) =>
+        prisma.$transaction((tx) =>
+          codes.issueWithin(tx, { code: aCode(who), events: [] }, laterForEach),
+        ),
+    }),
+    "EmailCodeRepository.attempt": own({
+      given,
+      run: ({ codes }, { memberId }, { resetHash }) =>
+        codes.attempt({
+          ...{ accountId: memberId, purpose: "RESET_PASSWORD", now: at },
+          ...{ codeHash: resetHash, deviceHash: "another device" },
+        }),
+    }),
+    "EmailCodeRepository.hasAsked": own({
+      given,
+      run: async ({ codes }, who, { deviceHash }) => {
+        const asked = { purpose: "RESET_PASSWORD", deviceHash, now: at } as const;
+        return (await codes.hasAsked(emailOf(who), asked)) ? deviceHash : null;
+      },
+    }),
+    "EntitlementRepository.apply": own({
+      given,
+      run: ({ entitlements }, who) => entitlements.apply(entitlement(who)),
+    }),
+    "EntitlementRepository.applyOnce": own({
+      given,
+      run: ({ entitlements }, who) => entitlements.applyOnce(randomUUID(), entitlement(who)),
+    }),
+    "FeedbackRepository.find": own({
+      given: rated,
+      run: async ({ feedback }, { memberId }, { classId }) => [
+        await feedback.find(memberId, sharedClass),
+        (await feedback.find(memberId, classId))?.difficulty,
+      ],
+    }),
+    "FeedbackRepository.save": own({
+      given: rated,
+      run: ({ feedback }, { memberId }) =>
+        feedback.save({
+          ...{ memberId, classId: sharedClass },
+          ...{ difficulty: 5, rating: null, comments: null },
+        }),
+    }),
+    "MemberRepository.findByEmail": own({
+      given: async (world, who) => {
+        await given(world, who);
+        return emailOf(who);
+      },
+      run: ({ members }, _, email) => members.findByEmail(email),
+      trusts: BY_EMAIL,
+    }),
+    "MemberRepository.findById": own({
+      given,
+      run: ({ members }, { memberId }) => members.findById(memberId),
+    }),
+    "MemberRepository.findByIds": own({
+      given,
+      run: ({ members }, { memberId }) => members.findByIds([memberId]),
+    }),
+    "MemberRepository.strengthenHash": own({
+      given,
+      run: ({ members }, { memberId }) => members.strengthenHash(memberId, HASH, "stronger"),
+    }),
+    "MemberRepository.saveProfile": own({
+      given,
+      run: ({ members }, { memberId }) => members.saveProfile(memberId, profile),
+    }),
+    "PasswordRepository.replace": own({
+      given,
+      run: ({ passwords }, { memberId }, { resetId }) =>
+        passwords.replace(
+          {
+            ...{ accountId: memberId, passwordHash: "new hash", at, keepFamilyId: null },
+            ...{ allowedBy: { codeId: resetId, proof }, deviceHash: "new device" },
+          },
+          [],
+        ),
+    }),
+    proveEmail: own({
+      given,
+      run: ({ prisma }, { memberId }) =>
+        prisma.$transaction((tx) => proveEmail(tx, memberId, proof)),
+    }),
+    "SessionRepository.begin": own({
+      given,
+      run: ({ sessions }, { memberId }) =>
+        sessions.begin({
+          ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
+          token: aNewToken,
+        }),
+    }),
+    "SessionRepository.findToken": own({
+      given,
+      run: ({ sessions }, _, { tokenHash }) => sessions.findToken(tokenHash),
+      trusts: BY_TOKEN,
+    }),
+    "SessionRepository.succeed": own({
+      given,
+      run: async ({ sessions }, _, { tokenHash }) => {
+        const from = await sessions.findToken(tokenHash);
+        if (!from) throw new Error("the token was not found");
+        return sessions.succeed({ from, to: aNewToken, expiresAt: at, isUnanswered: false });
+      },
+      trusts: BY_TOKEN,
+    }),
+    "SessionRepository.revokeFamily": own({
+      given,
+      run: ({ sessions }, _, { familyId }) => sessions.revokeFamily(familyId, at),
+      trusts: BY_TOKEN,
+    }),
+    "SignUpRepository.keep": own({
+      given,
+      run: ({ signUps }, who) =>
+        signUps.keep(aSignUp(who), (accountId, signUpId) => ({
+          code: { ...aCode(who, signUpId), accountId, purpose: "VERIFY_EMAIL" },
+          mail: { topic: "mail.requested", payload: { sealed: "new mail" } },
+          mayFrom: () => at,
+        })),
+    }),
+    "SignUpRepository.keepVerified": own({
+      given,
+      run: ({ signUps }, who) => signUps.keepVerified(aSignUp(who), proof),
+    }),
+    "SignUpRepository.list": own({
+      given,
+      run: ({ signUps }, { memberId }) => signUps.list(memberId),
+    }),
+    "SignUpRepository.confirm": own({
+      given,
+      run: ({ signUps }, { memberId }, { verificationId }) =>
+        signUps.confirm(memberId, verificationId, proof),
+    }),
+  },
+  notOfAMember: {
+    "DeviceRepository.forgetUnused": OF_ALL,
+    "HelpRepository.keep": "adds a mail to the outbox",
+    "InboxRepository.forgetOld": OF_ALL,
+    "InboxRepository.once": "events are nobody's",
+    "MemberRepository.register": "adds an account under a new id",
+    "OneTimeMarksRepository.setOnce": "marks are nobody's",
+    "SessionRepository.forgetEnded": OF_ALL,
+    "SessionRepository.forgetExchanged": OF_ALL,
+    "SignUpRepository.forgetUnconfirmed": OF_ALL,
+    "TrackingRepository.forgetBefore": OF_ALL,
+    "TrackingRepository.saveAll": "adds rows; one whose id is known changes nothing",
+  },
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+
+const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
+  ... on EventsRecorded { taken dropped } } }`;
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" });
+});
+afterEach(() => world.reset());
+afterAll(() => world.close());
+
+const elsewhere = { address: "198.51.100.4" };
+const entries = (count: number, make: () => object) => Array.from({ length: count }, make);
+const aPageView = () => ({ id: randomUUID(), page: "/public/classes", agoMilliseconds: 0 });
+const anActivity = () => ({ id: randomUUID(), eventType: "CLASS_VIEWED" });
+
+async function record(rest: object, asker: Asker = {}) {
+  const input = { visitorId: randomUUID(), sessionId: randomUUID(), ...rest };
+  return (await world.ask(RECORD, { input }, asker)).data.recordEvents;
+}
+/** Batches of fifty page views, one after the other; what is told while the queue is full is lost. */
+async function view(batches: number, rest: object = {}, asker: Asker = {}) {
+  for (let nth = 0; nth < batches; nth += 1) {
+    const pageViews = entries(50, aPageView);
+    expect(await record({ pageViews, ...rest }, asker)).toEqual({ taken: 50, dropped: 0 });
+  }
+}
+/** How many rows there are once nothing waits any more. */
+async function kept(sql: string): Promise<number> {
+  await world.accounts.saveTracking();
+  const { rows } = await world.db.query<{ count: number }>(`SELECT count(*)::int ${sql}`);
+  return rows[0]?.count ?? 0;
+}
+
+describe("what one network may have kept", () => {
+  it("is 600 entries in a quarter of an hour, under any visitor's id; the rest is dropped in silence", async () => {
+    await view(14);
+    expect(await kept("FROM page_view")).toBe(600);
+    await view(1, {}, elsewhere);
+    expect(await kept("FROM page_view")).toBe(650);
+  });
+
+  it("does not bound members, who are counted by themselves", async () => {
+    await view(14);
+    const [ada, bob] = [{ memberId: randomUUID() }, { memberId: randomUUID() }];
+    await view(1, {}, ada);
+    await view(13, {}, bob);
+    expect(await kept(`FROM page_view WHERE owner = '${ada.memberId}'`)).toBe(50);
+    expect(await kept(`FROM page_view WHERE owner = '${bob.memberId}'`)).toBe(600);
+  });
+});
+
+describe("a visitor's id", () => {
+  it("is no way to silence whoever has it: others use up what is counted on their own network", async () => {
+    const visitorId = randomUUID();
+    // More than the day's budget of one visitor, from seven networks.
+    for (let nth = 1; nth <= 7; nth += 1) {
+      await view(12, { visitorId }, { address: `198.51.100.${nth}` });
+      expect(await kept("FROM page_view")).toBe(600 * nth);
+    }
+    await view(1, { visitorId });
+    expect(await kept("FROM page_view")).toBe(4_250);
+  });
+});
+
+describe("a member's activities", () => {
+  it("are a hundred in a quarter of an hour, and no other member's", async () => {
+    const [ada, bob] = [{ memberId: randomUUID() }, { memberId: randomUUID() }];
+    for (let nth = 0; nth < 4; nth += 1) {
+      const activities = entries(50, anActivity);
+      expect(await record({ activities }, ada)).toEqual({ taken: 50, dropped: 0 });
+    }
+    await record({ activities: entries(1, anActivity), pageViews: [aPageView()] }, bob);
+    const told = (memberId: string) =>
+      kept(`FROM outbox_event WHERE payload->>'memberId' = '${memberId}'`);
+    expect(await told(ada.memberId)).toBe(100);
+    expect(await told(bob.memberId)).toBe(1);
+    expect(await kept("FROM page_view")).toBe(1);
+  });
+});
