@@ -50,10 +50,9 @@ import { mailProvider } from "./providers/mail/registry";
 import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
 import { accountsSchema } from "./schema";
 import { SeedMembersService } from "./seed/seed-members.service";
-import { AccessTokenService } from "./sessions/access-token.service";
 import { SessionRepository } from "./sessions/session.repository";
 import { SessionResolver } from "./sessions/session.resolver";
-import { SessionService } from "./sessions/session.service";
+import { endedSessions, sessionServices } from "./sessions/sessions.module";
 import { SignInService } from "./sessions/sign-in.service";
 import { SignInLimitService } from "./sessions/sign-in-limit.service";
 import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
@@ -179,14 +178,17 @@ async function layGround(
   };
 }
 
-function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground) {
+function makeRepositories(ground: Ground) {
+  const { prisma, pool, trackingPool, memory, logger } = ground;
+  const ended = endedSessions(ground);
   const inbox = new InboxRepository(pool);
   const tracking = new TrackingRepository(trackingPool);
   return {
     inbox,
+    ended,
     members: new MemberRepository(prisma),
     help: new HelpRepository(prisma),
-    passwordChanges: new PasswordRepository(prisma),
+    passwordChanges: new PasswordRepository(prisma, ended),
     codes: new EmailCodeRepository(prisma),
     sessions: new SessionRepository(prisma),
     feedback: new FeedbackRepository(pool),
@@ -201,7 +203,8 @@ function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground
 type Repositories = ReturnType<typeof makeRepositories>;
 
 /** What several use cases share. */
-function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repositories) {
+function makeCommon(ground: Ground, repositories: Repositories) {
+  const { config, clock, logger } = ground;
   const { members, passwordChanges, attempts } = repositories;
   const isProduction = config.nodeEnv === "production";
   const mails = new MailRequestService(config.codeSecret);
@@ -229,14 +232,7 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
       cityPath: config.geoIpCityPath,
       localCountry: config.localCountry,
     }),
-    sessions: new SessionService({
-      sessions: repositories.sessions,
-      members,
-      tokens: new AccessTokenService(keys, clock),
-      entitlements,
-      isCookieSecure: config.isCookieSecure || isProduction,
-      clock,
-    }),
+    ...sessionServices(ground, { ...repositories, entitlements }),
   };
 }
 
@@ -296,14 +292,14 @@ type Services = ReturnType<typeof makeServices>;
 function makeResolvers(services: Services): readonly object[] {
   return [
     new CaptchaResolver(services.captcha),
-    new ChangePasswordResolver(services.changes),
+    new ChangePasswordResolver(services.changes, services.refreshCookies),
     new FeedbackResolver(services.feedback),
     new HelpResolver(services.help),
     new MemberResolver(services.profiles),
     new PasswordResetResolver(services.resets),
     new ProfileResolver(services.profiles),
     new RegistrationPolicyResolver(services.signUps),
-    new SessionResolver(services.sessions, services.signIns),
+    new SessionResolver(services.sessions, services.signIns, services.refreshCookies),
     new SignUpResolver(services.signUps),
     new TrackingResolver(services.tracking),
     new VerificationResolver(services.verification),

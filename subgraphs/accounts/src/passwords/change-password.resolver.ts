@@ -1,18 +1,21 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import { REFRESH_COOKIE } from "../sessions/refresh-cookie.rules";
+import type { RefreshCookies } from "../sessions/refresh-cookie.rules";
 import type { ChangePasswordService } from "./change-password.service";
 import { ChangePasswordInput, ChangePasswordResult } from "./change-password.type";
 
 @Resolver()
 export class ChangePasswordResolver {
-  constructor(private readonly changes: ChangePasswordService) {}
+  constructor(
+    private readonly changes: ChangePasswordService,
+    private readonly refreshCookies: RefreshCookies,
+  ) {}
 
   @Mutation(() => ChangePasswordResult, { description: "Changes the viewer's own password." })
   changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() { viewer, cookies }: SubgraphContext,
   ) {
-    return this.changes.change(viewer, input, cookies[REFRESH_COOKIE]);
+    return this.changes.change(viewer, input, this.refreshCookies.read(cookies));
   }
 }

@@ -21,6 +21,8 @@ export interface Asker {
   readonly address?: string;
   readonly userAgent?: string;
   readonly refreshToken?: string;
+  /** Every cookie of the browser, instead of the one with the refresh token. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 const CODE_SECRET = "a-code-secret-of-the-tests";
@@ -58,7 +60,8 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     runQuery(accounts.schema, source, {
       variables,
       loaders: accounts.loaders(),
-      cookies: asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {},
+      cookies:
+        asker.cookies ?? (asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {}),
       viewer: {
         memberId: asker.memberId ?? null,
         email: null,
@@ -74,6 +77,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     mail,
     engagement,
     db,
+    redisUrl: redis.url,
     ask,
     /** Mails waiting in the outbox, oldest first. */
     waitingMails: async () => {
@@ -110,5 +114,7 @@ export function codeIn(mail: { readonly text: string } | undefined): string {
 
 /** The refresh token an answer set; "" when the answer took it away. */
 export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
-  return answer.cookies.map((cookie) => /^eightcount_refresh=([^;]*)/.exec(cookie)?.[1])[0];
+  return answer.cookies.map(
+    (cookie) => /^(?:__Host-)?eightcount_refresh=([^;]*)/.exec(cookie)?.[1],
+  )[0];
 }
