@@ -6,7 +6,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 const edge = process.env.EIGHTCOUNT_EDGE_URL ?? "http://localhost:4000";
-const toEdge = { target: edge, changeOrigin: false };
+// The gateway takes posts from the edge's own pages only; this server stands in for the edge.
+const toEdge = { target: edge, changeOrigin: false, headers: { origin: new URL(edge).origin } };
 
 /** The two Latin files every page draws with; asked for before the style sheet names them. */
 const PRELOADED_FONTS = /(archivo-latin-standard|hanken-grotesk-latin-wght)-normal[^/]*\.woff2$/;

@@ -150,6 +150,31 @@ describe("client server", () => {
     expect(await wrong.text()).not.toMatch(/ at |node_modules/);
   });
 
+  it.each([
+    "/",
+    "/assets/index-1.js",
+    "/assets/gone.js",
+    "/no-such-page",
+    "/robots.txt",
+    "/livez",
+    "/readyz",
+  ])("%s is never guessed at, and may not ask for camera, microphone or place", async (path) => {
+    const { headers } = await fetch(base + path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const policy = headers.get("permissions-policy") ?? "";
+    for (const denied of ["camera=()", "microphone=()", "geolocation=()"]) {
+      expect(policy).toContain(denied);
+    }
+  });
+
+  it("leaves the wallet its payment sheet, and the player all that it uses", async () => {
+    const policy = (await fetch(base)).headers.get("permissions-policy") ?? "";
+    expect(policy).toContain("payment=(self)");
+    expect(policy).not.toMatch(
+      /fullscreen|autoplay|encrypted-media|picture-in-picture|screen-wake-lock/,
+    );
+  });
+
   it("takes no writes", async () => {
     expect((await fetch(`${base}/classes`, { method: "POST" })).status).toBe(405);
   });

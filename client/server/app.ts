@@ -37,6 +37,7 @@ export function createApp({ config, names, isReady }: AppOptions): Express {
   );
   const app = express();
   app.disable("x-powered-by");
+  app.use(securityHeaders(config));
   app.get("/livez", (_request, response) => void response.type("text").send("ok"));
   app.get("/readyz", (_request, response) => {
     const status = isReady() ? 200 : 503;
@@ -45,7 +46,6 @@ export function createApp({ config, names, isReady }: AppOptions): Express {
       .type("text")
       .send(status === 200 ? "ok" : "draining");
   });
-  app.use(securityHeaders(config));
   app.use(
     "/assets",
     precompressed(join(config.assets, "assets")),

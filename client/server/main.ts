@@ -1,15 +1,13 @@
-import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
 import { ConfigError, loadConfig } from "./config.ts";
 import { fetchPublicNames } from "./fetchPublicNames.ts";
+import { openServer } from "./openServer.ts";
 import { PublicNames } from "./publicNames.ts";
 
 const BUILT = fileURLToPath(new URL("../dist/browser", import.meta.url));
 const EXIT_CONFIG = 78;
 const DRAIN_MS = 2_500;
-// Longer than a proxy keeps an idle connection, so that it never sends into a closing one.
-const KEEP_ALIVE_MS = 65_000;
 
 function log(message: string, details: object = {}): void {
   const line = { level: "info", time: new Date().toISOString(), service: "client", message };
@@ -20,8 +18,7 @@ function start(): void {
   const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: BUILT, ...process.env });
   let isReady = false;
   const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
-  const server = createServer(createApp({ config, names, isReady: () => isReady }));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const server = openServer(createApp({ config, names, isReady: () => isReady }));
   const stop = (signal: string) => {
     if (!isReady) return;
     isReady = false;

@@ -33,10 +33,18 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
   };
 }
 
+/**
+ * What pages and the frames in them may ask the device for. Payment is the wallet's: the provider's
+ * script opens its sheet from the page itself. What is not named keeps the browser's own rule, which
+ * is this site only; the player needs fullscreen, autoplay, picture-in-picture and the wake lock.
+ */
+const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self)";
+
+/** Headers of every response of this server, health checks included. */
 export function securityHeaders(config: ServerConfig): RequestHandler {
   const isProduction = config.nodeEnv === "production";
   const directives = contentSources(config);
-  return helmet({
+  const guard = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: isProduction ? { ...directives, "upgrade-insecure-requests": [] } : directives,
@@ -44,4 +52,8 @@ export function securityHeaders(config: ServerConfig): RequestHandler {
     strictTransportSecurity: isProduction,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  return (request, response, next) => {
+    response.setHeader("permissions-policy", PERMISSIONS);
+    guard(request, response, next);
+  };
 }

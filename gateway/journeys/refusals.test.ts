@@ -9,6 +9,7 @@ import { Person } from "./people/person";
 import { history, memberIdOf, progressInput } from "./people/progress";
 import { expired, forged, stackKeys, unsigned } from "./people/tokens";
 
+const TYPENAME = { query: "{ __typename }" };
 const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
 const visitor = Person.visitor();
 const [danceClass, otherClass] = danceClasses.filter(
@@ -76,6 +77,72 @@ describe("the door", () => {
     expect(answer.status).toBe(401);
     expect(answer.errors[0]?.extensions).toEqual({ code: "UNAUTHENTICATED" });
     expect(answer.text).not.toMatch(STACK_TRACE);
+  });
+});
+
+describe("what comes from elsewhere", () => {
+  const touch = (headers: Readonly<Record<string, string>>) =>
+    subscriber.ask("useSaveClassSaveMutation", { input: { classId } }, { headers });
+
+  it.each<Record<string, string>>([
+    { origin: "https://evil.example" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])("a page of another site changes nothing: %p", async (headers) => {
+    const answer = await touch(headers);
+    expect([answer.status, answer.errors]).toEqual([
+      403,
+      [
+        {
+          message: "This request comes from another site.",
+          extensions: { code: "FOREIGN_ORIGIN" },
+        },
+      ],
+    ]);
+  });
+
+  it("the page of this stack does, by whatever name of this machine it was opened", async () => {
+    const site = new URL(journeyStack().site);
+    for (const origin of [site.origin, `http://127.0.0.1:${site.port}`]) {
+      const answer = await touch({ origin, "sec-fetch-site": "same-origin" });
+      expect([origin, answer.status, answer.errors]).toEqual([origin, 200, []]);
+    }
+  });
+
+  it("an input that does not fit is not repeated", async () => {
+    const input = { emai: "a@example.com", password: "Dance123!", rememberMe: false };
+    const answer = await visitor.ask("signInOperationsSignInMutation", { input });
+    expect(answer.text).not.toContain("Dance123!");
+    expect(answer.errors).toEqual([
+      { message: "The value at input is not valid.", extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+  });
+
+  it.each(["/", "/graphql", "/media/x.mp4", "/recurly.js", "/no-such-page", "/robots.txt"])(
+    "%s is never guessed at",
+    async (path) => {
+      const { headers } = await visitor.fetch(path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    },
+  );
+});
+
+describe("a sign-in that has ended", () => {
+  const isKnown = async (token: string | null) => {
+    const holder = Person.visitor();
+    holder.token = token;
+    return (await holder.ask("ProfileScreenQuery")).status;
+  };
+
+  it("takes its access token with it at once, and no other sign-in's", async () => {
+    const [leaving, staying] = [
+      await Person.member("active yearly"),
+      await Person.member("active yearly"),
+    ];
+    // The gateway has verified and remembers both.
+    expect([await isKnown(leaving.token), await isKnown(staying.token)]).toEqual([200, 200]);
+    await leaving.ask("signInOperationsSignOutMutation");
+    expect([await isKnown(leaving.token), await isKnown(staying.token)]).toEqual([401, 200]);
   });
 });
 
@@ -195,10 +262,22 @@ describe("the back doors", () => {
     "%s refuses whoever comes past the gateway with 403",
     async (name) => {
       expect((await knock(name, {})).status).toBe(403);
-      const signed = signViewer(nobody, "not the gateway's", new Date());
-      expect((await knock(name, signed)).status).toBe(403);
+      const body = JSON.stringify(TYPENAME);
+      const forged = { secret: "not the gateway's", audience: name, body };
+      expect((await knock(name, signViewer(nobody, forged, new Date()))).status).toBe(403);
     },
   );
+
+  it("what the gateway signed for one subgraph and one body is good for no other", async () => {
+    const body = JSON.stringify(TYPENAME);
+    const terms = { secret: stackKeys().gatewaySecret, audience: "viewing", body };
+    const captured = signViewer(nobody, terms, new Date());
+    expect((await knock("viewing", captured)).status).toBe(200);
+    expect((await knock("catalogue", captured)).status).toBe(403);
+    expect(
+      (await knock("viewing", captured, { query: "{ __schema { types { name } } }" })).status,
+    ).toBe(403);
+  });
 });
 
 /** What viewing answers the gateway when it asks for a record on this person's behalf. */
@@ -206,10 +285,10 @@ async function recordAs(person: Person, id: string): Promise<unknown> {
   const viewer = { ...nobody, memberId: memberIdOf(person) };
   const query =
     "query ($of: [_Any!]!) { _entities(representations: $of) { ... on ClassRecord { status } } }";
-  const answer = await knock("viewing", signViewer(viewer, stackKeys().gatewaySecret, new Date()), {
-    query,
-    variables: { of: [{ __typename: "ClassRecord", id }] },
-  });
+  const body = { query, variables: { of: [{ __typename: "ClassRecord", id }] } };
+  const terms = { secret: stackKeys().gatewaySecret, audience: "viewing" };
+  const signed = signViewer(viewer, { ...terms, body: JSON.stringify(body) }, new Date());
+  const answer = await knock("viewing", signed, body);
   const { data } = (await answer.json()) as { data: { _entities: unknown } };
   return data._entities;
 }
@@ -217,7 +296,7 @@ async function recordAs(person: Person, id: string): Promise<unknown> {
 function knock(
   name: "accounts" | "catalogue" | "viewing" | "billing",
   headers: Readonly<Record<string, string>>,
-  body: object = { query: "{ __typename }" },
+  body: object = TYPENAME,
 ): Promise<Response> {
   return fetch(new URL("/graphql", journeyStack()[name]), {
     method: "POST",

@@ -8,7 +8,8 @@ import {
   Readiness,
   startHttpProcess,
 } from "@eightcount/service-kit/http/http-process";
-import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import { createRemoteJWKSet } from "jose";
 import type { configTable } from "./config";
 import type { GatewayContext } from "./context";
@@ -18,6 +19,7 @@ import { PersistedOperations } from "./persisted/persisted-operations";
 import { maskErrors } from "./plugins/error-masking";
 import { limits } from "./plugins/limits";
 import { SignedDataSource } from "./subgraphs/signed-data-source";
+import { EndedSessions } from "./viewer/ended-sessions";
 import { TokenVerifier } from "./viewer/token-verifier";
 
 export type GatewayConfig = ConfigOf<typeof configTable>;
@@ -41,10 +43,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     plugins: [...bounds.plugins, ApolloServerPluginUsageReportingDisabled()],
   });
   await server.start();
-  const verifier = new TokenVerifier({
-    keys: createRemoteJWKSet(new URL(config.jwksUrl), { cooldownDuration: 5_000 }),
-    now: Date.now,
-  });
+  const { verifier, close } = await openVerifier(config, logger);
   const readiness = new Readiness(() => Promise.resolve());
   const app = gatewayApp({
     server,
@@ -55,9 +54,28 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     timeoutMs: config.requestTimeoutMs,
     trustedProxies: config.trustedProxies,
     bodyLimitBytes: config.bodyLimitBytes,
+    publicUrl: config.publicUrl,
   });
-  const drain = [() => server.stop()];
+  const drain = [() => server.stop(), close];
   return startHttpProcess({ name: "gateway", ...config, app, logger, drain }, readiness);
+}
+
+/** Judges access tokens by the keys of accounts, and by the sign-ins it has marked as ended. */
+async function openVerifier(config: GatewayConfig, logger: Logger) {
+  const memory = new SharedMemory({
+    redisUrl: config.redisUrl,
+    logger,
+    prefix: "eightcount:gateway:",
+    whileAway: "access tokens of ended sign-ins are taken until they expire",
+  });
+  await memory.open();
+  const ended = new EndedSessions({ memory, logger });
+  const verifier = new TokenVerifier({
+    keys: createRemoteJWKSet(new URL(config.jwksUrl), { cooldownDuration: 5_000 }),
+    isEnded: (sessionId) => ended.has(sessionId),
+    now: Date.now,
+  });
+  return { verifier, close: () => memory.close() };
 }
 
 function buildGateway(config: GatewayConfig): ApolloGateway {
@@ -76,6 +94,7 @@ function buildGateway(config: GatewayConfig): ApolloGateway {
       if (!url) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
       return new SignedDataSource({
         url,
+        audience: name,
         secret: config.gatewaySecret,
         timeoutMs: config.subgraphTimeoutMs,
         readsCookies: COOKIE_READERS.has(name),

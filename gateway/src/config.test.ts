@@ -12,11 +12,23 @@ function problems(env: NodeJS.ProcessEnv): readonly string[] {
 
 describe("the configuration of the gateway", () => {
   it("production must say whose X-Forwarded-For is believed", () => {
-    const production = { NODE_ENV: "production", EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own" };
+    const production = {
+      NODE_ENV: "production",
+      EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own",
+      EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+    };
     expect(problems(production)).toEqual([
       expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must be set in production/),
     ]);
     expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: "10.0.0.0/8" })).toEqual([]);
+  });
+
+  it("production must say whose pages may post, by https", () => {
+    const problem = (address: string) =>
+      problems({ NODE_ENV: "production", EIGHTCOUNT_PUBLIC_URL: address }).join("\n");
+    expect(problem("")).toContain("EIGHTCOUNT_PUBLIC_URL must be set in production");
+    expect(problem("http://dance.example")).toContain("EIGHTCOUNT_PUBLIC_URL must be https");
+    expect(problem("https://dance.example")).not.toContain("EIGHTCOUNT_PUBLIC_URL");
   });
 
   it.each(["loopback", "10.0.0.0/8, 192.0.2.1", "uniquelocal,fd00::/8"])("takes %s", (proxies) => {

@@ -5,6 +5,8 @@ import {
   host,
   nodeEnv,
   port,
+  publicUrl,
+  redisUrl,
   stillness,
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -51,6 +53,14 @@ export const configTable = defineConfig({
     default: "http://127.0.0.1:4011/.well-known/jwks.json",
     doc: "Public keys of access tokens.",
   }),
+  publicUrl: publicUrl(
+    "http://localhost:4000",
+    "pages of any other origin may not post to the graph.",
+  ),
+  redisUrl: {
+    ...redisUrl,
+    doc: "Redis in which accounts marks sign-ins that have ended; while it is away, their access tokens are refused only once they expire.",
+  },
   supergraphPath: key({
     env: "EIGHTCOUNT_SUPERGRAPH_PATH",
     type: z.string().min(1),

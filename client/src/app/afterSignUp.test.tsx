@@ -47,7 +47,7 @@ async function signUp(path: string, { verified, groups = [] }: Account) {
     operations: {
       signIn: async ({ email }) => {
         expect(email).toBe("ana@example.com");
-        const expiresAt = new Date(Date.now() + 900_000);
+        const expiresAt = new Date(Date.now() + 300_000);
         return { memberId: "Member-1", userName: USER_NAME, groups, accessToken: "t", expiresAt };
       },
     },

@@ -12,7 +12,7 @@ const aMember = (groups: SignedInAnswer["groups"] = []): SignedInAnswer => ({
   userName: "1",
   groups,
   accessToken: "token-1",
-  expiresAt: new Date("2026-11-20T12:15:00Z"),
+  expiresAt: new Date("2026-11-20T12:05:00Z"),
 });
 
 function world(overrides: Partial<SessionOperations> = {}) {
@@ -90,8 +90,36 @@ describe("session", () => {
   it("renews a token that is about to expire before it is used", async () => {
     const { session, calls, setNow } = world();
     await session.boot();
-    setNow("2026-11-20T12:14:50Z");
+    setNow("2026-11-20T12:04:40Z");
     await session.ready();
+    expect(calls).toEqual(["refresh -"]);
+    setNow("2026-11-20T12:04:50Z");
+    await session.ready();
+    expect(calls).toEqual(["refresh -", "refresh -"]);
+  });
+
+  it("renews before the first request of a tab that slept, once for all of them", async () => {
+    let renewals = 0;
+    const { session, setNow } = world({
+      refresh: async () => {
+        renewals += 1;
+        return { ...aMember(), accessToken: `token-${renewals}` };
+      },
+    });
+    await session.boot();
+    setNow("2026-11-20T20:30:00Z");
+    await Promise.all([session.ready(), session.ready(), session.ready()]);
+    expect(session.accessToken()).toBe("token-2");
+  });
+
+  it("a device whose clock is ahead does not renew before every request", async () => {
+    const { session, calls, setNow } = world();
+    setNow("2026-11-20T12:20:00Z");
+    await session.boot();
+    for (const moment of ["12:20:10", "12:20:20", "12:20:59", "12:21:00"]) {
+      setNow(`2026-11-20T${moment}Z`);
+      await session.ready();
+    }
     expect(calls).toEqual(["refresh -", "refresh -"]);
   });
 

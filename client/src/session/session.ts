@@ -50,11 +50,13 @@ export interface Session extends Credentials {
 /** Changes on this device whenever one of its windows signs out. */
 export const SIGNED_OUT_KEY = "eightcount.signed-out-at";
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
+/** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
+const USED_AT_LEAST_MS = 60_000;
 
 export function createSession(options: SessionOptions): Session {
   const { operations, rememberedPath, flags } = options;
   const now = options.now ?? (() => new Date());
-  const store = createSessionStore(options.device);
+  const store = createSessionStore(options.device, now);
   const renewal = createRenewal(operations, store);
   const held = createCredentialHolder();
   const end = () => {
@@ -106,7 +108,9 @@ export function createSession(options: SessionOptions): Session {
 }
 
 function isStale(token: AccessToken | null, now: Date): boolean {
-  return token !== null && token.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_EXPIRY_MS;
+  if (token === null) return false;
+  const isNew = now.getTime() - token.receivedAt.getTime() < USED_AT_LEAST_MS;
+  return !isNew && token.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_EXPIRY_MS;
 }
 
 function overlaySubscriber(store: SessionStore): void {

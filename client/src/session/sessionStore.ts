@@ -10,6 +10,8 @@ export interface SignedInAnswer extends SignedInMember {
 export interface AccessToken {
   readonly value: string;
   readonly expiresAt: Date;
+  /** By this device's clock, which need not be the server's. */
+  readonly receivedAt: Date;
 }
 
 /** Who is signed in and the token that proves it. The token never leaves memory. */
@@ -26,7 +28,7 @@ export interface SessionStore {
 
 const HINT_KEY = "eightcount.was-signed-in";
 
-export function createSessionStore(device: DeviceStorage): SessionStore {
+export function createSessionStore(device: DeviceStorage, now: () => Date): SessionStore {
   const listeners = new Set<() => void>();
   let state: AuthState;
   let token: AccessToken | null = null;
@@ -51,7 +53,7 @@ export function createSessionStore(device: DeviceStorage): SessionStore {
         return false;
       }
       const { accessToken, expiresAt, ...member } = answer;
-      token = { value: accessToken, expiresAt };
+      token = { value: accessToken, expiresAt, receivedAt: now() };
       device.set(HINT_KEY, "1");
       change(member);
       return true;

@@ -107,7 +107,7 @@ export const signedIn = (groups: readonly string[] = []) => ({
   __typename: "SignedIn",
   userName: "u-1",
   accessToken: "token",
-  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  expiresAt: new Date(Date.now() + 300_000).toISOString(),
   groups,
   member: { id: "TWVtYmVyOjE" },
 });

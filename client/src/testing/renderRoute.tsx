@@ -40,7 +40,7 @@ const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
   userName: "1",
   groups,
   accessToken: "token",
-  expiresAt: new Date(Date.now() + 900_000),
+  expiresAt: new Date(Date.now() + 300_000),
 });
 
 /** The whole app at an address, against a fake graph; everything between is the real thing. */

@@ -15,7 +15,7 @@ function sign(genuine: string, claims: JWTPayload, key: KeyObject): Promise<stri
 /** A member's token as it is a second after its end: the signature is right. */
 export function expired(genuine: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { ...decodeJwt(genuine), iat: now - 901, exp: now - 1 };
+  const claims = { ...decodeJwt(genuine), iat: now - 301, exp: now - 1 };
   return sign(genuine, claims, createPrivateKey(stackKeys().tokenPrivateKey));
 }
 

@@ -9,6 +9,7 @@ import { createLogger } from "@eightcount/service-kit/logging/logger";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
 import { maskErrors } from "../plugins/error-masking";
+import type { TokenClaims, TokenFault } from "../viewer/token-verifier";
 import { gatewayApp } from "./gateway-app";
 
 const texts = {
@@ -30,6 +31,8 @@ const operations = new PersistedOperations(
     isMutation: name === "touch",
   })),
 );
+
+const faults: Readonly<Record<string, TokenFault>> = { late: "expired", over: "ended" };
 
 let gateway: HttpProcess;
 
@@ -69,8 +72,12 @@ beforeAll(async () => {
   await server.start();
   const readiness = new Readiness(() => Promise.resolve());
   const verifier = {
-    verify: (token: string) =>
-      Promise.resolve(token === "good" ? { memberId: "m-1", email: "a@b.co", groups: [] } : null),
+    verify: (token: string): Promise<TokenClaims | TokenFault> =>
+      Promise.resolve(
+        token === "good"
+          ? { memberId: "m-1", email: "a@b.co", groups: [] }
+          : (faults[token] ?? "forged"),
+      ),
   };
   const app = gatewayApp({
     server,
@@ -81,6 +88,7 @@ beforeAll(async () => {
     timeoutMs: 300,
     trustedProxies: "loopback",
     bodyLimitBytes: 4_096,
+    publicUrl: "https://dance.example",
   });
   gateway = await startHttpProcess(
     { name: "gateway", host: "127.0.0.1", port: 0, app, logger, drain: [() => server.stop()] },
@@ -145,7 +153,13 @@ describe("the gateway's door", () => {
     const good = await post({ id: idOf("who") }, { authorization: "Bearer good" });
     expect(await good.json()).toEqual({ data: { who: "m-1" } });
     expect(good.headers.get("cache-control")).toBe("private, no-store");
-    for (const authorization of ["Bearer forged", "Basic eDp5", "Bearer "]) {
+    for (const authorization of [
+      "Bearer forged",
+      "Bearer late",
+      "Bearer over",
+      "Basic eDp5",
+      "Bearer ",
+    ]) {
       const bad = await post({ id: idOf("who") }, { authorization });
       expect([bad.status, await codeOf(bad)]).toEqual([401, "UNAUTHENTICATED"]);
     }
@@ -159,6 +173,67 @@ describe("the gateway's door", () => {
   it("takes JSON only, so that another site's form cannot post", async () => {
     const response = await post(`{"id":"${idOf("touch")}"}`, { "content-type": "text/plain" });
     expect([response.status, await codeOf(response)]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: "https://evil.example" },
+    { origin: "https://blog.dance.example", "sec-fetch-site": "same-site" },
+    { origin: "http://dance.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])("refuses what a page of another site sends: %p", async (headers) => {
+    for (const credentials of [{}, { authorization: "Bearer good" }, { cookie: "session=7" }]) {
+      const response = await post({ id: idOf("touch") }, { ...headers, ...credentials });
+      expect([response.status, await codeOf(response)]).toEqual([403, "FOREIGN_ORIGIN"]);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { origin: "https://dance.example" },
+    { origin: "https://dance.example", "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+  ])("takes what its own page or a program sends: %p", async (headers) => {
+    const response = await post({ id: idOf("touch") }, headers);
+    expect(await response.json()).toEqual({ data: { touch: "touched" } });
+  });
+
+  it("lets a page elsewhere read what anybody may, by GET", async () => {
+    const response = await fetch(url(`?id=${idOf("song")}`), {
+      headers: { origin: "https://blog.example", "sec-fetch-site": "cross-site" },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it("sends nosniff with every answer, refusals and health checks among them", async () => {
+    const health = (path: string) => fetch(`http://127.0.0.1:${gateway.port}${path}`);
+    const answers = await Promise.all([
+      post({ id: idOf("who") }),
+      post({ id: "x" }),
+      fetch(url(`?id=${idOf("song")}`)),
+      health("/livez"),
+      health("/readyz"),
+      health("/nowhere"),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("repeats nothing of an input that does not fit, and says where it does not", async () => {
+    const response = await post({
+      id: idOf("greet"),
+      variables: { name: { secret: "Dance123!" } },
+    });
+    const text = await response.text();
+    expect(text).not.toContain("Dance123!");
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [
+        { message: "The value at name is not valid.", extensions: { code: "BAD_USER_INPUT" } },
+      ],
+    });
   });
 
   it.each([

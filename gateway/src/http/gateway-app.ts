@@ -2,11 +2,14 @@ import { healthRoutes, type Readiness } from "@eightcount/service-kit/http/http-
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { type GraphqlRouteOptions, graphqlRoute, refuse } from "./graphql-route";
+import { ownPagesOnly } from "./own-pages";
 
 export interface GatewayAppOptions extends GraphqlRouteOptions {
   readonly readiness: Readiness;
   readonly trustedProxies: string;
   readonly bodyLimitBytes: number;
+  /** Address members open: only its own pages may post. */
+  readonly publicUrl: string;
   readonly logger: Logger;
 }
 
@@ -17,7 +20,13 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
   app.use(healthRoutes(options.readiness));
   const route = graphqlRoute(options);
   app.get("/graphql", route);
-  app.post("/graphql", jsonOnly, express.json({ limit: options.bodyLimitBytes }), route);
+  app.post(
+    "/graphql",
+    ownPagesOnly(options.publicUrl),
+    jsonOnly,
+    express.json({ limit: options.bodyLimitBytes }),
+    route,
+  );
   app.all("/graphql", (_request, response) => {
     response.setHeader("allow", "GET, POST");
     refuse(response, 405, "METHOD_NOT_ALLOWED", "Use GET or POST.");

@@ -23,7 +23,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       return;
     }
     const viewer = await readRequestViewer(request, options.verifier);
-    if (!viewer) {
+    if (typeof viewer === "string") {
       refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
       return;
     }

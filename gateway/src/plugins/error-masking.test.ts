@@ -1,5 +1,5 @@
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { GraphQLError } from "graphql";
+import { buildSchema, GraphQLError, getVariableValues, Kind, parse } from "graphql";
 import { maskErrors } from "./error-masking";
 
 const logger = createLogger("test");
@@ -19,5 +19,54 @@ describe("masked errors", () => {
     expect(masked).toMatchObject({ message: "Something went wrong", extensions: internal });
     expect(JSON.stringify(masked)).not.toContain("fetch failed");
     expect(warn).toHaveBeenCalledTimes(logged);
+  });
+});
+
+describe("input that does not fit", () => {
+  const schema = buildSchema(`
+    input Name { first: String! } input Person { email: String! age: Int names: [Name!] }
+    type Query { greet(input: Person!): String }`);
+  const [operation] = parse("query ($input: Person!) { greet(input: $input) }").definitions;
+  const secret = "Dance123!";
+
+  /** What the caller reads when this is sent as the input. */
+  function answered(input: unknown): string {
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("no operation");
+    const variables = operation.variableDefinitions ?? [];
+    const [error] = getVariableValues(schema, variables, { input }).errors ?? [];
+    const code = "BAD_USER_INPUT";
+    const sent = { message: error?.message ?? "", extensions: { code, input } };
+    return JSON.stringify(maskErrors(logger)(sent, error));
+  }
+
+  it.each([
+    ["a misspelled field", { emai: "x", password: secret }, "input"],
+    ["a value of another type", { email: { password: secret } }, "input.email"],
+    ["a number that is none", { email: "x", age: secret }, "input.age"],
+    [
+      "something inside a list",
+      { email: "x", names: [{ first: [secret] }] },
+      "input.names[0].first",
+    ],
+    ["the whole input", secret, "input"],
+    ["nothing", undefined, "input"],
+  ])("is named by its place, never repeated: %s", (_case, input, place) => {
+    expect(JSON.parse(answered(input))).toEqual({
+      message: `The value at ${place} is not valid.`,
+      extensions: { code: "BAD_USER_INPUT" },
+    });
+    expect(answered(input)).not.toContain(secret);
+  });
+
+  it("keeps a sentence of our own about it", () => {
+    const message = "The cursor is not one of this list.";
+    const sent = { message, extensions: { code: "BAD_USER_INPUT" } };
+    expect(maskErrors(logger)(sent, new GraphQLError(message))).toEqual(sent);
+  });
+
+  it("says of an operation that does not fit the graph only that", () => {
+    const code = "GRAPHQL_VALIDATION_FAILED";
+    const sent = { message: `Cannot query field "${secret}"`, extensions: { code } };
+    expect(maskErrors(logger)(sent, null).message).toBe("The operation does not fit the graph.");
   });
 });

@@ -9,13 +9,19 @@ const KEPT_CODES = new Set([
   "GRAPHQL_VALIDATION_FAILED",
 ]);
 
-/** Access and malformed input keep their sentence; everything else is masked with a trace id. */
+/** The start of every sentence graphql-js has for a variable that does not fit; then the value comes. */
+const MISFIT = /^Variable "\$(\w+)"/;
+
+/**
+ * Access and our own refusals of an input keep their sentence; one that repeats the input, which may
+ * be a password, names its place only. Everything else is masked with a trace id.
+ */
 export function maskErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     const path = formatted.path ? { path: formatted.path } : {};
     if (typeof code === "string" && KEPT_CODES.has(code)) {
-      return { message: formatted.message, ...path, extensions: { code } };
+      return { message: safeSentence(formatted.message, code), ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
     // A subgraph has logged its own failure; here only what broke on the way is news. It has no
@@ -29,6 +35,20 @@ export function maskErrors(logger: Logger) {
       extensions: { code: "INTERNAL_SERVER_ERROR", traceId },
     };
   };
+}
+
+function safeSentence(message: string, code: string): string {
+  if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not fit the graph.";
+  const variable = MISFIT.exec(message)?.[1];
+  return variable === undefined
+    ? message
+    : `The value at ${placeIn(message, variable)} is not valid.`;
+}
+
+/** `input.email` of `… at "input.email"; …`; the variable alone where the whole of it does not fit. */
+function placeIn(message: string, variable: string): string {
+  const place = new RegExp(` at "(${variable}(?:\\.\\w+|\\[\\d+\\])+)"; `);
+  return place.exec(message)?.[1] ?? variable;
 }
 
 const codeOf = (error: unknown): unknown =>

@@ -1,7 +1,8 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { bodyHash, readViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context";
@@ -12,7 +13,11 @@ const DRIP_MS = 50;
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.url === "/drip") {
+    if (request.url === "/signed") {
+      void vouchedFor(request).then((data) =>
+        response.setHeader("content-type", "application/json").end(JSON.stringify({ data })),
+      );
+    } else if (request.url === "/drip") {
       const dripping = setInterval(() => response.write(" "), DRIP_MS);
       response.on("close", () => clearInterval(dripping));
     } else if (request.url === "/cookies") {
@@ -30,6 +35,18 @@ afterAll(() => {
   server.close();
 });
 
+/** What a subgraph called viewing learns from a request, and what billing would. */
+async function vouchedFor(request: IncomingMessage): Promise<object> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  const read = (audience: string) =>
+    readViewer(request.headers, { secret: "s", audience }, new Date());
+  const vouched = read("viewing");
+  const isWhole = vouched?.bodyHash === bodyHash(body);
+  return { viewer: vouched?.viewer ?? null, isWhole, atBilling: read("billing") };
+}
+
+const terms = { secret: "s", audience: "viewing" };
 const noCookies = { readsCookies: false, setsCookies: false };
 
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
@@ -41,7 +58,7 @@ const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
 it("a subgraph that does not know the gateway is an outage, not a member without access", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/graphql`;
-  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ...noCookies });
+  const source = new SignedDataSource({ url, ...terms, timeoutMs: 500, ...noCookies });
   const failure = await source.process(options()).catch((error: GraphQLError) => error);
   const logger = createLogger("test");
   logger.level = "silent";
@@ -56,7 +73,7 @@ it("a subgraph that does not know the gateway is an outage, not a member without
 it("a subgraph that answers without end is given up after the time limit", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/drip`;
-  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 300, ...noCookies });
+  const source = new SignedDataSource({ url, ...terms, timeoutMs: 300, ...noCookies });
   await expect(source.process(options())).rejects.toThrow(/timeout/);
 }, 5_000);
 
@@ -67,10 +84,22 @@ it.each([
 ])("%p decides which cookies pass, each way", async (cookies, cookie, setCookies) => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/cookies`;
-  const source = new SignedDataSource({ url, secret: "s", timeoutMs: 500, ...cookies });
+  const source = new SignedDataSource({ url, ...terms, timeoutMs: 500, ...cookies });
   const asked = options();
   const context = { ...(asked.context as GatewayContext), cookie: "session=7" };
   const answer = await source.process({ ...asked, context } as typeof asked);
   expect(answer.data).toEqual({ cookie });
   expect(context.setCookies).toEqual(setCookies);
+});
+
+it("signs the viewer for this subgraph and exactly this body", async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/signed`;
+  const source = new SignedDataSource({ url, ...terms, timeoutMs: 5_000, ...noCookies });
+  const asked = options();
+  const viewer = { ...visitor, memberId: "m-1" };
+  const request = { query: "query ($name: String) { who }", variables: { name: "Zoë – “8”" } };
+  const context = { ...(asked.context as GatewayContext), viewer };
+  const answer = await source.process({ ...asked, request, context } as typeof asked);
+  expect(answer.data).toEqual({ viewer, isWhole: true, atBilling: null });
 });

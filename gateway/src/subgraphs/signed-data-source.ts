@@ -1,14 +1,17 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
-import type { Fetcher, FetcherResponse } from "@apollo/utils.fetcher";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import type { Fetcher, FetcherRequestInit, FetcherResponse } from "@apollo/utils.fetcher";
+import {
+  type SignatureTerms,
+  signatureHeader,
+  viewerHeader,
+} from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { GraphQLError } from "graphql";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { GatewayContext } from "../context";
 
-export interface SignedDataSourceOptions {
+export interface SignedDataSourceOptions extends SignatureTerms {
   readonly url: string;
-  readonly secret: string;
   readonly timeoutMs: number;
   /** Whether it is shown the browser's cookies: the one that keeps sign-ins is among them. */
   readonly readsCookies: boolean;
@@ -18,10 +21,10 @@ export interface SignedDataSourceOptions {
 
 const CONNECTIONS_PER_SUBGRAPH = 128;
 
-/** Calls one subgraph with the gateway's signature over the viewer. */
+/** Calls one subgraph with the gateway's signature over the viewer, the subgraph and the body. */
 export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(private readonly options: SignedDataSourceOptions) {
-    super({ url: options.url, fetcher: pooledFetcher(options.timeoutMs) });
+    super({ url: options.url, fetcher: signingFetcher(options) });
   }
 
   override willSendRequest({
@@ -29,7 +32,7 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     context,
   }: GraphQLDataSourceProcessOptions<GatewayContext>): void {
     const viewer = (context as GatewayContext).viewer ?? visitor;
-    const headers = signViewer(viewer, this.options.secret, new Date());
+    const headers = viewerHeader(viewer);
     for (const [name, value] of Object.entries(headers)) request.http?.headers.set(name, value);
     const cookie = (context as GatewayContext).cookie;
     if (this.options.readsCookies && cookie) request.http?.headers.set("cookie", cookie);
@@ -49,10 +52,16 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
   }
 }
 
-function pooledFetcher(timeoutMs: number): Fetcher {
+/** Signs where the body has its final text: only here is it known what will be sent. */
+function signingFetcher({ timeoutMs, secret, audience }: SignedDataSourceOptions): Fetcher {
   const dispatcher = new Agent({ connections: CONNECTIONS_PER_SUBGRAPH, keepAliveTimeout: 30_000 });
-  // Of the whole request, its wait for a free connection included: none outlives its reader.
-  const pooled = (url: string, init?: object) =>
-    undiciFetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
-  return pooled as unknown as Fetcher;
+  const signed = (url: string, init: FetcherRequestInit = {}) => {
+    const body = String(init.body ?? "");
+    const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
+    const headers = { ...init.headers, ...signature };
+    // Of the whole request, its wait for a free connection included: none outlives its reader.
+    const signal = AbortSignal.timeout(timeoutMs);
+    return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
+  };
+  return signed as unknown as Fetcher;
 }

@@ -2,17 +2,20 @@ import { generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { TokenVerifier } from "./token-verifier";
 
 const memberId = "0198f6a2-7c11-7000-8000-0123456789ab";
+const sid = "0198f6a2-7c11-7000-8000-00000000aaaa";
 const now = new Date("2026-11-21T10:00:00Z").getTime();
 
 async function world() {
   const pair = await generateKeyPair("ES256");
   let lookups = 0;
   const clock = { now };
+  const ended = new Set<string>();
   const verifier = new TokenVerifier({
     keys: () => {
       lookups += 1;
       return Promise.resolve(pair.publicKey);
     },
+    isEnded: (sessionId) => Promise.resolve(ended.has(sessionId)),
     now: () => clock.now,
     capacity: 2,
   });
@@ -20,6 +23,7 @@ async function world() {
     new SignJWT({
       email: "ana@example.com",
       token_use: "access",
+      sid,
       "cognito:groups": ["Subscriber"],
       ...claims,
     })
@@ -27,9 +31,9 @@ async function world() {
       .setSubject(memberId)
       .setIssuer("eightcount-accounts")
       .setAudience((claims.aud as string) ?? "eightcount")
-      .setExpirationTime((claims.exp as number) ?? now / 1000 + 900)
+      .setExpirationTime((claims.exp as number) ?? now / 1000 + 300)
       .sign(key);
-  return { verifier, token, clock, lookups: () => lookups };
+  return { verifier, token, clock, ended, lookups: () => lookups };
 }
 
 describe("TokenVerifier", () => {
@@ -55,9 +59,9 @@ describe("TokenVerifier", () => {
   it("forgets a remembered token when it expires", async () => {
     const { verifier, token, clock } = await world();
     const text = await token({ exp: now / 1000 + 10 });
-    expect(await verifier.verify(text)).not.toBeNull();
+    expect(await verifier.verify(text)).toMatchObject({ memberId });
     clock.now += 11_000;
-    expect(await verifier.verify(text)).toBeNull();
+    expect(await verifier.verify(text)).toBe("expired");
   });
 
   it("remembers no more tokens than its capacity", async () => {
@@ -68,22 +72,48 @@ describe("TokenVerifier", () => {
     expect(lookups()).toBe(4);
   });
 
+  it("refuses the tokens of a sign-in that has ended at once, remembered or not", async () => {
+    const { verifier, token, ended } = await world();
+    const [known, fresh] = [await token(), await token({ email: "other@example.com" })];
+    const elsewhere = await token({ sid: "0198f6a2-7c11-7000-8000-00000000bbbb" });
+    expect(await verifier.verify(known)).toMatchObject({ memberId });
+    ended.add(sid);
+    expect(await verifier.verify(known)).toBe("ended");
+    expect(await verifier.verify(fresh)).toBe("ended");
+    expect(await verifier.verify(elsewhere)).toMatchObject({ memberId });
+  });
+
+  it("takes a token that names no sign-in: accounts of the release before signed such", async () => {
+    const { verifier, token } = await world();
+    expect(await verifier.verify(await token({ sid: undefined }))).toMatchObject({ memberId });
+  });
+
   it.each([
     ["rubbish", () => Promise.resolve("rubbish")],
     ["another audience", async (make: Make) => make({ aud: "elsewhere" })],
     ["a token for another use", async (make: Make) => make({ token_use: "refresh" })],
     ["an unknown group", async (make: Make) => make({ "cognito:groups": ["Root"] })],
     ["another signer", async (make: Make) => make({}, (await generateKeyPair("ES256")).privateKey)],
-    ["an expired token", async (make: Make) => make({ exp: now / 1000 - 1 })],
-  ])("refuses %s", async (_case, text) => {
+    [
+      "an expired token of another signer",
+      async (make: Make) =>
+        make({ exp: now / 1000 - 1 }, (await generateKeyPair("ES256")).privateKey),
+    ],
+  ])("takes %s for forged", async (_case, text) => {
     const { verifier, token } = await world();
-    expect(await verifier.verify(await text(token))).toBeNull();
+    expect(await verifier.verify(await text(token))).toBe("forged");
+  });
+
+  it("tells a token that expired from a forged one", async () => {
+    const { verifier, token } = await world();
+    expect(await verifier.verify(await token({ exp: now / 1000 - 1 }))).toBe("expired");
   });
 
   it("does not take an unreachable key server for a bad token", async () => {
     const { token } = await world();
     const verifier = new TokenVerifier({
       keys: () => Promise.reject(new TypeError("fetch failed")),
+      isEnded: () => Promise.resolve(false),
       now: () => now,
     });
     await expect(verifier.verify(await token())).rejects.toThrow("fetch failed");

@@ -9,21 +9,35 @@ export interface TokenClaims {
   readonly groups: readonly (typeof memberGroups)[number][];
 }
 
+/**
+ * Why a token is refused. `expired`: it was genuine. `ended`: it is genuine, but its sign-in is over.
+ * `forged`: it is malformed, signed by somebody else, or meant for something else.
+ */
+export type TokenFault = "expired" | "ended" | "forged";
+
 export interface TokenVerifierOptions {
   /** Finds the public key a token names; keys rotate behind it. */
   readonly keys: JWTVerifyGetKey;
+  /** Whether a sign-in has ended before its tokens have. */
+  readonly isEnded: (sessionId: string) => Promise<boolean>;
   readonly now: () => number;
   /** Tokens remembered at once. */
   readonly capacity?: number;
 }
 
-interface Remembered {
+interface Genuine {
   readonly claims: TokenClaims;
+  /** Null in tokens that accounts signed before it named their sign-in. */
+  readonly sessionId: string | null;
+}
+
+interface Remembered extends Genuine {
   readonly until: number;
 }
 
 const claimsShape = z.object({
   sub: z.uuid(),
+  sid: z.uuid().optional(),
   email: z.string(),
   exp: z.number(),
   token_use: z.literal("access"),
@@ -41,23 +55,32 @@ export class TokenVerifier {
     this.#capacity = options.capacity ?? 10_000;
   }
 
-  /** The claims of a valid token, null when it is malformed, forged or expired. */
-  async verify(token: string): Promise<TokenClaims | null> {
-    const known = this.#remembered.get(token);
-    if (known && known.until > this.options.now()) return known.claims;
-    this.#remembered.delete(token);
-    const payload = await this.#payload(token);
-    if (!payload) return null;
-    const claims = {
-      memberId: payload.sub,
-      email: payload.email,
-      groups: payload["cognito:groups"],
-    };
-    this.#remember(token, claims, payload.exp * 1000);
-    return claims;
+  /** The claims of a valid token, or why it is not valid. */
+  async verify(token: string): Promise<TokenClaims | TokenFault> {
+    const found = this.#known(token) ?? (await this.#read(token));
+    if (typeof found === "string") return found;
+    // Asked every time: a sign-out must not wait until the token is forgotten here.
+    const isEnded = found.sessionId !== null && (await this.options.isEnded(found.sessionId));
+    return isEnded ? "ended" : found.claims;
   }
 
-  async #payload(token: string): Promise<z.infer<typeof claimsShape> | null> {
+  #known(token: string): Genuine | null {
+    const known = this.#remembered.get(token);
+    if (known && known.until > this.options.now()) return known;
+    this.#remembered.delete(token);
+    return null;
+  }
+
+  async #read(token: string): Promise<Genuine | TokenFault> {
+    const payload = await this.#payload(token);
+    if (typeof payload === "string") return payload;
+    const { sub, sid, email, exp, "cognito:groups": groups } = payload;
+    const genuine = { claims: { memberId: sub, email, groups }, sessionId: sid ?? null };
+    this.#remember(token, genuine, exp * 1000);
+    return genuine;
+  }
+
+  async #payload(token: string): Promise<z.infer<typeof claimsShape> | TokenFault> {
     try {
       const { payload } = await jwtVerify(token, this.options.keys, {
         algorithms: ["ES256"],
@@ -65,25 +88,28 @@ export class TokenVerifier {
         audience: "eightcount",
         currentDate: new Date(this.options.now()),
       });
-      return claimsShape.safeParse(payload).data ?? null;
+      return claimsShape.safeParse(payload).data ?? "forged";
     } catch (error) {
       if (isKeyOutage(error)) throw error;
-      return null;
+      // Its signature is checked first, so what has expired was genuine.
+      return codeOf(error) === "ERR_JWT_EXPIRED" ? "expired" : "forged";
     }
   }
 
-  #remember(token: string, claims: TokenClaims, expiresAt: number): void {
+  #remember(token: string, genuine: Genuine, expiresAt: number): void {
     if (this.#remembered.size >= this.#capacity) {
       const oldest = this.#remembered.keys().next().value;
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }
     const until = Math.min(expiresAt, this.options.now() + REMEMBER_MS);
-    this.#remembered.set(token, { claims, until });
+    this.#remembered.set(token, { ...genuine, until });
   }
 }
 
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
 // An unreachable key server is an outage, not a bad token: the member must not be signed out by it.
 function isKeyOutage(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
+  const code = codeOf(error);
   return typeof code !== "string" || code === "ERR_JWKS_TIMEOUT" || code === "ERR_JOSE_GENERIC";
 }

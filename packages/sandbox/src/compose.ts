@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import { withConstantHeaders } from "@eightcount/service-kit/http/constant-headers";
 import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-process";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
@@ -81,7 +82,7 @@ export async function compose(
   const { app, stop } = await openWorld(ground, mails);
   const { host, smtpPort } = config;
   const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
-  const server = createServer(app);
+  const server = createServer(withConstantHeaders(app));
   await listen(server, config);
   const end = async () => {
     await Promise.all([closeServer(server), smtp.close(), ...stop.map((step) => step())]);

@@ -46,9 +46,8 @@ import { OneTimeMarksRepository } from "./redis/one-time-marks.repository";
 import { makeResolvers } from "./resolvers";
 import { accountsSchema } from "./schema";
 import { SeedMembersService } from "./seed/seed-members.service";
-import { AccessTokenService } from "./sessions/access-token.service";
 import { SessionRepository } from "./sessions/session.repository";
-import { SessionService } from "./sessions/session.service";
+import { endedSessions, sessionServices } from "./sessions/sessions.module";
 import { SignInService } from "./sessions/sign-in.service";
 import { SignInLimitService } from "./sessions/sign-in-limit.service";
 import { readSigningKeys, type SigningKeys } from "./sessions/signing-keys";
@@ -176,15 +175,18 @@ async function layGround(
   };
 }
 
-function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground) {
+function makeRepositories(ground: Ground) {
+  const { prisma, pool, trackingPool, memory, logger } = ground;
+  const ended = endedSessions(ground);
   const inbox = new InboxRepository(pool);
   const tracking = new TrackingRepository(trackingPool);
   const codes = new EmailCodeRepository(prisma);
   return {
     inbox,
+    ended,
     members: new MemberRepository(prisma),
     help: new HelpRepository(prisma),
-    passwordChanges: new PasswordRepository(prisma),
+    passwordChanges: new PasswordRepository(prisma, ended),
     codes,
     pendingSignUps: new SignUpRepository(prisma, codes),
     devices: new DeviceRepository(prisma),
@@ -201,7 +203,8 @@ function makeRepositories({ prisma, pool, trackingPool, memory, logger }: Ground
 type Repositories = ReturnType<typeof makeRepositories>;
 
 /** What several use cases share. */
-function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repositories) {
+function makeCommon(ground: Ground, repositories: Repositories) {
+  const { config, clock, logger } = ground;
   const { members, passwordChanges, attempts } = repositories;
   const isProduction = config.nodeEnv === "production";
   const isCookieSecure = config.isCookieSecure || isProduction;
@@ -237,14 +240,7 @@ function makeCommon({ config, clock, logger, keys }: Ground, repositories: Repos
       cityPath: config.geoIpCityPath,
       localCountry: config.localCountry,
     }),
-    sessions: new SessionService({
-      sessions: repositories.sessions,
-      members,
-      tokens: new AccessTokenService(keys, clock),
-      entitlements,
-      isCookieSecure,
-      clock,
-    }),
+    ...sessionServices(ground, { ...repositories, entitlements }),
   };
 }
 

@@ -90,6 +90,15 @@ describe("the configuration of accounts", () => {
     ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be on");
   });
 
+  it("access tokens live five minutes; half a minute at least, a quarter of an hour at most", () => {
+    expect(loadConfig(configTable, {})).toMatchObject({ accessTokenSeconds: 300 });
+    for (const seconds of ["29", "901", "soon"]) {
+      expect(problems({ EIGHTCOUNT_ACCESS_TOKEN_SECONDS: seconds })).toContain(
+        "EIGHTCOUNT_ACCESS_TOKEN_SECONDS",
+      );
+    }
+  });
+
   it("production refuses a captcha that a program solves at once", () => {
     const refused = (ALTCHA_WORK: string) => problems({ NODE_ENV: "production", ALTCHA_WORK });
     expect(refused("20")).toContain("ALTCHA_WORK must be at least 200 in production");

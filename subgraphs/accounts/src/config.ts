@@ -66,6 +66,12 @@ const identity = defineConfig({
     default: "",
     doc: "P-256 public key (PEM) published beside the signing one: the next key before a rotation, the last after it.",
   }),
+  accessTokenSeconds: key({
+    env: "EIGHTCOUNT_ACCESS_TOKEN_SECONDS",
+    type: z.coerce.number().int().min(30).max(900),
+    default: 300,
+    doc: "Seconds an access token is good for, 30 to 900. So long a lost entitlement, or a sign-out while Redis is away, may take to be felt.",
+  }),
   ticketSecret: key({
     env: "EIGHTCOUNT_TICKET_SECRET",
     type: secretText,
@@ -84,7 +90,7 @@ const identity = defineConfig({
     env: "EIGHTCOUNT_COOKIE_SECURE",
     type: flagType,
     default: false,
-    doc: "true: the refresh and device cookies are sent over HTTPS only. Always on in production.",
+    doc: "true: the refresh and device cookies are sent over HTTPS only and bound to this very host (__Host-). Always on in production.",
   }),
   publicUrl: publicUrl("http://127.0.0.1:4000", "links in mails start with it."),
   supportEmail: key({

@@ -12,6 +12,7 @@ import { ChangePasswordResolver } from "./passwords/change-password.resolver";
 import type { ChangePasswordService } from "./passwords/change-password.service";
 import { ProfileResolver } from "./profile/profile.resolver";
 import type { ProfileService } from "./profile/profile.service";
+import type { RefreshCookies } from "./sessions/refresh-cookie.rules";
 import { SessionResolver } from "./sessions/session.resolver";
 import type { SessionService } from "./sessions/session.service";
 import type { SignInService } from "./sessions/sign-in.service";
@@ -33,6 +34,7 @@ export interface ResolverServices {
   readonly feedback: FeedbackService;
   readonly help: HelpService;
   readonly profiles: ProfileService;
+  readonly refreshCookies: RefreshCookies;
   readonly resets: PasswordResetService;
   readonly sessions: SessionService;
   readonly signIns: SignInService;
@@ -44,17 +46,17 @@ export interface ResolverServices {
 
 /** Every resolver of this subgraph. */
 export function makeResolvers(services: ResolverServices): readonly object[] {
-  const { devices } = services;
+  const { devices, refreshCookies } = services;
   return [
     new CaptchaResolver(services.captcha),
-    new ChangePasswordResolver(services.changes, devices),
+    new ChangePasswordResolver(services.changes, devices, refreshCookies),
     new FeedbackResolver(services.feedback),
     new HelpResolver(services.help),
     new MemberResolver(services.profiles),
     new PasswordResetResolver(services.resets, devices),
     new ProfileResolver(services.profiles),
     new RegistrationPolicyResolver(services.signUps),
-    new SessionResolver(services.sessions, services.signIns, devices),
+    new SessionResolver(services.sessions, services.signIns, devices, refreshCookies),
     new SignUpResolver(services.signUps, devices),
     new TrackingResolver(services.tracking),
     new VerificationResolver(services.verification, devices),

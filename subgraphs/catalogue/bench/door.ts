@@ -73,7 +73,7 @@ export class Door {
     const headers = {
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
-      ...signViewer(visitor, GATEWAY_SECRET, new Date()),
+      ...signViewer(visitor, { secret: GATEWAY_SECRET, audience: "catalogue", body }, new Date()),
     };
     const target = { host: "127.0.0.1", port: this.port, path: "/graphql", method: "POST" };
     return new Promise((resolve, reject) => {

@@ -35,8 +35,8 @@ export function bodyOf({ memberId: _, sessionId, ...measured }: Heartbeat): stri
   return JSON.stringify({ query: RECORD_PROGRESS, variables: { input } });
 }
 
-/** The headers by which the gateway vouches for a member, good for thirty seconds. */
-export function headersOf(memberId: string): Readonly<Record<string, string>> {
+/** The headers by which the gateway vouches for a member and this body, good for thirty seconds. */
+export function headersOf(memberId: string, body: string): Readonly<Record<string, string>> {
   const viewer = {
     memberId,
     email: null,
@@ -46,7 +46,7 @@ export function headersOf(memberId: string): Readonly<Record<string, string>> {
   };
   return {
     "content-type": "application/json",
-    ...signViewer(viewer, GATEWAY_SECRET, new Date()),
+    ...signViewer(viewer, { secret: GATEWAY_SECRET, audience: "viewing", body }, new Date()),
   };
 }
 
@@ -74,7 +74,7 @@ export class Door {
   #post(body: string, memberId: string): Promise<string> {
     const headers = {
       "content-length": String(Buffer.byteLength(body)),
-      ...headersOf(memberId),
+      ...headersOf(memberId, body),
     };
     const target = { host: "127.0.0.1", port: this.port, path: "/graphql", method: "POST" };
     return new Promise((resolve, reject) => {

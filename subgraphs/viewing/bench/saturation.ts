@@ -19,12 +19,11 @@ interface Counted {
 /** One connection's members take turns, each waiting for its answer: a closed model. */
 async function dance(wire: Wire, players: readonly Player[], until: number): Promise<Counted> {
   const counted = { acknowledged: 0, failed: 0 };
-  const signed = players.map(({ memberId }) => headersOf(memberId));
   for (let turn = 0; performance.now() < until; turn += 1) {
-    const place = turn % players.length;
-    const [player, headers] = [players[place], signed[place]];
-    if (!player || !headers) break;
-    const answer = await wire.post(headers, bodyOf(player.next()));
+    const player = players[turn % players.length];
+    if (!player) break;
+    const body = bodyOf(player.next());
+    const answer = await wire.post(headersOf(player.memberId, body), body);
     if (isAcknowledged(answer)) counted.acknowledged += 1;
     else counted.failed += 1;
   }

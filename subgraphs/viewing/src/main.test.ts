@@ -55,13 +55,15 @@ describe("the viewing process", () => {
     const classId = await world.aClass();
     const send = async (positionSeconds: number) => {
       const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds });
+      const body = JSON.stringify({ query: RECORD_PROGRESS, variables });
+      const signed = { secret: gatewaySecret, audience: "viewing", body };
       const response = await fetch(`http://127.0.0.1:${subgraph.port}/graphql`, {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          ...signViewer(aMember(), gatewaySecret, new Date()),
+          ...signViewer(aMember(), signed, new Date()),
         },
-        body: JSON.stringify({ query: RECORD_PROGRESS, variables }),
+        body,
       });
       answered += 1;
       const { data } = (await response.json()) as Answer;

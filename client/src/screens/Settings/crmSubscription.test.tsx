@@ -98,7 +98,7 @@ describe("a subscription that runs while the token does not say so yet", () => {
     userName: "1",
     groups,
     accessToken: "token",
-    expiresAt: new Date(Date.now() + 900_000),
+    expiresAt: new Date(Date.now() + 300_000),
   });
   const openLocked = async (subscription: object) => {
     jest.useFakeTimers();

@@ -10,7 +10,7 @@ let edge: Edge;
 afterEach(closeTestEdges);
 
 async function edgeOver(client: number, trustsForwardedFor = false): Promise<string> {
-  const opened = await openTestEdge(client, trustsForwardedFor);
+  const opened = await openTestEdge(client, { trustsForwardedFor });
   edge = opened.edge;
   return opened.site;
 }
@@ -65,6 +65,7 @@ it("answers in words when the process behind it is not there", async () => {
   const site = await edgeOver(await anyFreePort());
   const answer = await fetch(`${site}/graphql`);
   expect(answer.status).toBe(503);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(await answer.text()).toBe(
     "The gateway is not reachable right now. Try again in a moment.\n",
   );
@@ -121,3 +122,23 @@ it("survives a caller who does not speak HTTP", async () => {
   await once(socket, "close");
   expect(await (await fetch(site)).text()).toBe("fine");
 });
+
+it.each([
+  ["headers", "POST / HTTP/1.1\r\nHost: x\r\n"],
+  ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nthe first word"],
+])(
+  "lets go of a caller who never finishes %s, and of nobody else",
+  async (_part, bytes) => {
+    const client = await serving((incoming, outgoing) => {
+      incoming.resume().on("end", () => outgoing.end("received"));
+    });
+    const { port, site } = await openTestEdge(client, { receivedWithinMs: 300 });
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined).resume();
+    socket.write(bytes);
+    await once(socket, "close");
+    const whole = await fetch(site, { method: "POST", body: "all of it" });
+    expect(await whole.text()).toBe("received");
+  },
+  60_000,
+);

@@ -9,7 +9,12 @@ export interface EdgeOptions {
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
   /** Whether a caller's own X-Forwarded-For is believed; only tests want that. */
   readonly trustsForwardedFor: boolean;
+  /** How long a caller may take to send headers and body, in milliseconds. */
+  readonly receivedWithinMs?: number;
 }
+
+/** As long as the processes behind it wait; a response may take any time. */
+const RECEIVED_WITHIN_MS = 30_000;
 
 export interface Edge {
   /** Accepts no new requests, and gives the responses under way their time. */
@@ -28,7 +33,13 @@ async function close(server: Server, agent: Agent, withinMs: number): Promise<vo
 /** Opens the one origin. Rejects with the system's error when the port is taken. */
 export function openEdge(options: EdgeOptions): Promise<Edge> {
   const agent = new Agent({ keepAlive: true });
-  const server = createServer(forward(options, agent));
+  const { receivedWithinMs = RECEIVED_WITHIN_MS } = options;
+  const limits = {
+    headersTimeout: receivedWithinMs,
+    requestTimeout: receivedWithinMs,
+    connectionsCheckingInterval: receivedWithinMs,
+  };
+  const server = createServer(limits, forward(options, agent));
   server.keepAliveTimeout = 65_000;
   server.on("request", ({ socket }, response) => {
     // Kept open after its last response, a connection would delay the shutdown.

@@ -8,10 +8,12 @@ export const gatewayEntry = "gateway/dist/main.js";
 
 /** The one graph, over the four subgraphs of this stack. */
 export function gatewayProcess(settings: StackSettings): ProcessPlan {
-  const { ports, keys } = settings;
+  const { ports, keys, publicUrl, redisUrl } = settings;
   const graphql = (port: number) => `${localUrl(port)}/graphql`;
   const wiring = {
     PORT: String(ports.gateway),
+    REDIS_URL: redisUrl,
+    EIGHTCOUNT_PUBLIC_URL: publicUrl,
     EIGHTCOUNT_GATEWAY_SECRET: keys.gatewaySecret,
     EIGHTCOUNT_ACCOUNTS_URL: graphql(ports.accounts),
     EIGHTCOUNT_CATALOGUE_URL: graphql(ports.catalogue),

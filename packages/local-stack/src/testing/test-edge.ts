@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Edge, openEdge } from "../edge/edge";
+import { type Edge, type EdgeOptions, openEdge } from "../edge/edge";
 import { anyFreePort } from "../ports/free-port";
 
 const closing: (() => unknown)[] = [];
@@ -28,15 +28,18 @@ interface TestEdge {
   readonly site: string;
 }
 
+type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs">>;
+
 /** Opens an edge in front of one client server; nothing listens at its other targets. */
-export async function openTestEdge(client: number, trustsForwardedFor = false): Promise<TestEdge> {
+export async function openTestEdge(client: number, settings: Settings = {}): Promise<TestEdge> {
   const port = await anyFreePort();
   const unused = await anyFreePort();
   const edge = await openEdge({
     host: "127.0.0.1",
     port,
     targetPorts: { gateway: unused, billing: unused, sandbox: unused, client },
-    trustsForwardedFor,
+    trustsForwardedFor: false,
+    ...settings,
   });
   closing.push(() => edge.close(500));
   return { edge, port, site: `http://127.0.0.1:${port}` };

@@ -72,6 +72,20 @@ const refusal = async (url: string, init: RequestInit = {}) => {
 };
 
 describe("the media origin", () => {
+  it("says with every answer that nobody may guess at its type, refusals among them", async () => {
+    const answers = await Promise.all([
+      fetch(signUrl(PICTURE)),
+      fetch(`${sandbox.url}${LIST}`),
+      fetch(`${sandbox.url}/media/../secret`),
+      fetch(`${sandbox.url}${LIST}`, { method: "POST" }),
+      fetch(`${sandbox.url}/recurly.js`),
+      fetch(`${sandbox.url}/livez`),
+    ]);
+    for (const { url, headers } of answers) {
+      expect([url, headers.get("x-content-type-options")]).toEqual([url, "nosniff"]);
+    }
+  });
+
   it("serves a picture by its signed address, on whatever host the address was signed for", async () => {
     const reply = await fetch(signUrl(PICTURE));
     expect(reply.status).toBe(200);

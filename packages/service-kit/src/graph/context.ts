@@ -10,13 +10,17 @@ export interface SubgraphContext<L = unknown> {
   readonly loaders: L;
 }
 
-/** Parses a Cookie header; a malformed pair is left out. */
+/**
+ * Parses a Cookie header; a malformed pair is left out. Of two cookies of one name the first wins:
+ * browsers put the one with the narrower path first.
+ */
 export function parseCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = {};
   for (const pair of header?.split(";") ?? []) {
     const equals = pair.indexOf("=");
-    if (equals < 1) continue;
-    cookies[pair.slice(0, equals).trim()] = pair.slice(equals + 1).trim();
+    const name = pair.slice(0, Math.max(0, equals)).trim();
+    if (name === "" || Object.hasOwn(cookies, name)) continue;
+    cookies[name] = pair.slice(equals + 1).trim();
   }
   return cookies;
 }

@@ -4,7 +4,7 @@ import type { HttpProcess } from "../http/http-process";
 import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
 import { signViewer } from "../viewer/signature";
-import { requireMember, visitor } from "../viewer/viewer";
+import { requireMember, type Viewer, visitor } from "../viewer/viewer";
 import type { SubgraphContext } from "./context";
 import { federate } from "./federate";
 import { serveSubgraph } from "./serve-subgraph";
@@ -73,22 +73,26 @@ afterAll(() => subgraph.close());
 
 const url = (path: string) => `http://127.0.0.1:${subgraph.port}${path}`;
 
-function ask(query: string, headers: Record<string, string>): Promise<Response> {
+const bodyOf = (query: string) => JSON.stringify({ query });
+const signedFor = (audience: string, body: string, viewer: Viewer = visitor) =>
+  signViewer(viewer, { secret, audience, body }, new Date());
+
+function send(body: string, headers: Record<string, string>): Promise<Response> {
   return fetch(url("/graphql"), {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ query }),
+    body,
   });
 }
 
-const asVisitor = () => signViewer(visitor, secret, new Date());
-const asMember = () => signViewer({ ...visitor, memberId: "m-1" }, secret, new Date());
+const ask = (query: string, viewer: Viewer = visitor) =>
+  send(bodyOf(query), signedFor("test", bodyOf(query), viewer));
+const member: Viewer = { ...visitor, memberId: "m-1" };
 
 describe("serveSubgraph", () => {
   it("answers a connection with edges, page info and a count on demand", async () => {
     const response = await ask(
       "{ counts { totalCount edges { node { beat } } pageInfo { endCursor hasNextPage } } }",
-      asVisitor(),
     );
     expect(await response.json()).toEqual({
       data: {
@@ -102,34 +106,49 @@ describe("serveSubgraph", () => {
   });
 
   it("refuses whoever is not the gateway", async () => {
-    expect((await ask("{ counts { totalCount } }", {})).status).toBe(403);
+    expect((await send(bodyOf("{ counts { totalCount } }"), {})).status).toBe(403);
+  });
+
+  it("refuses the gateway's own headers with another body, or at another subgraph", async () => {
+    const body = bodyOf("{ who }");
+    const captured = signedFor("test", body, member);
+    expect((await send(body, captured)).status).toBe(200);
+    expect((await send(bodyOf("{ counts { totalCount } }"), captured)).status).toBe(403);
+    expect((await send(`${body} `, captured)).status).toBe(403);
+    expect((await send(body, signedFor("billing", body, member))).status).toBe(403);
+  });
+
+  it("takes no query that the signature does not cover: in the address, or not as JSON", async () => {
+    const query = bodyOf("{ who }");
+    const inAddress = await fetch(url("/graphql?query={__typename}"), {
+      headers: { "content-type": "application/json", ...signedFor("test", "") },
+    });
+    expect(inAddress.status).toBe(403);
+    const plain = { "content-type": "text/plain", ...signedFor("test", query) };
+    expect((await send(query, plain)).status).toBe(403);
   });
 
   it("gives the viewer to resolvers and passes their cookies on", async () => {
-    const response = await ask("{ who }", asMember());
+    const response = await ask("{ who }", member);
     expect(await response.json()).toEqual({ data: { who: "m-1" } });
     expect(response.headers.getSetCookie()).toEqual(["seen=1; HttpOnly"]);
   });
 
   it("says UNAUTHENTICATED to a visitor", async () => {
-    const body = (await (await ask("{ who }", asVisitor())).json()) as { errors: unknown };
+    const body = (await (await ask("{ who }")).json()) as { errors: unknown };
     expect(body.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
   it("masks the unexpected", async () => {
-    const text = await (await ask("{ broken }", asVisitor())).text();
+    const text = await (await ask("{ broken }")).text();
     expect(text).toContain("Something went wrong");
     expect(text).not.toContain("hunter2");
   });
 
   it("refuses a body that is too long or no JSON, without a stack trace", async () => {
-    const long = await ask(`{ counts { totalCount } } #${"x".repeat(600_000)}`, asVisitor());
+    const long = await ask(`{ counts { totalCount } } #${"x".repeat(600_000)}`);
     expect([long.status, await long.text()]).toEqual([413, expect.not.stringContaining("at ")]);
-    const broken = await fetch(url("/graphql"), {
-      method: "POST",
-      headers: { "content-type": "application/json", ...asVisitor() },
-      body: "{",
-    });
+    const broken = await send("{", signedFor("test", "{"));
     expect([broken.status, await broken.text()]).toEqual([400, expect.not.stringContaining("at ")]);
   });
 
@@ -141,6 +160,19 @@ describe("serveSubgraph", () => {
       JSON.stringify({ errors: [{ message: "Something went wrong" }] }),
     ]);
     expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it("sends nosniff with every answer, health checks and refusals among them", async () => {
+    const answers = await Promise.all([
+      ask("{ who }"),
+      send(bodyOf("{ who }"), {}),
+      fetch(url("/livez")),
+      fetch(url("/readyz")),
+      fetch(url("/nowhere")),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
   });
 
   it("is live always and ready while its database answers", async () => {

@@ -11,12 +11,13 @@ import {
   startHttpProcess,
 } from "../http/http-process";
 import type { Logger } from "../logging/logger";
-import { readViewer } from "../viewer/signature";
 import type { Viewer } from "../viewer/viewer";
 import { parseCookies, type SubgraphContext } from "./context";
 import { formatError } from "./format-error";
+import { signedByGateway, signedJson, viewerOf } from "./signed-request";
 
 export interface SubgraphOptions<L> {
+  /** The gateway's name for it too: signatures for another subgraph are refused. */
   readonly name: string;
   readonly host: string;
   readonly port: number;
@@ -50,13 +51,13 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   await server.start();
   const app = express().disable("x-powered-by").use(healthRoutes(readiness));
   options.routes?.(app);
-  app.use("/graphql", signedByGateway(options.gatewaySecret));
-  app.use("/graphql", express.json({ limit: BODY_LIMIT }));
+  const terms = { secret: options.gatewaySecret, audience: options.name };
+  app.use("/graphql", signedByGateway(terms), ...signedJson(BODY_LIMIT));
   app.use(
     "/graphql",
     expressMiddleware(server, {
       context: async ({ req, res }) => {
-        const viewer = (req as SignedRequest).viewer;
+        const viewer = viewerOf(req);
         return {
           viewer,
           cookies: parseCookies(req.headers.cookie),
@@ -69,22 +70,6 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   app.use(plainErrors(options.logger));
   const drain: DrainStep[] = [() => server.stop(), ...options.drain];
   return startHttpProcess({ ...options, app, drain }, readiness);
-}
-
-interface SignedRequest extends express.Request {
-  viewer: Viewer;
-}
-
-function signedByGateway(secret: string): express.RequestHandler {
-  return (request, response, next) => {
-    const viewer = readViewer(request.headers, secret, new Date());
-    if (!viewer) {
-      response.status(403).json({ errors: [{ message: "Only the gateway may call a subgraph." }] });
-      return;
-    }
-    (request as SignedRequest).viewer = viewer;
-    next();
-  };
 }
 
 /** Body parser faults (too long, not JSON) carry a status; whatever else breaks is logged here. */

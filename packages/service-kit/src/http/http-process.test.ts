@@ -50,6 +50,14 @@ it("answers what is in flight, then drains, without waiting for kept connections
   await expect(ask(port)).rejects.toThrow();
 });
 
+it("sends the headers that never change with every response", async () => {
+  const { port, close } = await start();
+  const answer = await fetch(`http://127.0.0.1:${port}`);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+  await close();
+});
+
 it("sends the spans of its last work before it is over", async () => {
   const waiting: string[] = [];
   const sent: string[] = [];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
+import { withConstantHeaders } from "./constant-headers";
 
 /** One step of shutting down, in the order given; each is waited for. */
 export type DrainStep = () => Promise<void>;
@@ -67,7 +68,10 @@ export async function startHttpProcess(
   options: HttpProcessOptions,
   readiness: Readiness,
 ): Promise<HttpProcess> {
-  const server = createServer({ requestTimeout: RECEIVED_WITHIN_MS }, options.app);
+  const server = createServer(
+    { requestTimeout: RECEIVED_WITHIN_MS },
+    withConstantHeaders(options.app),
+  );
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, options.port, options.host);
   let closing: Promise<void> | null = null;

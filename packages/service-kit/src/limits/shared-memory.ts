@@ -6,14 +6,19 @@ export interface SharedMemoryOptions {
   readonly logger: Logger;
   /** Stands before every key, such as `eightcount:accounts:`. */
   readonly prefix: string;
+  /** What the process does without Redis; completes the line of the log that says it is away. */
+  readonly whileAway?: string;
 }
 
 const RECONNECT_MAX_MS = 2_000;
 /** A connection that is asked this often and is silent this long leads to a Redis that hangs. */
 const ASKED_EVERY_MS = 1_000;
 const SILENT_MS = 2_000;
+const CLOSED_WITHIN_MS = 500;
 
-/** The Redis connection for limits and one-time marks; nobody waits for it while it is away. */
+const COUNTED_ALONE = "limits are counted in this process";
+
+/** A Redis connection for what is short-lived; nobody waits for it while it is away. */
 export class SharedMemory {
   readonly prefix: string;
   readonly client: ReturnType<typeof SharedMemory.connectTo>;
@@ -48,19 +53,26 @@ export class SharedMemory {
     await ready;
   }
 
+  /** Waits for what was asked, but not for a Redis that hangs. */
   async close(): Promise<void> {
-    if (this.client.isReady) await this.client.close();
-    else this.client.destroy();
+    const { client } = this;
+    if (!client.isReady) {
+      client.destroy();
+      return;
+    }
+    const late = setTimeout(() => client.destroy(), CLOSED_WITHIN_MS);
+    await client.close().finally(() => clearTimeout(late));
   }
 
   #noteReturn(): void {
-    if (this.#isAway) this.options.logger.info("Redis is back; limits are shared again");
+    if (this.#isAway) this.options.logger.info("Redis is back");
     this.#isAway = false;
   }
 
   #noteAbsence(error: unknown): void {
     if (this.#isAway) return;
     this.#isAway = true;
-    this.options.logger.warn({ err: error }, "Redis is away; limits are counted in this process");
+    const { logger, whileAway = COUNTED_ALONE } = this.options;
+    logger.warn({ err: error }, `Redis is away; ${whileAway}`);
   }
 }

@@ -1,35 +1,60 @@
-import { readViewer, signViewer } from "./signature";
+import { bodyHash, readViewer, type SignedRequest, signatureHeader, signViewer } from "./signature";
 import { type Viewer, visitor } from "./viewer";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const viewer: Viewer = { ...visitor, memberId: "m-1", groups: ["Subscriber"], address: "10.0.0.9" };
+const request: SignedRequest = {
+  secret: "secret-one",
+  audience: "viewing",
+  body: '{"query":"{ who }"}',
+};
 
 describe("the gateway's signature", () => {
-  const headers = signViewer(viewer, "secret-one", now);
+  const headers = signViewer(viewer, request, now);
 
-  it("carries the viewer to a subgraph with the same secret", () => {
-    expect(readViewer(headers, "secret-one", later(5))).toEqual(viewer);
+  it("carries the viewer and the body's hash to the subgraph it names", () => {
+    expect(readViewer(headers, request, later(5))).toEqual({
+      viewer,
+      bodyHash: bodyHash(request.body),
+    });
+  });
+
+  it("vouches for no other body", () => {
+    const [time, , mac] = headers["x-eightcount-signature"]?.split(".") ?? [];
+    const exchanged = `${time}.${bodyHash('{"query":"{ secrets }"}')}.${mac}`;
+    const altered = { ...headers, "x-eightcount-signature": exchanged };
+    expect(readViewer(altered, request, now)).toBeNull();
   });
 
   it.each([
-    ["another secret", readViewer(headers, "secret-two", now)],
-    ["a signature older than 30 s", readViewer(headers, "secret-one", later(31))],
-    ["no headers", readViewer({}, "secret-one", now)],
+    ["another secret", readViewer(headers, { ...request, secret: "secret-two" }, now)],
+    ["another subgraph", readViewer(headers, { ...request, audience: "billing" }, now)],
+    ["a signature older than 30 s", readViewer(headers, request, later(31))],
+    ["no headers", readViewer({}, request, now)],
     [
       "a header without its time",
-      readViewer({ ...headers, "x-eightcount-signature": "x" }, "secret-one", now),
+      readViewer({ ...headers, "x-eightcount-signature": "x" }, request, now),
     ],
+    [
+      "a signature that goes on",
+      readViewer(
+        { ...headers, "x-eightcount-signature": `${headers["x-eightcount-signature"]}.x` },
+        request,
+        now,
+      ),
+    ],
+    ["no viewer", readViewer(signatureHeader({}, request, now), request, now)],
     [
       "an exchanged viewer",
       readViewer(
         {
           ...headers,
-          "x-eightcount-viewer": signViewer({ ...viewer, memberId: "m-2" }, "other", now)[
+          "x-eightcount-viewer": signViewer({ ...viewer, memberId: "m-2" }, request, now)[
             "x-eightcount-viewer"
           ],
         },
-        "secret-one",
+        request,
         now,
       ),
     ],

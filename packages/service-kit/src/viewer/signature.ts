@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
 import { memberGroups, type Viewer } from "./viewer";
@@ -15,29 +15,81 @@ const viewerShape = z.object({
   userAgent: z.string(),
 });
 
-/** Headers by which the gateway vouches for the viewer towards a subgraph. */
-export function signViewer(viewer: Viewer, secret: string, now: Date): Record<string, string> {
-  const body = Buffer.from(JSON.stringify(viewer)).toString("base64url");
-  const time = String(now.getTime());
-  return {
-    [VIEWER_HEADER]: body,
-    [SIGNATURE_HEADER]: `${time}.${digest(`${time}.${body}`, secret)}`,
-  };
+/** Who may sign for whom. */
+export interface SignatureTerms {
+  /** HMAC key shared by the gateway and the subgraphs. */
+  readonly secret: string;
+  /** Name of the subgraph that is asked; no other one accepts the signature. */
+  readonly audience: string;
 }
 
-/** The viewer the gateway vouched for; null when the signature is missing, wrong or stale. */
-export function readViewer(headers: IncomingHttpHeaders, secret: string, now: Date): Viewer | null {
-  const body = headers[VIEWER_HEADER];
-  const signature = headers[SIGNATURE_HEADER];
-  if (typeof body !== "string" || typeof signature !== "string") return null;
-  const dot = signature.indexOf(".");
-  const time = signature.slice(0, dot);
-  const age = Math.abs(now.getTime() - Number(time));
-  if (dot < 1 || !(age <= MAX_AGE_MS)) return null;
-  if (!sameText(signature.slice(dot + 1), digest(`${time}.${body}`, secret))) return null;
-  const parsed = viewerShape.safeParse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
-  return parsed.success ? parsed.data : null;
+/** What one signature is given for. */
+export interface SignedRequest extends SignatureTerms {
+  /** The body exactly as it is sent. */
+  readonly body: string;
 }
+
+/** What a signature vouches for. */
+export interface Vouched {
+  readonly viewer: Viewer;
+  /** `bodyHash` of the body that was signed; the caller compares it with the body that came. */
+  readonly bodyHash: string;
+}
+
+/** SHA-256 of a body, base64url. */
+export function bodyHash(body: string | Uint8Array): string {
+  return createHash("sha256").update(body).digest("base64url");
+}
+
+/** Headers by which the gateway vouches for the viewer towards one subgraph, for one body. */
+export function signViewer(
+  viewer: Viewer,
+  request: SignedRequest,
+  now: Date,
+): Record<string, string> {
+  const named = viewerHeader(viewer);
+  return { ...named, ...signatureHeader(named, request, now) };
+}
+
+/** The viewer alone; worth nothing until `signatureHeader` has signed it together with a body. */
+export function viewerHeader(viewer: Viewer): Record<string, string> {
+  return { [VIEWER_HEADER]: Buffer.from(JSON.stringify(viewer)).toString("base64url") };
+}
+
+/** Signs the viewer that `viewerHeader` put among the headers of a request. */
+export function signatureHeader(
+  headers: Readonly<Record<string, string>>,
+  { secret, audience, body }: SignedRequest,
+  now: Date,
+): Record<string, string> {
+  const stamp = `${now.getTime()}.${bodyHash(body)}`;
+  const signed = textToSign(stamp, audience, headers[VIEWER_HEADER] ?? "");
+  return { [SIGNATURE_HEADER]: `${stamp}.${digest(signed, secret)}` };
+}
+
+/**
+ * What the gateway vouched for; null when the signature is missing, wrong, stale or meant for
+ * another subgraph. Reads headers only, so a stranger's body is never received.
+ */
+export function readViewer(
+  headers: IncomingHttpHeaders,
+  { secret, audience }: SignatureTerms,
+  now: Date,
+): Vouched | null {
+  const viewer = headers[VIEWER_HEADER];
+  const signature = headers[SIGNATURE_HEADER];
+  if (typeof viewer !== "string" || typeof signature !== "string") return null;
+  const [time = "", hash = "", mac = "", ...rest] = signature.split(".");
+  const age = Math.abs(now.getTime() - Number(time));
+  if (time === "" || rest.length > 0 || !(age <= MAX_AGE_MS)) return null;
+  if (!sameText(mac, digest(textToSign(`${time}.${hash}`, audience, viewer), secret))) return null;
+  const text = Buffer.from(viewer, "base64url").toString("utf8");
+  const parsed = viewerShape.safeParse(JSON.parse(text));
+  return parsed.success ? { viewer: parsed.data, bodyHash: hash } : null;
+}
+
+const textToSign = (stamp: string, audience: string, viewer: string): string =>
+  `${stamp}.${audience}.${viewer}`;
 
 function digest(text: string, secret: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url");

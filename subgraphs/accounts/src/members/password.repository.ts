@@ -1,4 +1,5 @@
 import type { PrismaClient } from "../generated/client/client";
+import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import { type EmailProof, proveEmail } from "./email-proof.repository";
 import { type OutboxEntry, outboxRows } from "./outbox-entry";
 
@@ -28,41 +29,56 @@ export interface ResetCode {
 
 /** Replaces passwords; what was made with the old one ends in the same transaction. */
 export class PasswordRepository {
-  constructor(private readonly db: PrismaClient) {}
+  constructor(
+    private readonly db: PrismaClient,
+    private readonly ended: Pick<EndedSessionsRepository, "add">,
+  ) {}
 
   /** False when another request used the code up, or replaced the password, meanwhile. */
   async replace(change: PasswordChange, events: readonly OutboxEntry[]): Promise<boolean> {
+    const endedIds = await this.#replace(change, events);
+    if (endedIds === null) return false;
+    await this.ended.add(endedIds);
+    return true;
+  }
+
+  /** The sign-ins that ended by it; null when nothing was replaced. */
+  async #replace(
+    change: PasswordChange,
+    events: readonly OutboxEntry[],
+  ): Promise<readonly string[] | null> {
     const { accountId, passwordHash, at, allowedBy, keepFamilyId, deviceHash } = change;
     return this.db.$transaction(async (tx) => {
       const [account] = await tx.$queryRaw<{ passwordHash: string; isVerified: boolean }[]>`
         SELECT password_hash AS "passwordHash", email_verified_at IS NOT NULL AS "isVerified"
         FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
-      if (!account) return false;
+      if (!account) return null;
       if ("replacedHash" in allowedBy) {
-        if (account.passwordHash !== allowedBy.replacedHash) return false;
+        if (account.passwordHash !== allowedBy.replacedHash) return null;
       } else {
         const resets = { accountId, purpose: "RESET_PASSWORD", usedAt: null } as const;
         const { count } = await tx.emailCode.updateMany({
           where: { ...resets, id: allowedBy.codeId },
           data: { usedAt: at },
         });
-        if (count === 0) return false;
+        if (count === 0) return null;
         await tx.emailCode.deleteMany({ where: resets });
         if (!account.isVerified) await proveEmail(tx, accountId, allowedBy.proof);
       }
       await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
-      await tx.sessionFamily.updateMany({
+      const ended = await tx.sessionFamily.updateManyAndReturn({
         where: {
           accountId,
           revokedAt: null,
           ...(keepFamilyId ? { NOT: { id: keepFamilyId } } : {}),
         },
         data: { revokedAt: at },
+        select: { id: true },
       });
       await tx.knownDevice.deleteMany({ where: { accountId } });
       await tx.knownDevice.create({ data: { accountId, deviceHash, usedAt: at } });
       await tx.outboxEvent.createMany({ data: outboxRows(events) });
-      return true;
+      return ended.map(({ id }) => id);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { DeviceService } from "../devices/device.service";
-import { REFRESH_COOKIE } from "../sessions/refresh-cookie.rules";
+import type { RefreshCookies } from "../sessions/refresh-cookie.rules";
 import type { ChangePasswordService } from "./change-password.service";
 import { ChangePasswordInput, ChangePasswordResult } from "./change-password.type";
 
@@ -10,6 +10,7 @@ export class ChangePasswordResolver {
   constructor(
     private readonly changes: ChangePasswordService,
     private readonly devices: DeviceService,
+    private readonly refreshCookies: RefreshCookies,
   ) {}
 
   @Mutation(() => ChangePasswordResult, { description: "Changes the viewer's own password." })
@@ -18,7 +19,7 @@ export class ChangePasswordResolver {
     @Ctx() context: SubgraphContext,
   ) {
     return this.devices.serve(context, (caller) =>
-      this.changes.change(caller, input, context.cookies[REFRESH_COOKIE]),
+      this.changes.change(caller, input, this.refreshCookies.read(context.cookies)),
     );
   }
 }

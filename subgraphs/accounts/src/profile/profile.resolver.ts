@@ -26,7 +26,7 @@ export class ProfileResolver {
   }
 
   @FieldResolver(() => [MemberGroup], {
-    description: "The groups now; those of the access token may be up to 15 minutes older.",
+    description: "The groups now; those of the access token may be up to five minutes older.",
   })
   groups(@Root() profile: ProfileView): readonly string[] {
     return profile.groups;

@@ -2,7 +2,6 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { SignJWT } from "jose";
 import { tokenGroups } from "../members/member-groups.rules";
 import type { MemberRecord } from "../members/member-record";
-import { ACCESS_TOKEN_SECONDS } from "./sessions.rules";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys";
 
 export const TOKEN_ISSUER = "eightcount-accounts";
@@ -13,18 +12,31 @@ export interface AccessToken {
   readonly expiresAt: Date;
 }
 
+export interface AccessTokenOptions {
+  readonly keys: SigningKeys;
+  readonly clock: Clock;
+  /** How long a token is good for. */
+  readonly lifeSeconds: number;
+}
+
+/** The sign-in a token is signed for. */
+export interface TokenSession {
+  /** By this the gateway refuses the token once the sign-in has ended. */
+  readonly sessionId: string;
+  /** When the member last gave the password. */
+  readonly authAt: Date;
+}
+
 /** Signs the tokens by which the gateway knows members. */
 export class AccessTokenService {
-  constructor(
-    private readonly keys: SigningKeys,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly options: AccessTokenOptions) {}
 
-  /** A token for 15 minutes; `authAt` is when the member last gave the password. */
-  async issue(member: MemberRecord, authAt: Date): Promise<AccessToken> {
-    const issuedAt = Math.floor(this.clock().getTime() / 1000);
-    const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  async issue(member: MemberRecord, { sessionId, authAt }: TokenSession): Promise<AccessToken> {
+    const { keys, clock, lifeSeconds } = this.options;
+    const issuedAt = Math.floor(clock().getTime() / 1000);
+    const expiresAt = issuedAt + lifeSeconds;
     const accessToken = await new SignJWT({
+      sid: sessionId,
       email: member.email,
       email_verified: member.emailVerifiedAt !== null,
       "cognito:groups": tokenGroups(member.groups),
@@ -32,13 +44,13 @@ export class AccessTokenService {
       token_use: "access",
       auth_time: Math.floor(authAt.getTime() / 1000),
     })
-      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: this.keys.keyId, typ: "JWT" })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.keyId, typ: "JWT" })
       .setSubject(member.id)
       .setIssuer(TOKEN_ISSUER)
       .setAudience(TOKEN_AUDIENCE)
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
-      .sign(this.keys.privateKey);
+      .sign(keys.privateKey);
     return { accessToken, expiresAt: new Date(expiresAt * 1000) };
   }
 }

@@ -1,22 +1,34 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** A refresh token as the browser holds it, and the hash that is kept of it. */
-export interface DrawnToken {
+export interface RefreshToken {
   readonly text: string;
   readonly hash: string;
 }
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+const randomText = () => randomBytes(32).toString("base64url");
+const tokenOf = (text: string): RefreshToken => ({
+  text,
+  hash: createHash("sha256").update(text).digest("base64url"),
+});
 
 /** Thirty-two random bytes. */
-export function drawRefreshToken(): DrawnToken {
-  const text = randomBytes(32).toString("base64url");
-  return { text, hash: hashOf(text) };
+export const drawRefreshToken = (): RefreshToken => tokenOf(randomText());
+
+/** A secret of the server's that decides which token another one is exchanged for. */
+export const drawSuccessorSeed = (): string => randomText();
+
+/**
+ * The token that `token` is exchanged for under a seed: all who show the same one at the same moment
+ * get the same one back. It takes both the token, which only browsers hold, and the seed to know it.
+ */
+export function successorOf(token: RefreshToken, seed: string): RefreshToken {
+  return tokenOf(createHmac("sha256", seed).update(token.text).digest("base64url"));
 }
 
-/** The hash a presented token is looked up by; null when it cannot be one of ours. */
-export function presentedHash(text: string | undefined): string | null {
-  return text !== undefined && TOKEN.test(text) ? hashOf(text) : null;
+/** A token as it was presented; null when it cannot be one of ours. */
+export function presentedToken(text: string | undefined): RefreshToken | null {
+  return text !== undefined && TOKEN.test(text) ? tokenOf(text) : null;
 }

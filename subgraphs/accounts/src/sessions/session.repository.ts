@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from "../generated/client/client";
-import type { KeptToken } from "./sessions.rules";
+import { drawSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
+import type { KeptToken, TokenStanding } from "./sessions.rules";
 
 /** A refresh token about to be handed out. */
 export interface NewToken {
@@ -27,83 +28,66 @@ export interface FoundToken extends KeptToken {
   readonly authAt: Date;
 }
 
-export interface Succession {
-  readonly from: FoundToken;
-  readonly to: NewToken;
+/** A presented token about to be exchanged. */
+export interface Exchange {
+  readonly presented: RefreshToken;
+  readonly familyId: string;
+  readonly userAgent: string;
+  readonly at: Date;
   readonly expiresAt: Date;
-  /** The answer to the last exchange was lost: what it gave out is called back. */
-  readonly isUnanswered: boolean;
+  /** Judges the token once every earlier exchange of its sign-in is over. */
+  readonly judge: (token: KeptToken) => TokenStanding;
 }
+
+export type Exchanged =
+  | { readonly kind: "given"; readonly token: RefreshToken }
+  | { readonly kind: "ended" }
+  | { readonly kind: "reused" };
 
 /** Keeps sign-ins and their refresh tokens, the tokens as hashes only. */
 export class SessionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** False, and nothing begins, when the password was replaced since it was checked. */
-  async begin({ token, passwordHash, ...family }: NewFamily): Promise<boolean> {
+  /** The new sign-in's id; null, and nothing begins, when the password was replaced since its check. */
+  async begin({ token, passwordHash, ...family }: NewFamily): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
       // Waits for whoever is replacing the password, and makes them wait: they end every sign-in.
       const unchanged = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account
         WHERE id = ${family.accountId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
-      if (unchanged.length === 0) return false;
-      await tx.sessionFamily.create({
+      if (unchanged.length === 0) return null;
+      const { id } = await tx.sessionFamily.create({
         data: { ...family, authAt: token.issuedAt, tokens: { create: token } },
       });
-      return true;
+      return id;
     });
   }
 
   async findToken(tokenHash: string): Promise<FoundToken | null> {
-    const row = await this.db.refreshToken.findUnique({
-      where: { tokenHash },
-      include: { family: true },
-    });
-    if (!row) return null;
-    const { family, id, familyId, userAgent, rotatedAt, withdrawnAt } = row;
-    return {
-      id,
-      familyId,
-      userAgent,
-      rotatedAt,
-      withdrawnAt,
-      isSuccessorUsed: rotatedAt !== null && (await isSuccessorUsed(this.db, id)),
-      accountId: family.accountId,
-      isRemembered: family.isRemembered,
-      authAt: family.authAt,
-      familyRevokedAt: family.revokedAt,
-      familyExpiresAt: family.expiresAt,
-    };
+    return findToken(this.db, tokenHash);
   }
 
   /**
-   * Hands the successor of a token out and prolongs the sign-in; `ended` when it was ended
-   * meanwhile, `reused` when a lost answer turns out to have arrived somewhere. Two requests at
-   * once both succeed; both tokens belong to one sign-in.
+   * Hands the successor of a token out and prolongs the sign-in. Of several requests with one token
+   * at the same moment, all get the same successor; what a lost answer carried is withdrawn.
    */
-  async succeed(succession: Succession): Promise<"held" | "ended" | "reused"> {
-    const { from, to, expiresAt } = succession;
-    const { familyId } = from;
-    return this.db.$transaction(async (tx) => {
+  async exchange(exchange: Exchange): Promise<Exchanged> {
+    const { presented, familyId, expiresAt, judge } = exchange;
+    return this.db.$transaction(async (tx): Promise<Exchanged> => {
       // The family's row keeps the exchanges of one sign-in in turn.
       const { count } = await tx.sessionFamily.updateMany({
         where: { id: familyId, revokedAt: null },
         data: { expiresAt },
       });
-      if (count === 0) return "ended";
-      if (succession.isUnanswered) {
-        if (await isSuccessorUsed(tx, from.id)) return "reused";
-        await callBack(tx, succession);
-      }
-      await tx.refreshToken.updateMany({
-        where: { id: from.id, rotatedAt: null },
-        data: { rotatedAt: to.issuedAt },
-      });
-      await tx.refreshToken.create({ data: { familyId, predecessorId: from.id, ...to } });
-      return "held";
+      const found = count === 0 ? null : await findToken(tx, presented.hash);
+      if (!found) return { kind: "ended" };
+      const standing = judge(found);
+      if (standing === "ended" || standing === "reused") return { kind: standing };
+      const latest = standing === "twin" ? await latestAfter(tx, presented) : null;
+      return { kind: "given", token: latest ?? (await giveSuccessor(tx, found, exchange)) };
     });
   }
 
-  /** Ends a sign-in; none of its tokens is worth anything any more. */
+  /** Ends a sign-in; none of its refresh tokens is worth anything any more. */
   async revokeFamily(familyId: string, at: Date): Promise<void> {
     await this.db.sessionFamily.updateMany({
       where: { id: familyId, revokedAt: null },
@@ -125,22 +109,70 @@ export class SessionRepository {
   }
 }
 
-type Reader = Pick<Prisma.TransactionClient, "refreshToken">;
+type Tokens = Pick<Prisma.TransactionClient, "refreshToken">;
 
-async function isSuccessorUsed(db: Reader, id: string): Promise<boolean> {
-  const used = { predecessorId: id, rotatedAt: { not: null } };
-  return (await db.refreshToken.findFirst({ where: used, select: { id: true } })) !== null;
+async function findToken(db: Tokens, tokenHash: string): Promise<FoundToken | null> {
+  const row = await db.refreshToken.findUnique({
+    where: { tokenHash },
+    include: { family: true },
+  });
+  if (!row) return null;
+  const { family, id, familyId, userAgent, rotatedAt, withdrawnAt } = row;
+  const successors = rotatedAt ? await successorsOf(db, id) : [];
+  return {
+    id,
+    familyId,
+    userAgent,
+    rotatedAt,
+    withdrawnAt,
+    answeredAt: successors[0]?.issuedAt ?? null,
+    isSuccessorUsed: successors.some((successor) => successor.rotatedAt !== null),
+    accountId: family.accountId,
+    isRemembered: family.isRemembered,
+    authAt: family.authAt,
+    familyRevokedAt: family.revokedAt,
+    familyExpiresAt: family.expiresAt,
+  };
 }
 
-/** Withdraws what was lost. Only the first of several that ask again does; the others are twins. */
-async function callBack(tx: Reader, { from, to }: Succession): Promise<void> {
-  const { count } = await tx.refreshToken.updateMany({
-    where: { id: from.id, rotatedAt: from.rotatedAt },
-    data: { rotatedAt: to.issuedAt },
+/** The newest first. */
+function successorsOf(db: Tokens, predecessorId: string) {
+  return db.refreshToken.findMany({
+    where: { predecessorId },
+    orderBy: { issuedAt: "desc" },
+    select: { issuedAt: true, rotatedAt: true },
   });
-  if (count === 0) return;
+}
+
+/** The unused token at the end of the exchanges that began with `token`; null if it cannot be told. */
+async function latestAfter(db: Tokens, token: RefreshToken): Promise<RefreshToken | null> {
+  for (let current = token; ; ) {
+    const row = await db.refreshToken.findUnique({ where: { tokenHash: current.hash } });
+    if (!row || row.withdrawnAt) return null;
+    if (!row.rotatedAt) return current;
+    // Exchanged by the release before this one, which drew successors at random.
+    if (row.successorSeed === null) return null;
+    current = successorOf(current, row.successorSeed);
+  }
+}
+
+/** Gives a token its successor; an earlier one, whose answer was lost, is withdrawn. */
+async function giveSuccessor(
+  tx: Tokens,
+  { id, familyId, rotatedAt }: FoundToken,
+  { presented, userAgent, at }: Exchange,
+): Promise<RefreshToken> {
+  const seed = drawSuccessorSeed();
+  const successor = successorOf(presented, seed);
   await tx.refreshToken.updateMany({
-    where: { predecessorId: from.id, withdrawnAt: null },
-    data: { withdrawnAt: to.issuedAt },
+    where: { predecessorId: id, withdrawnAt: null },
+    data: { withdrawnAt: at },
   });
+  await tx.refreshToken.update({
+    where: { id },
+    data: { rotatedAt: rotatedAt ?? at, successorSeed: seed },
+  });
+  const created = { tokenHash: successor.hash, userAgent, issuedAt: at };
+  await tx.refreshToken.create({ data: { familyId, predecessorId: id, ...created } });
+  return successor;
 }

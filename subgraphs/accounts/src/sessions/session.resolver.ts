@@ -2,7 +2,7 @@ import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { DeviceService } from "../devices/device.service";
-import { REFRESH_COOKIE } from "./refresh-cookie.rules";
+import type { RefreshCookies } from "./refresh-cookie.rules";
 import type { SessionService } from "./session.service";
 import {
   RefreshSessionInput,
@@ -19,6 +19,7 @@ export class SessionResolver {
     private readonly sessions: SessionService,
     private readonly signIns: SignInService,
     private readonly devices: DeviceService,
+    private readonly refreshCookies: RefreshCookies,
   ) {}
 
   @Mutation(() => SignInResult, { description: "Signs in and sets the httpOnly refresh cookie." })
@@ -28,7 +29,7 @@ export class SessionResolver {
   ) {
     return this.devices.serve(context, async (caller) => {
       const result = await this.signIns.signIn(caller, input);
-      if (!isRefusal(result)) context.setCookie(result.cookie);
+      if (!isRefusal(result)) this.#setCookie(context, result);
       return result;
     });
   }
@@ -38,18 +39,23 @@ export class SessionResolver {
   })
   async refreshSession(
     @Arg("input", () => RefreshSessionInput) input: RefreshSessionInput,
-    @Ctx() { viewer, cookies, setCookie }: SubgraphContext,
+    @Ctx() context: SubgraphContext,
   ) {
+    const presented = this.refreshCookies.read(context.cookies);
     const ticket = input.entitlementTicket ?? null;
-    const result = await this.sessions.refresh(viewer, cookies[REFRESH_COOKIE], ticket);
-    setCookie(result.cookie);
+    const result = await this.sessions.refresh(context.viewer, presented, ticket);
+    this.#setCookie(context, result);
     return result;
   }
 
   @Mutation(() => SignedOut, { description: "Ends the sign-in of this browser." })
-  async signOut(@Ctx() { cookies, setCookie }: SubgraphContext): Promise<SignedOut> {
-    const result = await this.sessions.end(cookies[REFRESH_COOKIE]);
-    setCookie(result.cookie);
+  async signOut(@Ctx() context: SubgraphContext): Promise<SignedOut> {
+    const result = await this.sessions.end(this.refreshCookies.read(context.cookies));
+    this.#setCookie(context, result);
     return result;
+  }
+
+  #setCookie({ cookies, setCookie }: SubgraphContext, { cookie }: { readonly cookie: string }) {
+    for (const header of [cookie, ...this.refreshCookies.retire(cookies)]) setCookie(header);
   }
 }

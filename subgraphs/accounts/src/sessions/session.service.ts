@@ -3,11 +3,12 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberGroup, MemberRecord } from "../members/member-record";
-import type { AccessToken, AccessTokenService } from "./access-token.service";
-import { clearedRefreshCookie, refreshCookie } from "./refresh-cookie.rules";
-import { drawRefreshToken, presentedHash } from "./refresh-token";
+import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
+import type { EndedSessionsRepository } from "./ended-sessions.repository";
+import type { RefreshCookies } from "./refresh-cookie.rules";
+import { drawRefreshToken, presentedToken } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
-import { expiryOf, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
+import { expiryOf, type KeptToken, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
 
 /** A sign-in as its member's browser learns of it; the cookie travels beside it. */
 export interface SignedIn extends AccessToken {
@@ -29,10 +30,11 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface SessionOptions {
   readonly sessions: SessionRepository;
+  readonly ended: EndedSessionsRepository;
   readonly members: MemberRepository;
   readonly tokens: AccessTokenService;
   readonly entitlements: EntitlementService;
-  readonly isCookieSecure: boolean;
+  readonly cookies: RefreshCookies;
   readonly clock: Clock;
 }
 
@@ -49,14 +51,15 @@ export class SessionService {
     const { sessions, clock } = this.options;
     const now = clock();
     const { text, hash } = drawRefreshToken();
-    const hasBegun = await sessions.begin({
+    const sessionId = await sessions.begin({
       accountId: member.id,
       passwordHash: member.passwordHash,
       isRemembered,
       expiresAt: expiryOf(isRemembered, now),
       token: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
     });
-    return hasBegun ? this.#answer(member, { token: text, isRemembered, authAt: now }) : null;
+    if (sessionId === null) return null;
+    return this.#answer(member, { sessionId, token: text, isRemembered, authAt: now });
   }
 
   /** Exchanges a refresh token; a ticket from billing takes effect in the same answer. */
@@ -66,31 +69,36 @@ export class SessionService {
     ticket: string | null,
   ): Promise<SignedIn | SignedOut> {
     const { sessions, entitlements, members, clock } = this.options;
-    const found = await this.#find(presented);
+    const token = presentedToken(presented);
+    const found = token && (await sessions.findToken(token.hash));
     if (!found) return this.#signedOut("NO_SESSION");
     const now = clock();
-    const standing = standingOf(found, viewer.userAgent, now);
+    const judge = (kept: KeptToken) => standingOf(kept, viewer.userAgent, now);
+    const standing = judge(found);
     if (standing === "ended") return this.#signedOut("SESSION_ENDED");
     if (standing === "reused") return this.#revoke(found, now);
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
     const member = await members.findById(found.accountId);
-    const { text, hash } = drawRefreshToken();
     if (!member) return this.#signedOut("SESSION_ENDED");
-    const outcome = await sessions.succeed({
-      from: found,
-      to: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
-      expiresAt: expiryOf(found.isRemembered, now),
-      isUnanswered: standing === "unanswered",
+    const { familyId, isRemembered, authAt } = found;
+    const outcome = await sessions.exchange({
+      presented: token,
+      familyId,
+      userAgent: viewer.userAgent,
+      at: now,
+      expiresAt: expiryOf(isRemembered, now),
+      judge,
     });
-    if (outcome === "reused") return this.#revoke(found, now);
-    if (outcome === "ended") return this.#signedOut("SESSION_ENDED");
-    return this.#answer(member, { ...found, token: text });
+    if (outcome.kind === "reused") return this.#revoke(found, now);
+    if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED");
+    const { text } = outcome.token;
+    return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
 
   /** Ends the sign-in of this browser, whatever its token is still worth. */
   async end(presented: string | undefined): Promise<SignedOut> {
     const found = await this.#find(presented);
-    if (found) await this.options.sessions.revokeFamily(found.familyId, this.options.clock());
+    if (found) await this.#end(found.familyId, this.options.clock());
     return this.#signedOut("SIGNED_OUT");
   }
 
@@ -109,33 +117,37 @@ export class SessionService {
   }
 
   async #find(presented: string | undefined): Promise<FoundToken | null> {
-    const hash = presentedHash(presented);
-    return hash === null ? null : this.options.sessions.findToken(hash);
+    const token = presentedToken(presented);
+    return token && this.options.sessions.findToken(token.hash);
   }
 
   async #answer(
     member: MemberRecord,
-    session: { token: string; isRemembered: boolean; authAt: Date },
+    session: TokenSession & { readonly token: string; readonly isRemembered: boolean },
   ): Promise<SignedIn> {
-    const { tokens, isCookieSecure } = this.options;
-    const { token, isRemembered, authAt } = session;
+    const { tokens, cookies } = this.options;
+    const { token, isRemembered } = session;
     return {
       kind: "signed-in",
       userName: member.id,
       groups: member.groups,
       member: { memberId: member.id },
-      cookie: refreshCookie(token, { isRemembered, isSecure: isCookieSecure }),
-      ...(await tokens.issue(member, authAt)),
+      cookie: cookies.hand(token, isRemembered),
+      ...(await tokens.issue(member, session)),
     };
   }
 
   async #revoke(found: FoundToken, now: Date): Promise<SignedOut> {
-    await this.options.sessions.revokeFamily(found.familyId, now);
+    await this.#end(found.familyId, now);
     return this.#signedOut("SESSION_REVOKED");
   }
 
+  async #end(familyId: string, at: Date): Promise<void> {
+    await this.options.sessions.revokeFamily(familyId, at);
+    await this.options.ended.add([familyId]);
+  }
+
   #signedOut(reason: SignedOut["reason"]): SignedOut {
-    const cookie = clearedRefreshCookie(this.options.isCookieSecure);
-    return { kind: "signed-out", reason, cookie };
+    return { kind: "signed-out", reason, cookie: this.options.cookies.clear() };
   }
 }

@@ -49,7 +49,7 @@ export class SignedIn {
   @Field(() => String, { description: "Sent as `Authorization: Bearer`; keep it in memory only." })
   accessToken!: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When the access token ends: in 15 minutes." })
+  @Field(() => GraphQLISODateTime, { description: "When the access token ends: in five minutes." })
   expiresAt!: Date;
 
   @Field(() => [MemberGroup], { description: "The groups inside the token." })

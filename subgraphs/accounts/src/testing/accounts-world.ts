@@ -23,6 +23,8 @@ export interface Asker {
   readonly refreshToken?: string;
   /** The device cookie. */
   readonly device?: string;
+  /** Every cookie of the browser, instead of those with the refresh token and the device. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 const CODE_SECRET = "a-code-secret-of-the-tests";
@@ -60,7 +62,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     runQuery(accounts.schema, source, {
       variables,
       loaders: accounts.loaders(),
-      cookies: {
+      cookies: asker.cookies ?? {
         ...(asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {}),
         ...(asker.device ? { eightcount_device: asker.device } : {}),
       },
@@ -79,6 +81,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     mail,
     engagement,
     db,
+    redisUrl: redis.url,
     ask,
     /** Somebody's own browser: it keeps the device cookie from one request to the next. */
     browser: (asker: Asker = {}) => {
@@ -126,7 +129,7 @@ export function codeIn(mail: { readonly text: string } | undefined): string {
 
 /** The refresh token an answer set; "" when the answer took it away. */
 export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
-  return cookieIn(answer, "eightcount_refresh");
+  return cookieIn(answer, "(?:__Host-)?eightcount_refresh");
 }
 
 /** The device cookie an answer set. */
@@ -135,6 +138,6 @@ export function deviceIn(answer: RunQueryAnswer): string | undefined {
 }
 
 function cookieIn({ cookies }: RunQueryAnswer, name: string): string | undefined {
-  const own = cookies.find((cookie) => cookie.startsWith(`${name}=`));
-  return own?.slice(name.length + 1).split(";")[0];
+  const value = new RegExp(`^${name}=([^;]*)`);
+  return cookies.map((cookie) => value.exec(cookie)?.[1]).find((text) => text !== undefined);
 }

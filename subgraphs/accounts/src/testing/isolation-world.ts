@@ -34,7 +34,7 @@ export async function isolationWorld() {
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
     feedback: new FeedbackRepository(db),
     members: new MemberRepository(prisma),
-    passwords: new PasswordRepository(prisma),
+    passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),
     signUps: new SignUpRepository(prisma, codes),
     reset: () => database.reset(),

@@ -169,12 +169,16 @@ describeIsolation<IsolationRepositories>({
       run: ({ sessions }, _, { tokenHash }) => sessions.findToken(tokenHash),
       trusts: BY_TOKEN,
     }),
-    "SessionRepository.succeed": own({
+    "SessionRepository.exchange": own({
       given,
-      run: async ({ sessions }, _, { tokenHash }) => {
-        const from = await sessions.findToken(tokenHash);
-        if (!from) throw new Error("the token was not found");
-        return sessions.succeed({ from, to: aNewToken, expiresAt: at, isUnanswered: false });
+      run: async ({ sessions }, { mark }, { tokenHash, familyId }) => {
+        const given = await sessions.exchange({
+          presented: { text: mark, hash: tokenHash },
+          ...{ familyId, userAgent: mark, at, expiresAt: at },
+          judge: () => "good",
+        });
+        // The token itself is drawn.
+        return given.kind;
       },
       trusts: BY_TOKEN,
     }),
@@ -208,6 +212,7 @@ describeIsolation<IsolationRepositories>({
   },
   notOfAMember: {
     "DeviceRepository.forgetUnused": OF_ALL,
+    "EndedSessionsRepository.add": "announces sign-ins by their own ids, not in the database",
     "HelpRepository.keep": "adds a mail to the outbox",
     "InboxRepository.forgetOld": OF_ALL,
     "InboxRepository.once": "events are nobody's",

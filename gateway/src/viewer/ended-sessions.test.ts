@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
+import { EndedSessions } from "./ended-sessions";
+
+const PATIENT_MS = 20_000;
+const ended = "0198f6a2-7c11-7000-8000-00000000e4d0";
+const living = "0198f6a2-7c11-7000-8000-000000001111";
+const logger = createLogger("ended-sessions-test");
+logger.level = "silent";
+
+let redis: TestRedis;
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  redis = await testRedis();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+afterAll(() => redis.close());
+
+async function sessionsAt(redisUrl: string, answeredWithinMs = PATIENT_MS) {
+  const memory = new SharedMemory({ redisUrl, logger, prefix: "" });
+  closing.push(() => memory.close());
+  await memory.open();
+  return { memory, sessions: new EndedSessions({ memory, logger, answeredWithinMs }) };
+}
+
+/** The test's Redis behind a gate: shut, it takes requests and withholds every answer. */
+async function gatedRedis() {
+  const target = new URL(redis.url);
+  const sockets: Socket[] = [];
+  const gate = { isShut: false };
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    sockets.push(near, far);
+    near.pipe(far);
+    far.on("data", (chunk) => gate.isShut || near.write(chunk));
+    for (const socket of [near, far]) socket.on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { gate, url: `redis://127.0.0.1:${port}${target.pathname}` };
+}
+
+it("knows a sign-in that accounts has marked, until the mark expires, and no other", async () => {
+  const { memory, sessions } = await sessionsAt(redis.url);
+  expect(await sessions.has(ended)).toBe(false);
+  await memory.client.set(endedSessionKey(ended), "1");
+  expect(await sessions.has(ended)).toBe(true);
+  expect(await sessions.has(living)).toBe(false);
+  await memory.client.del(endedSessionKey(ended));
+  expect(await sessions.has(ended)).toBe(false);
+});
+
+it("takes nobody for ended while Redis is away", async () => {
+  const { sessions } = await sessionsAt("redis://127.0.0.1:1");
+  expect(await sessions.has(ended)).toBe(false);
+});
+
+it("waits a moment only for a Redis that hangs, and says so once", async () => {
+  const { gate, url } = await gatedRedis();
+  const { memory, sessions } = await sessionsAt(url, 20);
+  await memory.client.set(endedSessionKey(ended), "1");
+  const warn = jest.spyOn(logger, "warn");
+  gate.isShut = true;
+  const startedAt = performance.now();
+  expect(await Promise.all([sessions.has(ended), sessions.has(living)])).toEqual([false, false]);
+  expect(performance.now() - startedAt).toBeLessThan(PATIENT_MS);
+  const said = warn.mock.calls.filter(([text]) => String(text).includes("ended sessions"));
+  expect(said).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import type { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
+
+export interface EndedSessionsOptions {
+  readonly memory: Pick<SharedMemory, "client">;
+  readonly logger: Logger;
+  /** Milliseconds a lookup may take before the token is judged by its own claims alone. */
+  readonly answeredWithinMs?: number;
+}
+
+/** Longer than Redis takes under any load we plan for, short beside any operation. */
+const ANSWERED_WITHIN_MS = 250;
+
+/** Looks up whether a sign-in has ended. Without Redis none has: see docs/adr/0013. */
+export class EndedSessions {
+  #isBlind = false;
+
+  constructor(private readonly options: EndedSessionsOptions) {}
+
+  async has(sessionId: string): Promise<boolean> {
+    const { client } = this.options.memory;
+    if (!client.isReady) return false;
+    const marks = await this.#inTime(client.exists(endedSessionKey(sessionId)));
+    this.#note(marks === null);
+    return marks === 1;
+  }
+
+  async #inTime<T>(lookup: Promise<T>): Promise<T | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      const { answeredWithinMs = ANSWERED_WITHIN_MS } = this.options;
+      timer = setTimeout(() => resolve(null), answeredWithinMs);
+    });
+    return Promise.race([lookup.catch(() => null), late]).finally(() => clearTimeout(timer));
+  }
+
+  /** Logs the first lookup that fails and the first that works again. */
+  #note(isBlind: boolean): void {
+    if (isBlind === this.#isBlind) return;
+    this.#isBlind = isBlind;
+    if (isBlind) this.options.logger.warn("ended sessions are unknown; Redis does not respond");
+    else this.options.logger.info("ended sessions are known again");
+  }
+}

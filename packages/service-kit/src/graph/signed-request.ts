@@ -1,0 +1,48 @@
+import express from "express";
+import { bodyHash, readViewer, type SignatureTerms } from "../viewer/signature";
+import type { Viewer } from "../viewer/viewer";
+
+interface SignedRequest extends express.Request {
+  viewer: Viewer;
+  signedBodyHash: string;
+  bodyHash?: string;
+}
+
+/** The viewer of a request that `signedByGateway` has let pass. */
+export const viewerOf = (request: express.Request): Viewer => (request as SignedRequest).viewer;
+
+/** Refuses whoever is not the gateway, by the headers alone: a stranger's body is not received. */
+export function signedByGateway(terms: SignatureTerms): express.RequestHandler {
+  return (request, response, next) => {
+    const vouched = readViewer(request.headers, terms, new Date());
+    // A query in the address would not be covered by the signature, so only POST is taken.
+    if (!vouched || request.method !== "POST") {
+      refuse(response);
+      return;
+    }
+    (request as SignedRequest).viewer = vouched.viewer;
+    (request as SignedRequest).signedBodyHash = vouched.bodyHash;
+    next();
+  };
+}
+
+/** Parses the body and refuses any that is not the one that was signed. */
+export function signedJson(limit: string): express.RequestHandler[] {
+  return [
+    express.json({
+      limit,
+      verify: (request, _response, body) => {
+        (request as SignedRequest).bodyHash = bodyHash(body);
+      },
+    }),
+    (request, response, next) => {
+      const { signedBodyHash, bodyHash: hash } = request as SignedRequest;
+      if (hash === signedBodyHash) next();
+      else refuse(response);
+    },
+  ];
+}
+
+function refuse(response: express.Response): void {
+  response.status(403).json({ errors: [{ message: "Only the gateway may call a subgraph." }] });
+}

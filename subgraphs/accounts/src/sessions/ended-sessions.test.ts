@@ -1,0 +1,102 @@
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
+import { decodeJwt } from "jose";
+import {
+  type AccountsWorld,
+  accountsWorld,
+  codeIn,
+  refreshTokenIn,
+} from "../testing/accounts-world";
+import { PASSWORD, REFRESH, SIGN_IN, SIGN_OUT, verified } from "../testing/operations";
+import { EndedSessionsRepository } from "./ended-sessions.repository";
+
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
+  __typename } }`;
+const REQUEST = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) {
+  __typename } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }`;
+const LIFE_SECONDS = 120;
+const email = "ada@dance.com";
+const newPassword = "NewDance1!";
+const logger = createLogger("ended-sessions-test");
+logger.level = "silent";
+
+let world: AccountsWorld;
+let gateway: SharedMemory;
+let memberId: string;
+beforeAll(async () => {
+  world = await accountsWorld({ EIGHTCOUNT_ACCESS_TOKEN_SECONDS: String(LIFE_SECONDS) });
+  gateway = new SharedMemory({ redisUrl: world.redisUrl, logger, prefix: "" });
+  await gateway.open();
+});
+beforeEach(async () => {
+  await world.reset();
+  memberId = await verified(world);
+});
+afterAll(async () => {
+  await gateway.close();
+  await world.close();
+});
+
+/** A sign-in as its browser holds it, and as its access token names it. */
+async function signedIn() {
+  const input = { email, password: PASSWORD, rememberMe: false };
+  const answer = await world.ask(SIGN_IN, { input });
+  const sessionId = String(decodeJwt(answer.data.signIn.accessToken).sid);
+  return { refreshToken: refreshTokenIn(answer) ?? "", sessionId };
+}
+const isEnded = async ({ sessionId }: { sessionId: string }) =>
+  (await gateway.client.exists(endedSessionKey(sessionId))) === 1;
+
+describe("the gateway learns at once that a sign-in has ended", () => {
+  it("by sign-out: that one only, until its last access token has expired", async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    await world.ask(SIGN_OUT, {}, { refreshToken: here.refreshToken });
+    expect([await isEnded(here), await isEnded(there)]).toEqual([true, false]);
+    const keptMs = await gateway.client.pTTL(endedSessionKey(here.sessionId));
+    expect(keptMs).toBeGreaterThan(LIFE_SECONDS * 1000);
+    expect(keptMs).toBeLessThanOrEqual((LIFE_SECONDS + 60) * 1000);
+  });
+
+  it("by a new password: every one but the one that chose it", async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    const input = { currentPassword: PASSWORD, newPassword };
+    await world.ask(CHANGE, { input }, { memberId, refreshToken: here.refreshToken });
+    expect([await isEnded(here), await isEnded(there)]).toEqual([false, true]);
+  });
+
+  it("by a reset: every one", async () => {
+    const sessions = [await signedIn(), await signedIn()];
+    await world.ask(REQUEST, { input: { email } });
+    const code = codeIn((await world.waitingMails()).at(-1));
+    await world.ask(RESET, { input: { email, code, newPassword } });
+    expect(await Promise.all(sessions.map(isEnded))).toEqual([true, true]);
+  });
+
+  it("by a refresh token used twice: whoever holds a part of the sign-in", async () => {
+    const session = await signedIn();
+    const refresh = async (refreshToken: string) =>
+      world.ask(REFRESH, { input: {} }, { refreshToken });
+    const next = refreshTokenIn(await refresh(session.refreshToken)) ?? "";
+    await refresh(next);
+    world.clock.advance(11_000);
+    expect(await isEnded(session)).toBe(false);
+    await refresh(session.refreshToken);
+    expect(await isEnded(session)).toBe(true);
+  });
+});
+
+it("a refreshed access token names the same sign-in", async () => {
+  const { refreshToken, sessionId } = await signedIn();
+  const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
+  expect(decodeJwt(data.refreshSession.accessToken)).toMatchObject({ sid: sessionId });
+});
+
+it("nobody waits or fails while Redis is away", async () => {
+  const memory = new SharedMemory({ redisUrl: "redis://127.0.0.1:1", logger, prefix: "" });
+  await memory.open();
+  const ended = new EndedSessionsRepository({ memory, logger, keptMs: 1_000 });
+  await expect(ended.add([memberId])).resolves.toBeUndefined();
+  await memory.close();
+});

@@ -1,0 +1,154 @@
+import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import { REFRESH, signIn, verified } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.close());
+
+const refresh = (refreshToken?: string, asker = {}) =>
+  world.ask(REFRESH, { input: {} }, { ...asker, ...(refreshToken ? { refreshToken } : {}) });
+const minutes = (count: number) => count * 60_000;
+
+async function refreshed(token: string, asker = {}): Promise<string> {
+  const next = refreshTokenIn(await refresh(token, asker));
+  if (!next) throw new Error("the refresh was refused");
+  return next;
+}
+
+describe("refreshSession", () => {
+  it("exchanges the cookie for a new one and a new access token", async () => {
+    const userName = await verified(world);
+    const token = await signIn(world, { rememberMe: true });
+    world.clock.advance(minutes(20));
+    const answer = await refresh(token);
+    expect(answer.data.refreshSession).toMatchObject({ __typename: "SignedIn", userName });
+    expect(refreshTokenIn(answer)).not.toBe(token);
+    expect(answer.cookies[0]).toMatch(/; Max-Age=2592000$/);
+  });
+
+  it("a token used again later ends the sign-in for everybody who holds a part of it", async () => {
+    await verified(world);
+    const stolen = await signIn(world);
+    const successor = await refreshed(await refreshed(stolen));
+    world.clock.advance(11_000);
+    const thief = await refresh(stolen);
+    expect(thief.data.refreshSession).toEqual({
+      __typename: "SignedOut",
+      reason: "SESSION_REVOKED",
+    });
+    expect(thief.cookies[0]).toMatch(/^eightcount_refresh=; .*Max-Age=0$/);
+    const robbed = await refresh(successor);
+    expect(robbed.data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+  });
+
+  it("a refresh whose answer was lost may be asked again, for five minutes", async () => {
+    const userName = await verified(world);
+    const token = await signIn(world);
+    const lost = [await refreshed(token)];
+    for (const pause of [11_000, minutes(2), minutes(2)]) {
+      world.clock.advance(pause);
+      lost.push(await refreshed(token));
+    }
+    const arrived = await refresh(lost.pop());
+    expect(arrived.data.refreshSession).toMatchObject({ __typename: "SignedIn", userName });
+    // What was withdrawn is worth nothing; whoever shows it has found it somewhere.
+    expect((await refresh(lost[0])).data.refreshSession.reason).toBe("SESSION_REVOKED");
+    const ended = await refresh(refreshTokenIn(arrived));
+    expect(ended.data.refreshSession.reason).toBe("SESSION_ENDED");
+  });
+
+  it("a stolen token that was exchanged is worth nothing after five minutes, used successor or not", async () => {
+    await verified(world);
+    const stolen = await signIn(world);
+    const ofTheRobbed = await refreshed(stolen);
+    world.clock.advance(minutes(5) + 1);
+    expect((await refresh(stolen)).data.refreshSession.reason).toBe("SESSION_REVOKED");
+    expect((await refresh(ofTheRobbed)).data.refreshSession.reason).toBe("SESSION_ENDED");
+  });
+
+  it("asking again does not prolong the five minutes", async () => {
+    await verified(world);
+    const stolen = await signIn(world);
+    await refreshed(stolen);
+    world.clock.advance(minutes(4));
+    await refreshed(stolen);
+    world.clock.advance(minutes(1) + 1);
+    expect((await refresh(stolen)).data.refreshSession.reason).toBe("SESSION_REVOKED");
+  });
+
+  it("a thief who asks with a stolen token is found out by the next refresh of the robbed", async () => {
+    await verified(world);
+    const stolen = await signIn(world);
+    const ofTheRobbed = await refreshed(stolen);
+    world.clock.advance(11_000);
+    const ofTheThief = await refreshed(stolen);
+    expect((await refresh(ofTheRobbed)).data.refreshSession.reason).toBe("SESSION_REVOKED");
+    expect((await refresh(ofTheThief)).data.refreshSession.reason).toBe("SESSION_ENDED");
+  });
+
+  it("two tabs that ask again at once after a lost answer both stay signed in", async () => {
+    await verified(world);
+    const shared = await signIn(world);
+    await refreshed(shared);
+    world.clock.advance(11_000);
+    const tabs = await Promise.all([refresh(shared), refresh(shared)]);
+    for (const tab of tabs) await refreshed(refreshTokenIn(tab) ?? "");
+  });
+
+  it("ten tabs that refresh at the same moment all get the same one token", async () => {
+    await verified(world);
+    const shared = await signIn(world);
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => refresh(shared)));
+    for (const tab of tabs) expect(tab.data.refreshSession.__typename).toBe("SignedIn");
+    expect(new Set(tabs.map(refreshTokenIn)).size).toBe(1);
+    const { rows } = await world.db.query(
+      "SELECT 1 FROM refresh_token WHERE rotated_at IS NULL AND withdrawn_at IS NULL",
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it("a tab whose refresh crosses the next one of another tab gets that one's token", async () => {
+    await verified(world);
+    const shared = await signIn(world);
+    const newest = await refreshed(await refreshed(shared));
+    expect(await refreshed(shared)).toBe(newest);
+    world.clock.advance(minutes(5));
+    await refreshed(newest);
+  });
+
+  it("the kept hash and seed alone do not lead to the next token", async () => {
+    await verified(world);
+    const next = await refreshed(await signIn(world));
+    const { rows } = await world.db.query("SELECT * FROM refresh_token");
+    expect(JSON.stringify(rows)).not.toContain(next);
+  });
+
+  it("the short grace is for the same browser only", async () => {
+    await verified(world);
+    const token = await signIn(world);
+    await refreshed(token);
+    const other = await refresh(token, { userAgent: "curl" });
+    expect(other.data.refreshSession).toMatchObject({ reason: "SESSION_REVOKED" });
+  });
+
+  it("ends after a day without use, or after 30 days when remembered", async () => {
+    await verified(world);
+    const session = await signIn(world);
+    const remembered = await signIn(world, { rememberMe: true });
+    world.clock.advance(minutes(24 * 60));
+    expect((await refresh(session)).data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
+    world.clock.advance(minutes(28 * 24 * 60));
+    expect((await refresh(remembered)).data.refreshSession.__typename).toBe("SignedIn");
+  });
+
+  it.each([undefined, "", "nonsense", "x".repeat(43), "%00".repeat(9_000)])(
+    "without a token of ours (%#) nobody is signed in",
+    async (token) => {
+      const { data } = await refresh(token);
+      expect(data.refreshSession).toEqual({ __typename: "SignedOut", reason: "NO_SESSION" });
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import { REFRESH, SIGN_OUT, signIn, verified } from "../testing/operations";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld({ EIGHTCOUNT_COOKIE_SECURE: "true" });
+});
+beforeEach(async () => {
+  await world.reset();
+  await verified(world);
+});
+afterAll(() => world.close());
+
+const HOST_NAME = "__Host-eightcount_refresh";
+const refresh = (cookies: Readonly<Record<string, string>>) =>
+  world.ask(REFRESH, { input: {} }, { cookies });
+
+describe("over HTTPS", () => {
+  it("a sign-in is handed out, renewed and taken away under the prefix", async () => {
+    const token = await signIn(world);
+    const renewed = await refresh({ [HOST_NAME]: token });
+    expect(renewed.data.refreshSession.__typename).toBe("SignedIn");
+    expect(renewed.cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-eightcount_refresh=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
+    ]);
+    const cookies = { [HOST_NAME]: refreshTokenIn(renewed) ?? "" };
+    const { cookies: cleared } = await world.ask(SIGN_OUT, {}, { cookies });
+    expect(cleared).toEqual([expect.stringMatching(/^__Host-eightcount_refresh=; .*Max-Age=0$/)]);
+    expect((await refresh(cookies)).data.refreshSession.reason).toBe("SESSION_ENDED");
+  });
+
+  it("a sign-in under the earlier name goes on under the new one", async () => {
+    const answer = await refresh({ eightcount_refresh: await signIn(world) });
+    expect(answer.data.refreshSession.__typename).toBe("SignedIn");
+    expect(answer.cookies).toEqual([
+      expect.stringMatching(/^__Host-eightcount_refresh=[\w-]{43};/),
+      expect.stringMatching(/^eightcount_refresh=; Path=\/graphql; .*Max-Age=0$/),
+    ]);
+  });
+
+  it("a token that a sibling domain tossed in signs nobody in as somebody else", async () => {
+    const mine = await signIn(world);
+    const tossed = await signIn(world, {}, { userAgent: "the attacker's" });
+    const answer = await refresh({ eightcount_refresh: tossed, [HOST_NAME]: mine });
+    expect(answer.data.refreshSession.__typename).toBe("SignedIn");
+    const untouched = await world.ask(
+      REFRESH,
+      { input: {} },
+      { cookies: { [HOST_NAME]: tossed }, userAgent: "the attacker's" },
+    );
+    expect(untouched.data.refreshSession.__typename).toBe("SignedIn");
+  });
+});
