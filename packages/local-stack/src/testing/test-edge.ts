@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Edge, openEdge } from "../edge/edge";
+import type { EdgeTarget } from "../edge/paths";
 import { anyFreePort } from "../ports/free-port";
 
 const closing: (() => unknown)[] = [];
@@ -28,14 +29,23 @@ interface TestEdge {
   readonly site: string;
 }
 
-/** Opens an edge in front of one client server; nothing listens at its other targets. */
+/** Opens an edge in front of one server, which it takes for the client's; nothing is behind the rest. */
 export async function openTestEdge(client: number, trustsForwardedFor = false): Promise<TestEdge> {
+  return openEdgeTo({ client }, trustsForwardedFor);
+}
+
+/** Opens an edge in front of these processes; nothing listens at its other targets. */
+export async function openEdgeTo(
+  ports: Readonly<Partial<Record<EdgeTarget, number>>>,
+  trustsForwardedFor = false,
+): Promise<TestEdge> {
   const port = await anyFreePort();
   const unused = await anyFreePort();
   const edge = await openEdge({
     host: "127.0.0.1",
     port,
-    targetPorts: { gateway: unused, billing: unused, sandbox: unused, client },
+    targetPorts: { gateway: unused, billing: unused, sandbox: unused, client: unused, ...ports },
+    knownHosts: ["x"],
     trustsForwardedFor,
   });
   closing.push(() => edge.close(500));
