@@ -18,7 +18,11 @@ const MARK = "0;";
 
 /** Parses a TypeScript file. */
 export function syntaxTree(text: string): SyntaxTree {
-  const program = parseSync(MARK + text, { syntax: "typescript", target: "es2024" });
+  const program = parseSync(MARK + text, {
+    syntax: "typescript",
+    decorators: true,
+    target: "es2024",
+  });
   const start = program.body[0]?.span.start ?? 0;
   const bytes = Buffer.from(MARK + text);
   return {
