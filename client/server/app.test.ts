@@ -145,10 +145,28 @@ describe("client server", () => {
     ]);
   });
 
-  it("says only in words what is wrong with a request", async () => {
-    const wrong = await fetch(`${base}/assets/index-1.js`, { headers: { range: "bytes=9000-1" } });
-    expect(await wrong.text()).not.toMatch(/ at |node_modules/);
-  });
+  it.each(["bytes=9-1", "bytes=9000-1", "bytes=9000-9001"])(
+    "says in words that a file has no range %s, and lets nobody keep that",
+    async (range) => {
+      for (const encoding of ["br", "identity"]) {
+        const wrong = await fetch(`${base}/assets/index-1.js`, {
+          headers: { range, "accept-encoding": encoding },
+        });
+        expect([wrong.status, await wrong.text()]).toEqual([416, "Range Not Satisfiable"]);
+        expect(wrong.headers.get("cache-control")).toBe("no-store");
+      }
+    },
+  );
+
+  it.each(["/assets/%E0%A4%A", "/assets/%00", "/%00", "/robots.txt%00", "/assets/..%2f..%2fx"])(
+    "says in words what is wrong with %s",
+    async (path) => {
+      const wrong = await fetch(base + path);
+      expect(wrong.status).toBeGreaterThanOrEqual(400);
+      expect(wrong.status).toBeLessThan(500);
+      expect(await wrong.text()).not.toMatch(/ at |node_modules|Error:/);
+    },
+  );
 
   it.each([
     "/",

@@ -15,22 +15,32 @@ interface AppOptions {
   readonly names: Pick<PublicNames, "has" | "all">;
   /** False once the process was asked to stop, so that it receives no new requests. */
   readonly isReady: () => boolean;
+  /** Told of every request that failed by a fault of this server. */
+  readonly onFailure?: (error: Error) => void;
 }
 
 const YEAR = "1y";
 
+/** Headers of the file that could not be sent. */
+const OF_THE_FILE = ["content-encoding", "etag", "last-modified"];
+
 // Express' own error page shows a stack and paths.
-const plainErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-  if (response.headersSent) return next(error);
-  const status = error.status ?? 500;
-  response
-    .status(status)
-    .type("text")
-    .send(STATUS_CODES[status] ?? "Error");
-};
+function plainErrors(onFailure: (error: Error) => void): ErrorRequestHandler {
+  return (error: Error & { status?: number }, _request, response, next) => {
+    const status = error.status ?? 500;
+    if (status >= 500) onFailure(error);
+    if (response.headersSent) return next(error);
+    for (const name of OF_THE_FILE) response.removeHeader(name);
+    response
+      .status(status)
+      .setHeader("cache-control", "no-store")
+      .type("text")
+      .send(STATUS_CODES[status] ?? "Error");
+  };
+}
 
 /** Built files under /assets, the page for the app's addresses, and 404 for all others. */
-export function createApp({ config, names, isReady }: AppOptions): Express {
+export function createApp({ config, names, isReady, onFailure }: AppOptions): Express {
   const page = createPage(
     readFileSync(join(config.assets, "index.html"), "utf8"),
     publicConfigOf(config),
@@ -71,6 +81,6 @@ export function createApp({ config, names, isReady }: AppOptions): Express {
     });
   }
   app.use(pages({ render: page, names }));
-  app.use(plainErrors);
+  app.use(plainErrors(onFailure ?? (() => undefined)));
   return app;
 }

@@ -18,7 +18,8 @@ function start(): void {
   const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: BUILT, ...process.env });
   let isReady = false;
   const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
-  const server = openServer(createApp({ config, names, isReady: () => isReady }));
+  const onFailure = ({ stack }: Error) => log("a request failed", { level: "error", stack });
+  const server = openServer(createApp({ config, names, isReady: () => isReady, onFailure }));
   const stop = (signal: string) => {
     if (!isReady) return;
     isReady = false;

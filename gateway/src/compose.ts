@@ -53,6 +53,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     logger,
     timeoutMs: config.requestTimeoutMs,
     trustedProxies: config.trustedProxies,
+    knownHosts: config.knownHosts,
     bodyLimitBytes: config.bodyLimitBytes,
     publicUrl: config.publicUrl,
   });

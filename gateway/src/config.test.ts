@@ -10,13 +10,63 @@ function problems(env: NodeJS.ProcessEnv): readonly string[] {
   }
 }
 
+const graphql = (name: string) => `http://${name}.internal/graphql`;
+const production = {
+  NODE_ENV: "production",
+  EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own",
+  EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+  EIGHTCOUNT_ACCOUNTS_URL: graphql("accounts"),
+  EIGHTCOUNT_CATALOGUE_URL: graphql("catalogue"),
+  EIGHTCOUNT_VIEWING_URL: graphql("viewing"),
+  EIGHTCOUNT_BILLING_URL: graphql("billing"),
+  EIGHTCOUNT_JWKS_URL: "http://accounts.internal/.well-known/jwks.json",
+};
+
 describe("the configuration of the gateway", () => {
-  it("production must say whose X-Forwarded-For is believed", () => {
-    const production = {
+  it("production must say where the subgraphs and the keys of access tokens are", () => {
+    const named = problems({
       NODE_ENV: "production",
       EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own",
-      EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
-    };
+      EIGHTCOUNT_TRUSTED_PROXIES: "10.0.0.0/8",
+    }).map((problem) => problem.split(" must be set in production")[0]);
+    expect(named).toEqual([
+      "EIGHTCOUNT_ACCOUNTS_URL",
+      "EIGHTCOUNT_CATALOGUE_URL",
+      "EIGHTCOUNT_VIEWING_URL",
+      "EIGHTCOUNT_BILLING_URL",
+      "EIGHTCOUNT_JWKS_URL",
+    ]);
+  });
+
+  it.each([
+    "0.0.0.0/0",
+    "loopback,0.0.0.0/1",
+    "::/0",
+    "::/24",
+    "::ffff:0.0.0.0/96",
+    "::ffff:0:0/100",
+    "8.0.0.0/8",
+    "172.0.0.0/8",
+    "192.0.0.0/9",
+    "2000::/3",
+  ])("production believes no %s: anybody could name any address", (proxies) => {
+    expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([
+      expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must not trust .* in production/),
+    ]);
+    expect(problems({ EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
+  });
+
+  it.each([
+    "loopback, linklocal, uniquelocal",
+    "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10",
+    "fd00::/8, fe80::/10",
+    "104.16.0.0/13, 2606:4700::/32",
+    "203.0.113.7, ::ffff:203.0.113.7, ::1",
+  ])("production takes %s", (proxies) => {
+    expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
+  });
+
+  it("production must say whose X-Forwarded-For is believed", () => {
     expect(problems(production)).toEqual([
       expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must be set in production/),
     ]);

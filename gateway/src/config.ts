@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
   gatewaySecret,
   host,
+  hostListType,
   nodeEnv,
   port,
   publicUrl,
@@ -11,28 +11,17 @@ import {
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
+import { areProxies, tooManyProxies } from "./viewer/trusted-proxies";
 
 /** Far beyond any use; a number no timer can hold would end every request at once. */
 const LONGEST_MS = 600_000;
-
-const PROXY_NAMES = new Set(["loopback", "linklocal", "uniquelocal"]);
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits] = text.split("/");
-  const version = isIP(address);
-  if (version === 0 || bits === undefined) return version !== 0;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
-}
-
-/** Every part names a known group of proxies, an address, or a network. */
-const areProxies = (text: string): boolean =>
-  text.split(",").every((part) => PROXY_NAMES.has(part.trim()) || isNetwork(part.trim()));
 
 const subgraphUrl = (name: string, standardPort: number) =>
   key({
     env: `EIGHTCOUNT_${name.toUpperCase()}_URL`,
     type: urlType,
     default: `http://127.0.0.1:${standardPort}/graphql`,
+    local: true,
     doc: `GraphQL address of the ${name} subgraph.`,
   });
 
@@ -51,6 +40,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_JWKS_URL",
     type: urlType,
     default: "http://127.0.0.1:4011/.well-known/jwks.json",
+    local: true,
     doc: "Public keys of access tokens.",
   }),
   publicUrl: publicUrl(
@@ -73,14 +63,22 @@ export const configTable = defineConfig({
     default: "client/persisted-operations.json",
     doc: "A map of persisted operations, or a folder of maps (current and earlier releases).",
   }),
+  knownHosts: key<readonly string[] | null>({
+    env: "EIGHTCOUNT_KNOWN_HOSTS",
+    type: hostListType,
+    default: null,
+    doc: "Host names, comma-separated, that requests may name besides localhost; unset, any, as behind an ingress that knows its own.",
+  }),
   trustedProxies: key({
     env: "EIGHTCOUNT_TRUSTED_PROXIES",
     type: z.string().refine(areProxies, "must be names or networks such as loopback, 10.0.0.0/8"),
     default: "loopback",
     local: true,
+    refusedInProduction: tooManyProxies,
     doc:
       "Whose X-Forwarded-For is believed, comma-separated: loopback, linklocal, uniquelocal, " +
-      "addresses or networks. Rate limits count by what it says.",
+      "addresses or networks. Rate limits count by what it says. In production a network is private " +
+      "or no wider than /12 (IPv6: /24).",
   }),
   requestTimeoutMs: key({
     env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",

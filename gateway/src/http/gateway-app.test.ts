@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import {
   type HttpProcess,
@@ -87,6 +88,7 @@ beforeAll(async () => {
     logger,
     timeoutMs: 300,
     trustedProxies: "loopback",
+    knownHosts: ["dance.example"],
     bodyLimitBytes: 4_096,
     publicUrl: "https://dance.example",
   });
@@ -142,6 +144,22 @@ describe("the gateway's door", () => {
     const token = { authorization: "Bearer good" };
     expect(await cachingOf(post({ id: idOf("song") }))).toBe("private, no-store");
     expect(await cachingOf(post({ id: idOf("song") }, token))).toBe("private, no-store");
+  });
+
+  it("responds for its own host names only, and to health probes for any", async () => {
+    const statusFor = (host: string, path = `/graphql?id=${idOf("song")}`) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request({ host: "127.0.0.1", port: gateway.port, path, headers: { host } }, (reply) => {
+          reply.resume();
+          resolve(reply.statusCode);
+        })
+          .on("error", reject)
+          .end();
+      });
+    expect(await statusFor("dance.example")).toBe(200);
+    expect(await statusFor("localhost:4001")).toBe(200);
+    expect(await statusFor("evil.example:4001")).toBe(421);
+    expect(await statusFor("10.1.2.3:4001", "/readyz")).toBe(200);
   });
 
   it("refuses a mutation by GET", async () => {

@@ -1,4 +1,5 @@
 import { healthRoutes, type Readiness } from "@eightcount/service-kit/http/http-process";
+import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { type GraphqlRouteOptions, graphqlRoute, refuse } from "./graphql-route";
@@ -7,6 +8,8 @@ import { ownPagesOnly } from "./own-pages";
 export interface GatewayAppOptions extends GraphqlRouteOptions {
   readonly readiness: Readiness;
   readonly trustedProxies: string;
+  /** Host names it responds to besides localhost; null for any. */
+  readonly knownHosts: readonly string[] | null;
   readonly bodyLimitBytes: number;
   /** Address members open: only its own pages may post. */
   readonly publicUrl: string;
@@ -18,6 +21,7 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
   const app = express().disable("x-powered-by");
   app.set("trust proxy", options.trustedProxies);
   app.use(healthRoutes(options.readiness));
+  if (options.knownHosts) app.use(onlyKnownHosts(knownHosts(options.knownHosts)));
   const route = graphqlRoute(options);
   app.get("/graphql", route);
   app.post(

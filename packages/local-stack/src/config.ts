@@ -37,7 +37,7 @@ export const configTable = defineConfig({
     env: "HOST",
     type: z.string().min(1),
     default: "127.0.0.1",
-    doc: "Address the edge listens on; everything behind it stays on 127.0.0.1.",
+    doc: "Address the edge listens on; everything behind it stays on 127.0.0.1. 0.0.0.0: phones in the same network open the address that the start prints.",
   }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",

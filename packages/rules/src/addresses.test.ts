@@ -44,6 +44,20 @@ describe("addresses", () => {
     expect(messagesOf({ street: "  " })).toEqual(["Please enter a valid street name"]);
   });
 
+  it.each([
+    ["street", "streetName"],
+    ["city", "cityName"],
+    ["postalCode", "postalCode"],
+  ] as const)("refuses control characters and broken characters in the %s", (field, kind) => {
+    for (const sign of ["\u0000", "\u0007", "\n", "\ud800", "\udc00"]) {
+      const typed = `${good[field].slice(0, 2)}${sign}${good[field].slice(2)}`;
+      expect([sign, kindsOf({ [field]: typed })]).toEqual([sign, [kind]]);
+    }
+    expect(kindsOf({ country: "FR", region: null, postalCode: "750\u000001" })).toEqual([
+      "postalCode",
+    ]);
+  });
+
   it("FUN-VAL-30 CONST-06 city is 2 to 30 letters or spaces", () => {
     expect(messagesOf({ city: "A" })).toEqual(["Please enter a valid city name"]);
     const refused = ["", " ", "L.A.", "Paris 7", "x".repeat(31), "Rome\n"];

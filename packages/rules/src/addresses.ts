@@ -1,3 +1,4 @@
+import { isPlainText } from "./plain-text";
 import { isKnownCountry, isPostalCodeOf } from "./postal-codes";
 import { canadianProvinces, type RegionRow, unitedStates } from "./region-table";
 
@@ -76,11 +77,15 @@ const cityShape = new RegExp(`^[\\p{L}\\p{M} ]{${CITY_LENGTH.min},${CITY_LENGTH.
 /** True for 2–30 letters (of any alphabet) or spaces. */
 export const isCity = (city: string): boolean => cityShape.test(city.trim());
 
+/** A street can be anything that people type in one line. */
+const isStreet = (street: string): boolean => street.trim() !== "" && isPlainText(street.trim());
+
 /** The postal code's problem, as checked on blur and when the country changes; null when fine. */
 export function checkPostalCode(country: string, postalCode: string): AddressProblem | null {
   if (postalCode.trim() === "") return problem("noPostalCode");
   if (country.trim() === "") return problem("countryPostal");
-  return isPostalCodeOf(country, postalCode) ? null : problem("postalCode");
+  const isOne = isPlainText(postalCode.trim()) && isPostalCodeOf(country, postalCode);
+  return isOne ? null : problem("postalCode");
 }
 
 /**
@@ -91,7 +96,7 @@ export function checkAddress(address: Address): readonly AddressProblem[] {
   const problems: AddressProblem[] = [];
   if (!isKnownCountry(address.country)) problems.push(problem("country"));
   if (isRegionMissing(address)) problems.push(problem("region"));
-  if (address.street.trim() === "") problems.push(problem("streetName"));
+  if (!isStreet(address.street)) problems.push(problem("streetName"));
   if (!isCity(address.city)) problems.push(problem("cityName"));
   const postal = checkPostalCode(address.country, address.postalCode);
   return postal ? [...problems, postal] : problems;

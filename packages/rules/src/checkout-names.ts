@@ -1,5 +1,6 @@
 import { paymentMessages } from "./card-problems";
 import { isFirstName, isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "./name";
+import { isPlainText } from "./plain-text";
 
 /** The name on a card, as typed. */
 export interface CheckoutName {
@@ -21,8 +22,11 @@ export const checkoutNameMessages = {
   firstNameSpaced: "Please enter one first name without spaces",
 } as const;
 
+/** A name that nobody can have typed counts as none. */
+const isTyped = (name: string): boolean => isNamePresent(name) && isPlainText(name.trim());
+
 function firstNameMessage(firstName: string): string | null {
-  if (!isNamePresent(firstName)) return checkoutNameMessages.firstNameMissing;
+  if (!isTyped(firstName)) return checkoutNameMessages.firstNameMissing;
   if (isNameTooShort(firstName)) return checkoutNameMessages.firstNameShort;
   return isFirstName(firstName) ? null : checkoutNameMessages.firstNameSpaced;
 }
@@ -32,7 +36,7 @@ export function checkCheckoutName(name: CheckoutName): readonly CheckoutNameProb
   const problems: CheckoutNameProblem[] = [];
   const first = firstNameMessage(name.firstName);
   if (first) problems.push({ field: "firstName", message: first });
-  if (!isNamePresent(name.lastName)) {
+  if (!isTyped(name.lastName)) {
     problems.push({ field: "lastName", message: checkoutNameMessages.lastNameMissing });
   }
   return problems;

@@ -18,6 +18,10 @@ export function offeredChoices(offer: {
 export const currencyOfChoice = (choice: PlanChoice): CurrencyCode =>
   rupeeChoices.includes(choice) ? "INR" : "USD";
 
+/** ISO code of the only country a currency's plans are sold to; null for those sold everywhere. */
+export const countryOfCurrency = (currency: CurrencyCode): string | null =>
+  currency === "INR" ? "IN" : null;
+
 const yearlyChoices: readonly PlanChoice[] = ["YEARLY", "GIFT_YEARLY", "MULTI_YEARLY"];
 
 /** True for the plans billed once a year. */

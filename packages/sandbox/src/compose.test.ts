@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { compose } from "./compose";
@@ -10,11 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function started() {
+function started(env: Readonly<Record<string, string>> = {}) {
   const config = loadConfig(configTable, {
     PORT: "0",
     EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
     EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
+    ...env,
   });
   const logger = createLogger("sandbox-test");
   logger.level = "silent";
@@ -63,6 +65,31 @@ describe("the sandbox as a process", () => {
       "new waiting",
       "old waiting",
     ]);
+  });
+
+  it("shows its mailbox by its own host names only, and its health by any", async () => {
+    const sandbox = await started({
+      EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+      EIGHTCOUNT_KNOWN_HOSTS: "192.168.1.5",
+    });
+    const statusFor = (path: string, host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const { port } = sandbox;
+        request({ host: "127.0.0.1", port, path, headers: { host } }, (reply) => {
+          reply.resume();
+          resolve(reply.statusCode);
+        })
+          .on("error", reject)
+          .end();
+      });
+    for (const own of ["localhost:4020", "127.0.0.1:4020", "dance.example", "192.168.1.5:4020"]) {
+      expect([own, await statusFor("/mailbox", own)]).toEqual([own, 200]);
+    }
+    for (const path of ["/mailbox", "/mailbox.json", "/traces", "/sandbox", "/engagement.json"]) {
+      expect([path, await statusFor(path, "evil.example:4020")]).toEqual([path, 421]);
+    }
+    expect(await statusFor("/readyz", "evil.example:4020")).toBe(200);
+    await sandbox.close();
   });
 
   it("says which media key is none before it starts", () => {

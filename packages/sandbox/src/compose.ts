@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import { withConstantHeaders } from "@eightcount/service-kit/http/constant-headers";
 import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-process";
+import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { Pool } from "pg";
@@ -133,6 +134,7 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   const { publicUrl, apiKey } = config;
   const app = express().disable("x-powered-by");
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
+  app.use(onlyKnownHosts(knownHosts(hostsOf(config))));
   app.use(assetRoutes());
   app.use(tokeniserRoutes({ tokens: services.tokens, publicKey: config.publicKey, clock }));
   app.use(mediaOrigin(config, clock));
@@ -145,6 +147,9 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(nothingHere, oneLineError(logger));
   return app;
 }
+
+const hostsOf = ({ publicUrl, knownHosts }: SandboxConfig): readonly string[] =>
+  publicUrl === "" ? knownHosts : [...knownHosts, new URL(publicUrl).host];
 
 function receiversOf(config: SandboxConfig) {
   return {

@@ -4,6 +4,7 @@ import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config
 import {
   databaseUrlType,
   host,
+  hostListType,
   nodeEnv,
   port,
   portType,
@@ -93,6 +94,12 @@ export const configTable = defineConfig({
     type: z.union([urlType, z.literal("")]),
     default: "",
     doc: "Address members open; its pages may fetch media across origins.",
+  }),
+  knownHosts: key<readonly string[]>({
+    env: "EIGHTCOUNT_KNOWN_HOSTS",
+    type: hostListType,
+    default: [],
+    doc: "Host names, comma-separated, that requests may name besides localhost and the address members open.",
   }),
   mediaFolder: key({
     env: "EIGHTCOUNT_MEDIA_FOLDER",

@@ -32,9 +32,23 @@ describe("the configuration of accounts", () => {
       "ALTCHA_HMAC_SECRET",
       "SMTP_URL",
       "EIGHTCOUNT_PUBLIC_URL",
+      "DATABASE_URL",
+      "REDIS_URL",
     ]) {
       expect(refused).toContain(env);
     }
+  });
+
+  it("refuses public secrets where others can reach it, in production or not", () => {
+    const refused = problems({ HOST: "0.0.0.0" });
+    for (const env of ["TICKET", "CODE", "GATEWAY"]) {
+      expect(refused).toContain(`EIGHTCOUNT_${env}_SECRET must be set while HOST opens`);
+    }
+    const one = "kZ3-fq8Lw0Tn6YbR";
+    const twice = { EIGHTCOUNT_TICKET_SECRET: one, EIGHTCOUNT_CODE_SECRET: one };
+    expect(problems({ HOST: "0.0.0.0", ...twice })).toContain(
+      "EIGHTCOUNT_CODE_SECRET has the value of EIGHTCOUNT_TICKET_SECRET",
+    );
   });
 
   it("CONST-27 a captcha key is configured: the sandbox's own unless one is given", () => {
@@ -74,7 +88,7 @@ describe("the configuration of accounts", () => {
       REDIS_URL: "redis://redis.example:6379",
       EIGHTCOUNT_JWT_PRIVATE_KEY: privateKey,
       EIGHTCOUNT_TICKET_SECRET: "a-real-looking-secret",
-      EIGHTCOUNT_CODE_SECRET: "a-real-looking-secret",
+      EIGHTCOUNT_CODE_SECRET: "another-real-looking-secret",
       EIGHTCOUNT_GATEWAY_SECRET: "a-real-looking-secret-of-thirty-two",
       ALTCHA_HMAC_SECRET: "a-real-looking-secret-24",
       SMTP_URL: "smtps://user:word@mail.example",

@@ -12,6 +12,9 @@ import type { SignUpService } from "./sign-up/sign-up.service";
 import { startUnconfirmedPruning } from "./sign-up/unconfirmed-pruning.job";
 import { startTrackingPruning, type TrackingPruning } from "./tracking/tracking-pruning.job";
 
+/** A mail that the server is slow to refuse holds up no other; each holds a database connection. */
+const MAILS_AT_ONCE = 3;
+
 type Handlers = Readonly<Record<string, EventHandler>>;
 
 /** What the background part works with. */
@@ -34,7 +37,7 @@ export interface Jobs {
 export function startWorkers(jobs: Jobs): DrainStep {
   const { queues, outbox, handlers } = jobs;
   queues.consume("accounts", handlers.entitlements);
-  queues.consume("mail", handlers.mail);
+  queues.consume("mail", handlers.mail, { atOnce: MAILS_AT_ONCE });
   queues.consume("engagement", handlers.engagement);
   outbox.start();
   const prunings = [

@@ -186,6 +186,7 @@ function makeServices(ground: Ground, repositories: ReturnType<typeof makeReposi
         coupons,
         subscriptions,
         attempts,
+        clock,
         logger,
       }),
       tickets: new EntitlementTickets(config.ticketSecret, clock),

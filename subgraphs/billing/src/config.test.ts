@@ -12,6 +12,8 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
 };
 const production = {
   NODE_ENV: "production",
+  DATABASE_URL: "postgresql://billing@db.internal/billing",
+  REDIS_URL: "redis://redis.internal:6379",
   EIGHTCOUNT_GATEWAY_SECRET: "a-gateway-secret-of-its-own",
   EIGHTCOUNT_TICKET_SECRET: "a-ticket-secret-of-its-own",
   RECURLY_API_KEY: "a-real-key",
@@ -54,6 +56,10 @@ describe("billing's configuration", () => {
       "CRM_WEBHOOK_SECRET has its public default",
     ]);
     const own = { CRM_API_KEY: "a-key", CRM_WEBHOOK_SECRET: "a-secret-of-the-crm" };
+    const shared = { ...own, CRM_WEBHOOK_SECRET: production.RECURLY_WEBHOOK_SECRET };
+    expect(
+      problemsOf({ ...production, ...shared, CRM_BASE_URL: "https://crm.example/v1" }),
+    ).toEqual(["CRM_WEBHOOK_SECRET has the value of RECURLY_WEBHOOK_SECRET: each needs its own"]);
     expect(problemsOf({ ...production, ...own, CRM_BASE_URL: "https://crm.example/v1" })).toEqual(
       [],
     );
@@ -70,6 +76,22 @@ describe("billing's configuration", () => {
     ]) {
       expect(problems.some((problem) => problem.startsWith(env))).toBe(true);
     }
+  });
+
+  it("refuses public defaults also where a network can reach it, the CRM's among them", () => {
+    const named = problemsOf({ HOST: "0.0.0.0" }).map((problem) => problem.split(" ")[0]);
+    expect(named).toEqual([
+      "EIGHTCOUNT_GATEWAY_SECRET",
+      "RECURLY_API_KEY",
+      "RECURLY_PUBLIC_KEY",
+      "RECURLY_WEBHOOK_SECRET",
+      "EIGHTCOUNT_TICKET_SECRET",
+    ]);
+    const { NODE_ENV: _, RECURLY_JS_URL: __, RECURLY_JS_API: ___, ...own } = production;
+    expect(problemsOf({ ...own, HOST: "0.0.0.0" })).toEqual([
+      "CRM_API_KEY has its public default",
+      "CRM_WEBHOOK_SECRET has its public default",
+    ]);
   });
 
   it("names every bad value in one line each", () => {

@@ -2,9 +2,11 @@ import {
   ConfigError,
   type ConfigOf,
   defineConfig,
+  exposureOf,
   key,
   loadConfig,
 } from "@eightcount/service-kit/config/config-table";
+import { secretProblems } from "@eightcount/service-kit/config/secrets";
 import {
   databaseUrl,
   flagType,
@@ -14,6 +16,7 @@ import {
   port,
   redisUrl,
   stillness,
+  unlessHttps,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -160,17 +163,23 @@ export const SANDBOX_BASE_URL = "http://127.0.0.1:4020";
  */
 export function loadBillingConfig(env: NodeJS.ProcessEnv): BillingConfig {
   const config = loadConfig(configTable, env);
-  if (config.nodeEnv !== "production") {
-    return {
-      ...config,
-      recurlyBaseUrl: config.recurlyBaseUrl ?? SANDBOX_BASE_URL,
-      crmBaseUrl: config.crmBaseUrl ?? `${SANDBOX_BASE_URL}/crm/rest/v1`,
-    };
-  }
-  const problems = productionProblems(config);
+  const exposure = exposureOf(env);
+  const problems = [
+    ...(exposure === "production" ? productionProblems(config) : []),
+    // Outside production the sandbox's CRM is there without being named.
+    ...(exposure !== null && (exposure === "network" || config.crmBaseUrl !== null)
+      ? crmSecretProblems(config)
+      : []),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
-  return config;
+  return exposure === "production" ? config : withSandbox(config);
 }
+
+const withSandbox = (config: BillingConfig): BillingConfig => ({
+  ...config,
+  recurlyBaseUrl: config.recurlyBaseUrl ?? SANDBOX_BASE_URL,
+  crmBaseUrl: config.crmBaseUrl ?? `${SANDBOX_BASE_URL}/crm/rest/v1`,
+});
 
 function productionProblems(config: BillingConfig): readonly string[] {
   const problems: string[] = [];
@@ -183,18 +192,25 @@ function productionProblems(config: BillingConfig): readonly string[] {
   ]) {
     if (!value?.startsWith("https://")) problems.push(`${env} must be https in production`);
   }
-  return [...problems, ...crmProblems(config)];
-}
-
-function crmProblems(config: BillingConfig): readonly string[] {
-  if (config.crmBaseUrl === null) return [];
-  const problems: string[] = [];
-  if (!config.crmBaseUrl.startsWith("https://")) {
+  if (unlessHttps(config.crmBaseUrl) !== null) {
     problems.push("CRM_BASE_URL must be https in production");
   }
+  return problems;
+}
+
+function crmSecretProblems(config: BillingConfig): readonly string[] {
+  const problems: string[] = [];
   if (config.crmApiKey === SANDBOX_CRM_KEY) problems.push("CRM_API_KEY has its public default");
   if (config.crmWebhookSecret === SANDBOX_CRM_SECRET) {
     problems.push("CRM_WEBHOOK_SECRET has its public default");
   }
-  return problems;
+  const others = [
+    { env: "RECURLY_API_KEY", value: config.recurlyApiKey },
+    { env: "RECURLY_WEBHOOK_SECRET", value: config.recurlyWebhookSecret },
+  ];
+  const own = [
+    { env: "CRM_API_KEY", value: config.crmApiKey },
+    { env: "CRM_WEBHOOK_SECRET", value: config.crmWebhookSecret },
+  ];
+  return [...problems, ...secretProblems([...others, ...own])];
 }

@@ -65,6 +65,11 @@ export const errors = {
     },
     nameInvalid: { code: "INVALID_NAME" },
     planUnavailable,
+    addressNotInIndia: {
+      code: "ADDRESS_NOT_IN_INDIA",
+      message: "Plans in rupees need a billing address in India.",
+      field: "country",
+    },
     attemptInvalid: {
       code: "ATTEMPT_INVALID",
       message: paymentMessages.contactAdmin,

@@ -44,8 +44,11 @@ describe("the catalogue's configuration", () => {
       expect(named.sort()).toEqual([
         "CF_KEY_PAIR_ID",
         "CF_PRIVATE_KEY",
+        "DATABASE_URL",
         "EIGHTCOUNT_GATEWAY_SECRET",
+        "EIGHTCOUNT_MEDIA_ORIGIN_URL",
         "EIGHTCOUNT_PUBLIC_URL",
+        "REDIS_URL",
       ]);
     }
   });

@@ -46,6 +46,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_MEDIA_ORIGIN_URL",
     type: urlType,
     default: "http://127.0.0.1:4020",
+    local: true,
     doc: "Where this process reaches the media origin: scheme, host and port.",
   }),
   mediaSigning: key<"cloudfront">({

@@ -2,6 +2,8 @@ import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
 import { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { PrismaPg } from "@prisma/adapter-pg";
@@ -25,6 +27,8 @@ import { HistoryPeriodService } from "./history/history-period.service";
 import { makeLoaders } from "./loaders";
 import { MemberResolver } from "./members/member.resolver";
 import { ClassProgressReadModel } from "./progress/class-progress.read-model";
+import { PlaybackSessionReadModel } from "./progress/playback-session.read-model";
+import { PlaybackSessionLimit } from "./progress/playback-session-limit.service";
 import { ProgressRepository, SAVING_OPTIONS } from "./progress/progress.repository";
 import { ProgressResolver } from "./progress/progress.resolver";
 import { ProgressService } from "./progress/progress.service";
@@ -63,6 +67,7 @@ interface Ground {
   /** Writes progress and nothing else: no slow read keeps it from a connection. */
   readonly progressPool: Pool;
   readonly prisma: PrismaClient;
+  readonly memory: SharedMemory;
   readonly redisPrefix: string;
 }
 
@@ -76,10 +81,11 @@ const STATEMENT_TIMEOUT_MS = 2_000;
 /** Puts this subgraph together; whoever calls it closes it. */
 export async function compose(config: ViewingConfig, logger: Logger, overrides: Overrides = {}) {
   const ground = layGround(config, logger, overrides);
-  const { pool, progressPool, prisma } = ground;
+  const { pool, progressPool, prisma, memory } = ground;
   const services = makeServices(ground);
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await viewingSchema({ get: (type) => resolvers.get(type) });
+  await memory.open();
   return {
     schema,
     typeDefs,
@@ -95,7 +101,7 @@ export async function compose(config: ViewingConfig, logger: Logger, overrides: 
     /** Writes the progress that still waits; its callers are answered. */
     drainProgress: () => services.batcher.drain(),
     close: async () => {
-      await prisma.$disconnect();
+      await Promise.all([memory.close(), prisma.$disconnect()]);
       await Promise.all([pool.end(), progressPool.end()]);
     },
   };
@@ -118,6 +124,11 @@ function layGround(config: ViewingConfig, logger: Logger, overrides: Overrides):
       options: SAVING_OPTIONS,
     }),
     prisma: prismaOn(pool, onStatement),
+    memory: new SharedMemory({
+      redisUrl: config.redisUrl,
+      logger,
+      prefix: `${redisPrefix}:viewing:`,
+    }),
     redisPrefix,
   };
 }
@@ -138,7 +149,7 @@ function prismaOn(pool: Pool, onStatement: Overrides["onStatement"]): PrismaClie
 }
 
 function makeServices(ground: Ground) {
-  const { config, clock, progressClock, pool, progressPool, prisma } = ground;
+  const { config, clock, progressClock, pool, progressPool, prisma, memory } = ground;
   const facts = new ClassFactService({ facts: new ClassFactRepository(pool), clock });
   const batcher = new ProgressBatcher({
     writer: new ProgressRepository(progressPool, progressClock),
@@ -158,6 +169,10 @@ function makeServices(ground: Ground) {
       batcher,
       started,
       origins,
+      sessions: new PlaybackSessionLimit({
+        sessions: new PlaybackSessionReadModel(pool),
+        attempts: new AttemptLimits(memory),
+      }),
     }),
     history: new HistoryService(new HistoryReadModel(prisma)),
     continueDancing: new ContinueDancingService(new ContinueDancingRepository(pool), clock),

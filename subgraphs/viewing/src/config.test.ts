@@ -1,5 +1,24 @@
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "./config";
+
+it("production must say where its stores are, and has a secret of its own", () => {
+  const named = (env: NodeJS.ProcessEnv) => {
+    try {
+      loadConfig(configTable, env);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      return error.problems.map((problem) => problem.split(" ")[0]);
+    }
+  };
+  expect(named({ NODE_ENV: "production" })).toEqual([
+    "DATABASE_URL",
+    "REDIS_URL",
+    "EIGHTCOUNT_GATEWAY_SECRET",
+  ]);
+  expect(named({ HOST: "0.0.0.0" })).toEqual(["EIGHTCOUNT_GATEWAY_SECRET"]);
+  expect(named({})).toEqual([]);
+});
 
 it("production refuses the fixed moment and the random seed of pictures", () => {
   const env = {

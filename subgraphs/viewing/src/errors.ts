@@ -17,6 +17,12 @@ export const errors = {
     message: "The playback session must be a UUID and its sequence must not be negative.",
     field: "playbackSessionId",
   },
+  tooManyPlaybackSessions: {
+    code: "PLAYBACK_LIMIT_EXCEEDED",
+    message:
+      "You've opened more classes today than we can keep track of. Please try again tomorrow.",
+    field: "playbackSessionId",
+  },
   progressQueueFull: {
     code: "PROGRESS_QUEUE_FULL",
     message: "Your progress could not be saved just now. It will be sent again in a moment.",

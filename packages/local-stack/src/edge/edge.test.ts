@@ -71,6 +71,58 @@ it("answers in words when the process behind it is not there", async () => {
   );
 });
 
+const statusFor = (site: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(site);
+    request({ host: hostname, port, headers: { host } }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+it("serves its own host names only: a page that rebinds its name to this machine reads nothing", async () => {
+  const site = await edgeOver(await serving((_incoming, outgoing) => outgoing.end("a code")));
+  for (const own of ["localhost:4000", "127.0.0.1:4000", "[::1]:4000", "x"]) {
+    expect(await statusFor(site, own)).toBe(200);
+  }
+  for (const other of ["evil.example:4000", "localhost.evil.example", "10.1.2.3:4000"]) {
+    expect(await statusFor(site, other)).toBe(421);
+  }
+});
+
+it("refuses a body larger than any process takes with 413", async () => {
+  // Closes without reading, as a process does that has its own limit.
+  const site = await edgeOver(await serving(({ socket }) => void socket.destroy()));
+  const body = Buffer.alloc(9 * 1024 * 1024);
+  const told = await fetch(site, { method: "POST", body });
+  expect([told.status, await told.text()]).toEqual([413, "The request is too large.\n"]);
+});
+
+it("refuses a body that grows too large with 413", async () => {
+  let sent = 0;
+  const site = await edgeOver(
+    await serving((incoming) =>
+      incoming.on("data", (chunk: Buffer) => {
+        sent += chunk.length;
+      }),
+    ),
+  );
+  const piece = Buffer.alloc(1024 * 1024);
+  const reply = await new Promise<{ status: number | undefined }>((resolve, reject) => {
+    const asking = request(site, { method: "POST" }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode });
+    });
+    asking.on("error", reject);
+    for (let pieces = 0; pieces < 10; pieces += 1) asking.write(piece);
+    asking.end();
+  });
+  expect(reply.status).toBe(413);
+  expect(sent).toBeLessThanOrEqual(9 * 1024 * 1024);
+});
+
 it("breaks its answer off when the process behind it breaks off", async () => {
   const site = await edgeOver(
     await serving((_incoming, outgoing) => {

@@ -7,6 +7,8 @@ export interface EdgeOptions {
   readonly host: string;
   readonly port: number;
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
+  /** Host names it serves besides localhost; to a request for another one it says 421. */
+  readonly knownHosts: readonly string[];
   /** Whether a caller's own X-Forwarded-For is believed; only tests want that. */
   readonly trustsForwardedFor: boolean;
   /** How long a caller may take to send headers and body, in milliseconds. */

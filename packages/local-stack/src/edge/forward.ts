@@ -7,13 +7,19 @@ import {
   STATUS_CODES,
 } from "node:http";
 import { constantHeaders } from "@eightcount/service-kit/http/constant-headers";
+import { knownHosts, UNKNOWN_HOST } from "@eightcount/service-kit/http/known-hosts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers";
 import { type EdgeTarget, edgeTarget, originForm } from "./paths";
 
 interface ForwardOptions {
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
+  readonly knownHosts: readonly string[];
   readonly trustsForwardedFor: boolean;
 }
+
+/** The largest body that any process behind the edge takes: a batch of spans. */
+const LARGEST_BODY_BYTES = 8 * 1024 * 1024;
+const TOO_LARGE = "The request is too large.";
 
 function refuse(outgoing: ServerResponse, status: number, sentence: string): void {
   if (outgoing.headersSent) {
@@ -60,8 +66,23 @@ const mayRepeat = (incoming: IncomingMessage, upstream: ClientRequest) =>
   (incoming.method === "GET" || incoming.method === "HEAD") &&
   !hasBody(incoming);
 
+const saysTooLarge = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > LARGEST_BODY_BYTES;
+
+/** Calls back once a body that did not say its length has become too large. */
+function onTooLarge(incoming: IncomingMessage, refuseIt: () => void): void {
+  let received = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    const before = received;
+    received += chunk.length;
+    if (before <= LARGEST_BODY_BYTES && received > LARGEST_BODY_BYTES) refuseIt();
+  });
+}
+
 /** Sends each request to the process its path belongs to, and streams the response back. */
 export function forward(options: ForwardOptions, agent: Agent) {
+  const isKnownHost = knownHosts(options.knownHosts);
+
   function open(incoming: IncomingMessage, path: string, target: EdgeTarget): ClientRequest | null {
     try {
       return request({
@@ -86,8 +107,10 @@ export function forward(options: ForwardOptions, agent: Agent) {
       refuse(outgoing, 400, "This request cannot be understood.");
       return;
     }
+    let isRefused = false;
     upstream.on("response", (response) => respond(response, outgoing, target));
     upstream.on("error", () => {
+      if (isRefused) return;
       if (!outgoing.headersSent && !outgoing.destroyed && mayRepeat(incoming, upstream)) {
         send(incoming, outgoing);
       } else unreachable(outgoing, target);
@@ -96,12 +119,21 @@ export function forward(options: ForwardOptions, agent: Agent) {
       if (!outgoing.writableFinished) upstream.destroy();
     });
     incoming.pipe(upstream);
+    onTooLarge(incoming, () => {
+      isRefused = true;
+      incoming.unpipe(upstream).resume();
+      upstream.destroy();
+      refuse(outgoing, 413, TOO_LARGE);
+    });
   }
 
   return function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
     // A caller who breaks off must not end the process that holds the whole stack.
     incoming.on("error", () => outgoing.destroy());
     outgoing.on("error", () => outgoing.destroy());
-    send(incoming, outgoing);
+    if (!isKnownHost(incoming.headers.host)) refuse(outgoing, 421, UNKNOWN_HOST);
+    // The process behind would close before it has read all, and its response would be lost.
+    else if (saysTooLarge(incoming)) refuse(outgoing, 413, TOO_LARGE);
+    else send(incoming, outgoing);
   };
 }

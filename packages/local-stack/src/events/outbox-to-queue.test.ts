@@ -93,6 +93,35 @@ describe("an event on its way", () => {
     expect(attempts).toBe(2);
   });
 
+  it("holds up no other while it hangs, where several are handled at once", async () => {
+    const seen: unknown[] = [];
+    let release = () => {};
+    const other = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    queues.consume(
+      "accounts",
+      {
+        "entitlement.changed": async ({ payload }, attempt) => {
+          const { memberId } = payload as { memberId: string };
+          if (memberId === "hangs") await other;
+          seen.push([memberId, attempt]);
+          release();
+        },
+      },
+      { atOnce: 2 },
+    );
+    await write("entitlement.changed", { memberId: "hangs" });
+    await relayTo(queues).flush();
+    await write("entitlement.changed", { memberId: "passes" });
+    await relayTo(queues).flush();
+    await until(() => seen.length === 2);
+    expect(seen).toEqual([
+      ["passes", 1],
+      ["hangs", 1],
+    ]);
+  });
+
   it("survives that the process handling it dies, more than once", async () => {
     await write("entitlement.changed", { memberId: "m-4" });
     await relayTo(queues).flush();

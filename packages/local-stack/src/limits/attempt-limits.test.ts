@@ -70,6 +70,21 @@ describe.each([
 });
 
 describe("what Redis shares", () => {
+  it("names nobody and is short, whatever is counted", async () => {
+    const memory = await memoryAt(redis.url);
+    const limits = new AttemptLimits(memory);
+    await limits.take([
+      { limit, key: "ada@dance.com" },
+      { limit, key: "x".repeat(4_000) },
+    ]);
+    const keys = await memory.client.keys("limits-test:*");
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).not.toContain("ada");
+      expect(key.length).toBeLessThan(100);
+    }
+  });
+
   it("is seen by every process", async () => {
     const [here, there] = [await memoryAt(redis.url), await memoryAt(redis.url)];
     const ada = [{ limit, key: "ada" }];

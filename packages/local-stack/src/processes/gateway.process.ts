@@ -22,6 +22,7 @@ export function gatewayProcess(settings: StackSettings): ProcessPlan {
     EIGHTCOUNT_JWKS_URL: `${localUrl(ports.accounts)}/.well-known/jwks.json`,
     EIGHTCOUNT_SUPERGRAPH_PATH: path.join(checkout, "gateway/supergraph.graphql"),
     EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: path.join(checkout, "client/persisted-operations.json"),
+    EIGHTCOUNT_KNOWN_HOSTS: settings.knownHosts.join(","),
     APOLLO_TELEMETRY_DISABLED: "true",
   };
   const ready = readyz(ports.gateway);

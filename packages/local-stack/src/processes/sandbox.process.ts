@@ -15,6 +15,7 @@ export function sandboxProcess(settings: StackSettings): ProcessPlan {
     EIGHTCOUNT_SANDBOX_CRM_WEBHOOK_URL: `${localUrl(ports.billing)}/webhooks/crm`,
     EIGHTCOUNT_MEDIA_FOLDER: folders.media,
     EIGHTCOUNT_PUBLIC_URL: settings.publicUrl,
+    EIGHTCOUNT_KNOWN_HOSTS: settings.knownHosts.join(","),
     CF_KEY_PAIR_ID: keys.mediaKeyPairId,
     CF_PUBLIC_KEY: keys.mediaPublicKey,
   };

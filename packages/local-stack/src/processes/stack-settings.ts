@@ -20,6 +20,10 @@ export interface StackSettings {
   readonly keys: LocalKeys;
   /** Address of the one origin, without a trailing slash. */
   readonly publicUrl: string;
+  /** Addresses of the one origin for other devices in the network; none while it is on loopback. */
+  readonly networkUrls: readonly string[];
+  /** Host names that requests may name besides localhost. */
+  readonly knownHosts: readonly string[];
   readonly redisUrl: string;
   readonly databaseUrl: (database: string) => string;
   /** The environment the person started the stack with. */

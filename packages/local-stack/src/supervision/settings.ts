@@ -1,5 +1,6 @@
 import { localKeys } from "../keys/local-keys";
 import type { DataFolders } from "../places/data-folders";
+import { networkHosts } from "../places/network-hosts";
 import { type ChosenPort, choosePorts } from "../ports/choose-ports";
 import { databaseUrl } from "../postgres/launch-command";
 import { localUrl, type PortName, type StackSettings } from "../processes/stack-settings";
@@ -57,11 +58,15 @@ export async function chooseSettings(
   const ports = Object.fromEntries(
     Object.entries(chosen).map(([name, { port }]) => [name, port]),
   ) as Record<PortName, number>;
+  const publicUrl = config.publicUrl || `http://localhost:${ports.edge}`;
+  const inNetwork = networkHosts(config.host);
   const settings: StackSettings = {
     ports,
     folders,
     keys: localKeys(folders.keys),
-    publicUrl: config.publicUrl || `http://localhost:${ports.edge}`,
+    publicUrl,
+    networkUrls: inNetwork.map((host) => `http://${host}:${ports.edge}`),
+    knownHosts: [new URL(publicUrl).hostname, ...inNetwork],
     redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
     databaseUrl: (database) => {
       const url = new URL(config.postgresUrl || databaseUrl(ports.postgres, ""));

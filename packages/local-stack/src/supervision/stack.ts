@@ -128,6 +128,7 @@ export class Stack {
       host: config.host,
       port: settings.ports.edge,
       targetPorts: settings.ports,
+      knownHosts: settings.knownHosts,
       trustsForwardedFor: config.trustsForwardedFor,
     });
     return `${plans.length} ready`;
@@ -147,6 +148,7 @@ export class Stack {
     const { settings } = this;
     return welcome({
       site: settings.publicUrl,
+      networkSites: settings.networkUrls,
       sandbox: localUrl(settings.ports.sandbox).replace("127.0.0.1", "localhost"),
       members: readyMadeMembers(membersFile(settings)),
       runFolder: settings.folders.run,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Edge, type EdgeOptions, openEdge } from "../edge/edge";
+import type { EdgeTarget } from "../edge/paths";
 import { anyFreePort } from "../ports/free-port";
 
 const closing: (() => unknown)[] = [];
@@ -30,14 +31,23 @@ interface TestEdge {
 
 type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs">>;
 
-/** Opens an edge in front of one client server; nothing listens at its other targets. */
+/** Opens an edge in front of one server, which it takes for the client's; nothing is behind the rest. */
 export async function openTestEdge(client: number, settings: Settings = {}): Promise<TestEdge> {
+  return openEdgeTo({ client }, settings);
+}
+
+/** Opens an edge in front of these processes; nothing listens at its other targets. */
+export async function openEdgeTo(
+  ports: Readonly<Partial<Record<EdgeTarget, number>>>,
+  settings: Settings = {},
+): Promise<TestEdge> {
   const port = await anyFreePort();
   const unused = await anyFreePort();
   const edge = await openEdge({
     host: "127.0.0.1",
     port,
-    targetPorts: { gateway: unused, billing: unused, sandbox: unused, client },
+    targetPorts: { gateway: unused, billing: unused, sandbox: unused, client: unused, ...ports },
+    knownHosts: ["x"],
     trustsForwardedFor: false,
     ...settings,
   });

@@ -2,6 +2,7 @@ import { welcome } from "./welcome";
 
 const facts = {
   site: "http://localhost:4000",
+  networkSites: [] as readonly string[],
   sandbox: "http://localhost:4020",
   runFolder: "/run",
 };
@@ -28,6 +29,15 @@ describe("the last lines of a start", () => {
         "  cancelled today  c@eightcount.test  Other123!",
       ]),
     );
+  });
+
+  it("name the address for phones in the same network, while there is one", () => {
+    const lines = (networkSites: readonly string[]) =>
+      welcome({ ...facts, networkSites, members: [] });
+    expect(lines(["http://192.168.1.5:4000"])).toContain(
+      "On your network   http://192.168.1.5:4000",
+    );
+    expect(lines([])).not.toContain("network");
   });
 
   it("say nothing of members while there are none", () => {

@@ -3,6 +3,8 @@ import type { ReadyMadeMember } from "./ready-made-members";
 /** What the last lines of a start need to know. */
 export interface WelcomeFacts {
   readonly site: string;
+  /** Where other devices in the network open the same. */
+  readonly networkSites: readonly string[];
   readonly sandbox: string;
   readonly members: readonly ReadyMadeMember[];
   /** Where the processes' logs are. */
@@ -39,6 +41,7 @@ function signInLines(members: readonly ReadyMadeMember[]): readonly string[] {
 export function welcome(facts: WelcomeFacts): string {
   const places = columns([
     ["Open", facts.site],
+    ...facts.networkSites.map((site) => ["On your network", site]),
     ["Mailbox", `${facts.sandbox}/mailbox`],
     ["Traces", `${facts.sandbox}/traces`],
     ["Sandbox controls", `${facts.sandbox}/sandbox`],

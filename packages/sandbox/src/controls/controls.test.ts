@@ -162,6 +162,21 @@ describe("every page", () => {
 });
 
 describe("the engagement sink", () => {
+  it("refuses JSON that is nested too deep, and keeps what is nested like an event", async () => {
+    const sent = (body: string) =>
+      fetch(`${sandbox.url}/engagement`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      });
+    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+    for (const depth of [101, 30_000]) {
+      const reply = await sent(nested(depth));
+      expect([reply.status, await reply.text()]).toEqual([400, expect.stringContaining("nested")]);
+    }
+    expect((await sent(nested(100))).status).toBe(202);
+  });
+
   it("takes any JSON and finds it again", async () => {
     await sandbox.post("/engagement", { type: "PageView", path: "/classes" });
     await sandbox.post("/engagement/track", { type: "StartTrial", value: 99 });

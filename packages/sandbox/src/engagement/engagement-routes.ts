@@ -3,6 +3,10 @@ import { type Html, html } from "../pages/html";
 import { dateText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
 import type { EngagementEvent, EngagementRepository } from "./engagement.repository";
+import { isNestedDeeperThan } from "./nesting";
+
+/** Deeper than any event of ours; what reads and stores JSON goes down as deep as it is nested. */
+const DEEPEST = 100;
 
 /** The engagement sink: takes any JSON below `/engagement` and shows it. */
 export function engagementRoutes(events: EngagementRepository): express.Router {
@@ -11,6 +15,10 @@ export function engagementRoutes(events: EngagementRepository): express.Router {
   router.post(/^\/engagement(\/.*)?$/, parser, async (request, response) => {
     if (request.body === undefined) {
       response.status(415).json({ error: "Send application/json." });
+      return;
+    }
+    if (isNestedDeeperThan(request.body, DEEPEST)) {
+      response.status(400).json({ error: `The event is nested deeper than ${DEEPEST} levels.` });
       return;
     }
     await events.add(request.path, request.body);

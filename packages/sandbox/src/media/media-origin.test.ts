@@ -199,10 +199,26 @@ describe("the media origin", () => {
     const own = await from("https://eightcount.test");
     expect(own.headers.get("access-control-allow-origin")).toBe("https://eightcount.test");
     expect(own.headers.get("access-control-allow-credentials")).toBe("true");
-    const local = await from("http://localhost:4000");
-    expect(local.headers.get("access-control-allow-origin")).toBe("http://localhost:4000");
-    const stranger = await from("https://evil.test");
-    expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+    for (const other of ["http://localhost:4000", "https://evil.test", "null"]) {
+      const refused = await from(other);
+      expect(refused.headers.get("access-control-allow-origin")).toBeNull();
+      expect(refused.headers.get("access-control-allow-credentials")).toBeNull();
+    }
+  });
+
+  it("on one machine knows the product's page by each name of the machine, on its port only", async () => {
+    const local = await testSandbox({ EIGHTCOUNT_PUBLIC_URL: "http://localhost:4000" });
+    const allowed = async (origin: string) =>
+      (await fetch(`${local.url}${LIST}`, { headers: { origin } })).headers.get(
+        "access-control-allow-origin",
+      );
+    for (const own of ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"]) {
+      expect(await allowed(own)).toBe(own);
+    }
+    for (const other of ["http://localhost:3000", "http://localhost", "https://localhost:4000"]) {
+      expect(await allowed(other)).toBeNull();
+    }
+    await local.close();
   });
 
   it("without a key serves nothing", async () => {

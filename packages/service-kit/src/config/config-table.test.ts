@@ -43,6 +43,46 @@ describe("loadConfig", () => {
     expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "own" })).toHaveLength(0);
   });
 
+  it("refuses public default secrets outside production too, where others can reach the process", () => {
+    const open = { NAME: "abc", HOST: "0.0.0.0" };
+    for (const HOST of ["0.0.0.0", "::", "192.168.1.5", "laptop"]) {
+      expect(problemsOf({ ...open, HOST })).toEqual([
+        expect.stringContaining("SECRET must be set while HOST opens the process to a network"),
+      ]);
+    }
+    expect(problemsOf({ ...open, SECRET: "public" })).toHaveLength(1);
+    expect(problemsOf({ ...open, SECRET: "own" })).toEqual([]);
+    for (const HOST of ["", "127.0.0.1", "localhost", "::1"]) {
+      expect(problemsOf({ ...open, HOST })).toEqual([]);
+    }
+  });
+
+  it("refuses secrets that repeat themselves, and one for two purposes, where others can reach it", () => {
+    const two = defineConfig({
+      first: key({ env: "FIRST", type: z.string(), default: "a", secret: true, doc: "Key." }),
+      second: key({ env: "SECOND", type: z.string(), default: "b", secret: true, doc: "Key." }),
+    });
+    const refused = (FIRST: string, SECOND: string, more: NodeJS.ProcessEnv) => {
+      try {
+        loadConfig(two, { FIRST, SECOND, ...more });
+        return [];
+      } catch (error) {
+        return error instanceof ConfigError ? error.problems : [String(error)];
+      }
+    };
+    const good = "kZ3-fq8Lw0Tn6YbR";
+    for (const open of [{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }]) {
+      for (const weak of ["a".repeat(16), "abcd".repeat(4), "12".repeat(8), "aaaaaaabbbbbbbcc"]) {
+        expect(refused(weak, good, open)).toEqual(["FIRST repeats itself: use a random secret"]);
+      }
+      expect(refused(good, good, open)).toEqual([
+        "SECOND has the value of FIRST: each needs its own",
+      ]);
+      expect(refused(good, `${good}x`, open)).toEqual([]);
+    }
+    expect(refused("a".repeat(16), "a".repeat(16), {})).toEqual([]);
+  });
+
   it("production must set what is right on one machine only, and set it well", () => {
     const strict = defineConfig({
       site: key({

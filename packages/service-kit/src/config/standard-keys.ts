@@ -18,6 +18,14 @@ export const originType = urlType
     error: "must end behind its host or port",
   })
   .transform((text) => text.replace(/\/$/, ""));
+
+/** Host names with commas between them; IPv6 addresses in brackets. */
+export const hostListType = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
 export const databaseUrlType = urlOf("postgresql", "postgres");
 export const redisUrlType = urlOf("redis", "rediss");
 export const smtpUrlType = urlOf("smtp", "smtps");
@@ -49,6 +57,7 @@ export const redisUrl = key({
   env: "REDIS_URL",
   type: redisUrlType,
   default: "redis://127.0.0.1:63790",
+  local: true,
   doc: "Redis for queues and rate limits, maxmemory-policy noeviction.",
 });
 
@@ -98,6 +107,7 @@ export const databaseUrl = (database: string) =>
     env: "DATABASE_URL",
     type: databaseUrlType,
     default: `postgresql://postgres@127.0.0.1:54329/${database}`,
+    local: true,
     doc: "PostgreSQL database of this process.",
   });
 

@@ -9,4 +9,13 @@ export interface DomainEvent<P = unknown> {
   readonly occurredAt: string;
 }
 
-export type EventHandler = (event: DomainEvent) => Promise<void>;
+/**
+ * Handles one event; a rejected promise has it delivered again later. `attempt` counts the
+ * deliveries, from 1.
+ */
+export type EventHandler = (event: DomainEvent, attempt?: number) => Promise<void>;
+
+/** Thrown by a handler that expects the failure and counts its attempts: no alarm is raised. */
+export class ExpectedFailure extends Error {
+  override readonly name: string = "ExpectedFailure";
+}

@@ -1,6 +1,6 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
-import type { DomainEvent, EventHandler } from "./domain-event";
+import { type DomainEvent, type EventHandler, ExpectedFailure } from "./domain-event";
 import { processSpan, publishSpan, type TraceCarrier } from "./event-span";
 
 export interface EventQueuesOptions {
@@ -28,6 +28,20 @@ export function retryDelayMs(attemptsMade: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
 }
 
+/** A failed attempt at an event. */
+export interface FailedAttempt {
+  readonly attemptsMade: number;
+  readonly attempts: number;
+  readonly error: unknown;
+}
+
+/** An event that fails on and on, or for good, is an error; the tries before are warnings. */
+export function failureLevel({ attemptsMade, attempts, error }: FailedAttempt): "error" | "warn" {
+  if (attemptsMade >= attempts) return "error";
+  const isAlarming = attemptsMade === ATTEMPTS_BEFORE_ALARM && !(error instanceof ExpectedFailure);
+  return isAlarming ? "error" : "warn";
+}
+
 /** An event whose process died in the middle is taken up again, however often that happens. */
 export const QUEUE_SETTINGS: Queue.AdvancedSettings = {
   backoffStrategies: { [BACKOFF]: retryDelayMs },
@@ -40,6 +54,12 @@ const JOB_OPTIONS: Queue.JobOptions = {
   removeOnComplete: 1_000,
   removeOnFail: 5_000,
 };
+
+/** How a consumer's events are handled. */
+export interface ConsumeOptions {
+  /** How many events are handled side by side, 1 unless told: one that hangs holds up no other. */
+  readonly atOnce?: number;
+}
 
 /** One Bull queue per consumer, named `events-<consumer>`; jobs carry the event's id as theirs. */
 export class EventQueues {
@@ -54,22 +74,29 @@ export class EventQueues {
     });
   }
 
-  /** Starts handling a consumer's events; a topic without a handler is an error worth a retry. */
-  consume(consumer: string, handlers: Readonly<Record<string, EventHandler>>): void {
+  /**
+   * Starts handling a consumer's events, `atOnce` of them side by side; a topic without a handler is
+   * an error worth a retry.
+   */
+  consume(
+    consumer: string,
+    handlers: Readonly<Record<string, EventHandler>>,
+    { atOnce = 1 }: ConsumeOptions = {},
+  ): void {
     const queue = this.#queue(consumer);
     queue.on("failed", (job, error) => {
       const { attemptsMade, opts } = job;
-      const isAlarming =
-        attemptsMade === ATTEMPTS_BEFORE_ALARM || attemptsMade >= (opts.attempts ?? 1);
+      const level = failureLevel({ attemptsMade, attempts: opts.attempts ?? 1, error });
       const { topic, id: eventId } = job.data.event;
       const where = { err: error, topic, eventId, attemptsMade };
-      this.options.logger[isAlarming ? "error" : "warn"](where, "an event was not handled");
+      this.options.logger[level](where, "an event was not handled");
     });
     // Bull rejects this promise only when the queue is closed.
-    void queue.process(async ({ data: { event, carrier } }) => {
+    void queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
       const handle = handlers[event.topic];
       if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
-      await processSpan({ queue: queue.name, event }, carrier, () => handle(event));
+      const attempt = attemptsMade + 1;
+      await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
     });
   }
 

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
 import type { SharedMemory } from "./shared-memory";
+
+// Keys hold e-mails, and addresses as long as a proxy passes them on: Redis sees neither.
+const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
 /** Counts attempts in Redis; while Redis is away every process counts for itself. */
 export class AttemptLimits {
@@ -19,17 +23,17 @@ export class AttemptLimits {
 
   /** Takes one attempt back: it turned out well. */
   async giveBack(counted: readonly CountedKey[]): Promise<void> {
-    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(key)));
+    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(hashOf(key))));
   }
 
   /** Forgets everything counted for these keys. */
   async forget(counted: readonly CountedKey[]): Promise<void> {
-    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(key)));
+    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(hashOf(key))));
   }
 
   async #takeOne({ limit, key }: CountedKey, attempts: number): Promise<boolean> {
     try {
-      await this.#limiter(limit).consume(key, attempts);
+      await this.#limiter(limit).consume(hashOf(key), attempts);
       return true;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return false;

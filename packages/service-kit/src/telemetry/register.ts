@@ -3,22 +3,17 @@
  * Redis clients are patched when they are first required. Reads OpenTelemetry's own OTEL_* keys;
  * without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded.
  */
-import { IncomingMessage } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
-import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { IORedisInstrumentation } from "@opentelemetry/instrumentation-ioredis";
 import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { PinoInstrumentation } from "@opentelemetry/instrumentation-pino";
 import { RedisInstrumentation } from "@opentelemetry/instrumentation-redis";
 import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
-import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { flushSpans } from "./flush-spans";
-import { routeOf } from "./route-name";
+import { httpInstrumentations } from "./http-instrumentations";
 
-const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
-const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
 /** How often the event loop's delay is sampled; every 10 ms would be most of an idle process's work. */
 const EVENT_LOOP_SAMPLE_MS = 50;
 
@@ -29,20 +24,7 @@ if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
   const sdk = new NodeSDK({
     traceExporter: new OTLPTraceExporter(),
     instrumentations: [
-      new HttpInstrumentation({
-        ignoreIncomingRequestHook: (request) => {
-          const path = (request.url ?? "").split("?")[0] ?? "";
-          return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
-        },
-        requireParentforOutgoingSpans: true,
-        // Without a route every row of a list of traces would read "GET".
-        applyCustomAttributesOnSpan: (span, request) => {
-          if (!(request instanceof IncomingMessage)) return;
-          const route = routeOf(request);
-          span.setAttribute("http.route", route).updateName(`${request.method} ${route}`);
-        },
-      }),
-      new UndiciInstrumentation({ requireParentforSpans: true }),
+      ...httpInstrumentations(),
       new GraphQLInstrumentation({ mergeItems: true, ignoreResolveSpans: true }),
       new PgInstrumentation({ requireParentSpan: true }),
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: nameOnly }),

@@ -43,6 +43,18 @@ describe("sendHelpRequest", () => {
     expect(mail?.html).toContain("&lt;b&gt;card&lt;/b&gt;");
   });
 
+  it("mails what was typed without characters that a mail server refuses", async () => {
+    const stop = world.startWorkers();
+    await send({ message: "My\u0000 card\ud800\nis gone\u0007", firstName: "Ad\u0000a" });
+    const arrived = () => world.mail.sent.find(({ to }) => to === "support@eightcount.example");
+    for (let waits = 0; waits < 500 && !arrived(); waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await stop();
+    expect(arrived()?.text).toContain("My card\ufffd\nis gone");
+    expect(arrived()?.text).toContain("Ada Byron");
+    expect(arrived()?.text).not.toContain("\u0000");
+  });
+
   it.each([
     [{ firstName: "A" }, "INVALID_NAME", "Name cannot be less than 2 characters"],
     [{ email: "" }, "EMAIL_MISSING", "Please enter a contact email"],

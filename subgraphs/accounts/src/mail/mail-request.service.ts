@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { plainLine, plainLines } from "@eightcount/rules/plain-text";
 import type { OutboxEntry } from "../members/outbox-entry";
 import type { Mail } from "./mail";
 
@@ -21,7 +22,8 @@ export class MailRequestService {
   request(mail: Mail): OutboxEntry {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key, iv);
-    const body = Buffer.concat([cipher.update(JSON.stringify(mail), "utf8"), cipher.final()]);
+    const text = JSON.stringify(acceptable(mail));
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
     return { topic: "mail.requested", payload: { sealed } };
   }
@@ -36,3 +38,11 @@ export class MailRequestService {
     return JSON.parse(body.toString("utf8")) as Mail;
   }
 }
+
+/** The mail without what people may have typed into it that a mail server refuses. */
+const acceptable = ({ to, subject, text, html }: Mail): Mail => ({
+  to: plainLine(to),
+  subject: plainLine(subject),
+  text: plainLines(text),
+  html: plainLines(html),
+});

@@ -7,6 +7,7 @@ const requested = z.object({ sealed: z.string() });
 /** The mail queue's way in. */
 export function mailHandlers(delivery: MailDeliveryService): Record<string, EventHandler> {
   return {
-    "mail.requested": (event) => delivery.deliver(event.id, requested.parse(event.payload).sealed),
+    "mail.requested": ({ id, payload }, attempt = 1) =>
+      delivery.deliver({ eventId: id, sealed: requested.parse(payload).sealed, attempt }),
   };
 }

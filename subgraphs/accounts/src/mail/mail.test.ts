@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { ExpectedFailure } from "@eightcount/service-kit/events/domain-event";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { InboxRepository } from "../events/inbox.repository";
 import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
 import { signedUp } from "../testing/operations";
+import { MailDeliveryService, REFUSED_MAIL_ATTEMPTS } from "./mail-delivery.service";
 import { MailRequestService } from "./mail-request.service";
 import { passwordChangedMail } from "./templates/password-changed-mail";
 import { resetMail } from "./templates/reset-mail";
@@ -38,6 +43,21 @@ describe("a mail in the outbox", () => {
     const broken = `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`;
     expect(() => requests.open(broken)).toThrow();
   });
+
+  it("holds nothing that a mail server refuses, whatever was typed into it", () => {
+    const typed = {
+      to: "ada@dance.com\u0000",
+      subject: "Question\r\nBcc: all@dance.com\ud800",
+      text: "one\u0000\r\n\ttwo\u0007\ud800",
+      html: "<p>\u0000one\ntwo</p>",
+    };
+    expect(requests.open(String(requests.request(typed).payload.sealed))).toEqual({
+      to: "ada@dance.com",
+      subject: "QuestionBcc: all@dance.com\ufffd",
+      text: "one\n\ttwo\ufffd",
+      html: "<p>one\ntwo</p>",
+    });
+  });
 });
 
 describe("the way of a mail", () => {
@@ -74,6 +94,33 @@ describe("the way of a mail", () => {
     await signedUp(world, { email: "nobody@dance.com" });
     const event = await requested();
     await world.accounts.handlers.mail["mail.requested"]?.(event);
+    expect(world.mail.sent).toEqual([]);
+  });
+
+  it("a mail that its server refuses is given up after twenty tries, with one error in the log", async () => {
+    const eventId = randomUUID();
+    const requests = new MailRequestService("a-secret-of-the-test");
+    const poison = { to: "poison@dance.com", subject: "s", text: "t", html: "<p>t</p>" };
+    const sealed = String(requests.request(poison).payload.sealed);
+    const logger = createLogger("mail-test");
+    logger.level = "silent";
+    const errors = jest.spyOn(logger, "error");
+    const delivery = new MailDeliveryService({
+      inbox: new InboxRepository(world.db),
+      requests,
+      provider: world.mail,
+      logger,
+    });
+    const deliver = (attempt: number) => delivery.deliver({ eventId, sealed, attempt });
+    for (let attempt = 1; attempt < REFUSED_MAIL_ATTEMPTS; attempt += 1) {
+      await expect(deliver(attempt)).rejects.toBeInstanceOf(ExpectedFailure);
+    }
+    await deliver(REFUSED_MAIL_ATTEMPTS);
+    await deliver(REFUSED_MAIL_ATTEMPTS + 1);
+    expect(REFUSED_MAIL_ATTEMPTS).toBe(20);
+    expect(errors.mock.calls).toEqual([
+      [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("given up")],
+    ]);
     expect(world.mail.sent).toEqual([]);
   });
 

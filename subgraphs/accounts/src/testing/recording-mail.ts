@@ -1,5 +1,9 @@
 import type { Mail } from "../mail/mail";
-import { type MailProvider, UndeliverableMailError } from "../providers/mail/mail.provider";
+import {
+  type MailProvider,
+  RefusedMailError,
+  UndeliverableMailError,
+} from "../providers/mail/mail.provider";
 
 /** Keeps what would have been sent, newest last. */
 export class RecordingMail implements MailProvider {
@@ -7,9 +11,10 @@ export class RecordingMail implements MailProvider {
   /** How many of the next mails the carrier refuses. */
   failures = 0;
 
-  /** Addresses of `nobody` take no mail. */
+  /** Addresses of `nobody` take no mail, and mail for `poison` is refused by its server. */
   async send(mail: Mail): Promise<void> {
     if (mail.to.startsWith("nobody@")) throw new UndeliverableMailError();
+    if (mail.to.startsWith("poison@")) throw new RefusedMailError("450 to DATA");
     if (this.failures > 0) {
       this.failures -= 1;
       throw new Error("the carrier is away");

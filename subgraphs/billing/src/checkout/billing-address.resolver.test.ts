@@ -66,6 +66,13 @@ describe("saveBillingAddress", () => {
     ["FUN-VAL-27", { country: "", postalCode: "" }, "country", "Please select a country"],
     ["FUN-VAL-28", { region: null }, "region", "Please select a region"],
     ["FUN-VAL-29", { street: " " }, "streetName", "Please enter a valid street name"],
+    [
+      "FUN-VAL-29",
+      { street: "1 Ocean\u0000 Avenue" },
+      "streetName",
+      "Please enter a valid street name",
+    ],
+    ["FUN-VAL-29", { street: "1 \ud800 Avenue" }, "streetName", "Please enter a valid street name"],
     ["FUN-VAL-30", { city: "L.A." }, "cityName", "Please enter a valid city name"],
     ["FUN-VAL-31", { postalCode: "" }, "noPostalCode", "Please enter a postal code"],
     ["FUN-VAL-33", { postalCode: "123" }, "postalCode", "Please enter valid postal code"],

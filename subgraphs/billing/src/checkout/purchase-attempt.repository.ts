@@ -32,6 +32,15 @@ export type Claim =
   /** The id belongs to another member. */
   | { readonly kind: "foreign" };
 
+/** Whether an attempt may buy now. */
+export type Turn =
+  | { readonly kind: "held" }
+  /** Another order of the member has the turn: this one took too long and must not buy. */
+  | { readonly kind: "overtaken" }
+  /** The same attempt, sent twice, has come to its end meanwhile. */
+  | { readonly kind: "succeeded" }
+  | { readonly kind: "failed"; readonly outcome: FailedOutcome };
+
 /** An attempt nobody has settled. */
 export interface OpenAttempt {
   readonly attemptId: string;
@@ -61,6 +70,19 @@ export class PurchaseAttemptRepository {
     }
     if (count === 0) await this.#touch(attemptId);
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
+  }
+
+  /** Holds on to the member's turn for another `IN_FLIGHT_SECONDS`, if it is still this attempt's. */
+  async keepTurn({ memberId, attemptId }: OpenAttempt): Promise<Turn> {
+    const kept = await this.db.$executeRaw`
+      UPDATE purchase_in_flight SET since = now()
+      WHERE member_id = ${memberId}::uuid AND attempt_id = ${attemptId}`;
+    if (kept === 1) return { kind: "held" };
+    const where = { attemptId, memberId };
+    const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
+    if (state === "OPEN") return { kind: "overtaken" };
+    if (state === "SUCCEEDED") return { kind: "succeeded" };
+    return { kind: "failed", outcome: outcome as unknown as FailedOutcome };
   }
 
   /** Whether this attempt was entered before. */

@@ -15,6 +15,8 @@ const faults = {
   isUnreadable: false,
   /** Coupons cannot be looked up. */
   hidesCoupons: false,
+  /** The account is read, but the reading arrives late. */
+  delays: null as null | { readonly onRead: () => void; readonly until: Promise<void> },
   orders: [] as PaidOrder[],
 };
 
@@ -25,6 +27,7 @@ function faulty(provider: BillingProvider): BillingProvider {
       if (name === "readAccount" && faults.isUnreadable) {
         return () => Promise.reject(new Error("connect ECONNREFUSED"));
       }
+      if (name === "readAccount" && faults.delays) return lateReading(target, faults.delays);
       if (name === "findCoupon" && faults.hidesCoupons) {
         return () => Promise.reject(new Error("connect ECONNREFUSED"));
       }
@@ -32,6 +35,16 @@ function faulty(provider: BillingProvider): BillingProvider {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
+}
+
+function lateReading(provider: BillingProvider, delay: NonNullable<typeof faults.delays>) {
+  faults.delays = null;
+  return async (memberId: string) => {
+    const reading = await provider.readAccount(memberId);
+    delay.onRead();
+    await delay.until;
+    return reading;
+  };
 }
 
 async function purchase(provider: BillingProvider, order: PaidOrder) {
@@ -102,6 +115,30 @@ describe("one attempt, one purchase", () => {
     expect(codes[1]).toBe("SubscriptionPurchased");
     expect(["ALREADY_SUBSCRIBED", "PURCHASE_UNDER_WAY"]).toContain(codes[0]);
     expect(await boughtAtProvider(member.memberId)).toBe(1);
+  });
+
+  it("an order that took so long that the next one got its turn buys nothing", async () => {
+    const member = aMember();
+    const [slow, next] = [await anOrder(world), await anOrder(world)];
+    let goOn = () => {};
+    const until = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const wasRead = new Promise<void>((onRead) => {
+      faults.delays = { onRead, until };
+    });
+    const slowly = buy(world, slow, member);
+    await wasRead;
+    await world.db.query(
+      "UPDATE purchase_in_flight SET since = since - interval '61 seconds' WHERE member_id = $1",
+      [member.memberId],
+    );
+    expect((await buy(world, next, member)).__typename).toBe("SubscriptionPurchased");
+    goOn();
+    expect(await slowly).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
+    expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([next.attemptId]);
+    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect(await attemptState(slow.attemptId)).toBe("REFUSED");
   });
 
   it("a refused attempt sent again is refused again without another payment", async () => {

@@ -1,4 +1,5 @@
 import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/checkout-names";
+import { isPlainText } from "@eightcount/rules/plain-text";
 import { isGiftChoice, type PlanChoice } from "@eightcount/rules/plans";
 
 /** An order as the checkout sends it. */
@@ -27,7 +28,8 @@ const TOKEN_MAX_LENGTH = 100;
 const NAME_MAX_LENGTH = 128;
 const MAX_COUPONS = 5;
 
-const isToken = (text: string): boolean => text.trim() !== "" && text.length <= TOKEN_MAX_LENGTH;
+const isToken = (text: string): boolean =>
+  text.trim() !== "" && text.length <= TOKEN_MAX_LENGTH && isPlainText(text);
 
 function nameFault(request: PurchaseRequest): OrderFault | null {
   const [problem] = checkCheckoutName(request);

@@ -1,20 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { countryOfCurrency } from "@eightcount/rules/plan-offers";
+import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { CouponService } from "../coupons/coupon.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { OfferService } from "../plans/offer.service";
-import type {
-  AccountHolder,
-  AccountReading,
-  BillingProvider,
-  PaidOrder,
-  PurchaseAnswer,
+import {
+  type AccountHolder,
+  type AccountReading,
+  type BillingProvider,
+  LONGEST_CALL_MS,
+  type PaidOrder,
+  type PurchaseAnswer,
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import {
+  type FailedOutcome,
+  IN_FLIGHT_SECONDS,
+  type PurchaseAttemptRepository,
+} from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refuseAnswer } from "./purchase-refusals";
 
@@ -35,16 +43,19 @@ export interface Bought {
 }
 
 export interface PurchaseProcessParts {
-  readonly provider: Pick<BillingProvider, "purchase">;
+  readonly provider: Pick<BillingProvider, "purchase" | "readCountry">;
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
   readonly subscriptions: SubscriptionService;
   readonly attempts: PurchaseAttemptRepository;
+  readonly clock: Clock;
   readonly logger: Logger;
 }
 
 const READ_PAUSES_MS = [0, 200, 600];
+/** The provider's part of an order ends well before another one of the member may start. */
+const PROVIDER_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 function isLive({ subscription }: AccountReading): boolean {
   return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
@@ -57,8 +68,9 @@ export class PurchaseProcess {
   async run(open: OpenPurchase): Promise<Bought | FailedOutcome> {
     const { subscriptions } = this.parts;
     const { memberId } = open.holder;
+    const endsAt = this.parts.clock().getTime() + PROVIDER_MS;
     const beganAt = await subscriptions.beginReading();
-    const before = await this.#read(memberId);
+    const before = await this.#read(memberId, endsAt);
     if (!before) return this.#unsent(open);
     if (isLive(before)) {
       if (!open.isFirst) return this.#bought(open, beganAt, before);
@@ -72,7 +84,30 @@ export class PurchaseProcess {
     });
     if (!order) return this.#unsent(noted);
     if (isRefusal(order)) return this.#fail(noted, order);
-    return this.#conclude(noted, await this.parts.provider.purchase(order));
+    return this.#buy(noted, order, endsAt);
+  }
+
+  async #buy(
+    open: OpenPurchase,
+    order: PaidOrder,
+    endsAt: number,
+  ): Promise<Bought | FailedOutcome> {
+    const { attempts, provider, clock } = this.parts;
+    const { memberId } = open.holder;
+    // Asked last: what came before may have taken so long that another order has its turn.
+    const turn = await attempts.keepTurn({ memberId, attemptId: order.attemptId });
+    if (turn.kind === "overtaken") return this.#overtaken(open);
+    if (turn.kind === "failed") return turn.outcome;
+    if (turn.kind === "succeeded") return this.#conclude(open, { kind: "purchased" });
+    const withinMs = endsAt - clock().getTime();
+    if (withinMs < LONGEST_CALL_MS) return this.#unsent(open);
+    return this.#conclude(open, await provider.purchase(order, withinMs));
+  }
+
+  // An attempt sent before may have bought before it lost its turn: only the reconciler can tell.
+  async #overtaken(open: OpenPurchase): Promise<Refusal> {
+    const underWay = refuse(errors.purchase.underWay);
+    return open.isFirst ? this.#fail(open, underWay) : underWay;
   }
 
   // An attempt sent before may have bought: it stays open until the provider can be asked.
@@ -92,6 +127,9 @@ export class PurchaseProcess {
   ): Promise<PaidOrder | Refusal> {
     const offer = await this.parts.offers.find(request.planChoice, hadTrial);
     if (!offer) return refuse(errors.purchase.planUnavailable);
+    if (!(await this.#maySell(offer.plan.currency, holder.memberId))) {
+      return refuse(errors.purchase.addressNotInIndia);
+    }
     const target = { planCode: offer.plan.code, currency: offer.plan.currency };
     const coupons = await Promise.all(
       request.couponCodes.map((code) => this.parts.coupons.findUsable(code, target)),
@@ -110,6 +148,12 @@ export class PurchaseProcess {
       tokenId: request.tokenId,
       challengeResultTokenId: request.challengeResultTokenId,
     };
+  }
+
+  /** Rupee plans are for billing addresses in India; the others are for all. */
+  async #maySell(currency: CurrencyCode, memberId: string): Promise<boolean> {
+    const country = countryOfCurrency(currency);
+    return country === null || country === (await this.parts.provider.readCountry(memberId));
   }
 
   async #conclude(open: OpenPurchase, answer: PurchaseAnswer): Promise<Bought | FailedOutcome> {
@@ -139,9 +183,10 @@ export class PurchaseProcess {
   }
 
   /** The account, asked up to three times; null while the provider cannot be asked. */
-  async #read(memberId: string): Promise<AccountReading | null> {
+  async #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<AccountReading | null> {
     for (const pause of READ_PAUSES_MS) {
       if (pause > 0) await sleep(pause);
+      if (this.parts.clock().getTime() >= endsAt) return null;
       try {
         return await this.parts.accounts.readAccount(memberId);
       } catch (error) {

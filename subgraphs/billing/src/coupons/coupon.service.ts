@@ -1,4 +1,5 @@
 import type { Discount } from "@eightcount/rules/order-summary";
+import { isPlainText } from "@eightcount/rules/plain-text";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
@@ -46,7 +47,7 @@ export class CouponService {
   /** The coupon when it may be used for this plan in this currency, else null. */
   async findUsable(code: string, target: CouponTarget): Promise<UsableCoupon | null> {
     const wanted = code.trim();
-    if (wanted === "" || wanted.length > CODE_MAX_LENGTH || !wanted.isWellFormed()) return null;
+    if (wanted === "" || wanted.length > CODE_MAX_LENGTH || !isPlainText(wanted)) return null;
     const coupon = await this.parts.provider.findCoupon(wanted);
     const discount = coupon && discountFor(coupon, target);
     if (!coupon || !discount) return null;

@@ -46,7 +46,7 @@ export class SubscriptionRepository {
   async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
     await this.db.$transaction(async (tx) => {
       if (await keepIfLatest(tx, reading)) await keepEntitlement(tx, reading);
-      if (settled) await settlePurchase(tx, settled);
+      if (settled) await settlePurchase(tx, reading.memberId, settled);
     });
   }
 
@@ -140,7 +140,12 @@ function isSame(before: Entitlement | null, now: Entitlement): boolean {
 }
 
 // What was bought outweighs what somebody who could not see it took for a refusal.
-async function settlePurchase(tx: Transaction, { attemptId }: SettledPurchase): Promise<void> {
-  await tx.purchaseAttempt.updateMany({ where: { attemptId }, data: { state: "SUCCEEDED" } });
-  await tx.purchaseInFlight.deleteMany({ where: { attemptId } });
+async function settlePurchase(
+  tx: Transaction,
+  memberId: string,
+  { attemptId }: SettledPurchase,
+): Promise<void> {
+  const where = { attemptId, memberId };
+  await tx.purchaseAttempt.updateMany({ where, data: { state: "SUCCEEDED" } });
+  await tx.purchaseInFlight.deleteMany({ where });
 }

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { randomUUID } from "node:crypto";
 import { testDatabase } from "@eightcount/local-stack/testing/test-database";
 import { testRedis } from "@eightcount/local-stack/testing/test-redis";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
@@ -30,6 +31,7 @@ export async function billingWorld(
     /** Origin the sandbox sends its notices to; unset: nowhere. */
     readonly webhookOrigin?: string;
     readonly wrap?: (provider: BillingProvider) => BillingProvider;
+    readonly clock?: Clock;
   } = {},
 ) {
   const logger = createLogger("billing-test");
@@ -49,11 +51,12 @@ export async function billingWorld(
     EIGHTCOUNT_TICKET_SECRET: TICKET_SECRET,
     ...options.env,
   });
-  let billing: Billing = await compose(config, logger);
+  const given = options.clock ? { clock: options.clock } : {};
+  let billing: Billing = await compose(config, logger, given);
   if (options.wrap) {
     const provider = options.wrap(billing.provider);
     await billing.close();
-    billing = await compose(config, logger, { provider });
+    billing = await compose(config, logger, { ...given, provider });
   }
   const db = new Pool({ connectionString: database.url, max: 2 });
 

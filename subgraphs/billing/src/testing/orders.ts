@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { BillingWorld } from "./billing-world";
-import { PURCHASE } from "./operations";
+import { aMember, type BillingWorld } from "./billing-world";
+import { PURCHASE, SAVE_ADDRESS } from "./operations";
 
 /** Numbers of the provider's own test cards. */
 export const cards = {
@@ -39,4 +39,15 @@ export async function buy(
   const { data, errors } = await world.ask(PURCHASE, { input }, viewer);
   if (errors) throw errors[0]?.originalError ?? errors[0];
   return data.purchaseSubscription;
+}
+
+/** A member whose stored billing address is in India. */
+export async function aMemberInIndia(world: BillingWorld): Promise<ReturnType<typeof aMember>> {
+  const member = aMember();
+  const address = { street: "8 Residency Road", city: "Bengaluru", postalCode: "560025" };
+  const { data } = await world.ask(SAVE_ADDRESS, { input: { country: "IN", ...address } }, member);
+  if (data.saveBillingAddress.__typename !== "BillingAddressSaved") {
+    throw new Error(JSON.stringify(data.saveBillingAddress));
+  }
+  return member;
 }

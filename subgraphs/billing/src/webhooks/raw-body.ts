@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
+/** Up to here an oversized body is read and dropped: a sender that still writes gets no response. */
+const DROPPED_BYTES = 8 * 1024 * 1024;
+
 /** The whole request body as it was sent; null when it is longer than allowed. */
 export async function readRawBody(
   request: IncomingMessage,
@@ -9,8 +12,8 @@ export async function readRawBody(
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
+    if (length <= maxBytes) chunks.push(chunk);
+    else if (length > DROPPED_BYTES) return null;
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return length > maxBytes ? null : Buffer.concat(chunks).toString("utf8");
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeTestEdges, openEdgeTo } from "@eightcount/local-stack/testing/test-edge";
 import express from "express";
 import { aMember, type BillingWorld, billingWorld, WEBHOOK_SECRET } from "../testing/billing-world";
 import { anOrder, buy } from "../testing/orders";
@@ -96,6 +97,18 @@ describe("POST /webhooks/recurly", () => {
     const text = noticeOf("long", { padding: "x".repeat(20_000) });
     expect(await post(text)).toEqual({ status: 413, line: "The body is too large." });
     expect(await noticed("long")).toEqual([]);
+  });
+
+  it("a body that is many times too long gets its 413 through the edge too", async () => {
+    const { site } = await openEdgeTo({ billing: Number(new URL(url).port) });
+    for (let times = 0; times < 20; times += 1) {
+      const reply = await fetch(`${site}/webhooks/recurly`, {
+        method: "POST",
+        body: Buffer.alloc(600_000),
+      });
+      expect([reply.status, await reply.text()]).toEqual([413, "The body is too large."]);
+    }
+    await closeTestEdges();
   });
 
   it("a signed body that is no notice gets 400 and one line", async () => {

@@ -25,7 +25,6 @@ export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Exp
       };
       const rawBody = await readRawBody(request, WEBHOOK_MAX_BYTES).catch(() => "");
       if (rawBody === null) {
-        // The rest of an oversized body is not read.
         response.set("connection", "close");
         return say(413, "The body is too large.");
       }

@@ -9,6 +9,7 @@ import { classIdOf } from "../dance-classes/class-id";
 import { errors } from "../errors";
 import { type ClassProgressValue, notInitiated } from "./class-progress";
 import type { ClassProgressReadModel } from "./class-progress.read-model";
+import type { PlaybackSessionLimit } from "./playback-session-limit.service";
 import {
   believedSeconds,
   goesOnPlaying,
@@ -46,6 +47,7 @@ export interface ProgressServiceOptions {
   readonly batcher: Pick<ProgressBatcher, "record" | "fill">;
   readonly started: Pick<ClassProgressReadModel, "findStarted">;
   readonly origins: ViewingOrigins;
+  readonly sessions: Pick<PlaybackSessionLimit, "admits">;
 }
 
 export class ProgressService {
@@ -64,7 +66,8 @@ export class ProgressService {
     const fact = classId && (await this.options.facts.find(classId));
     if (!fact) return refuse(errors.classNotFound);
     const plain = toUpdate({ memberId, request, fact });
-    const { origins, batcher } = this.options;
+    const { origins, batcher, sessions } = this.options;
+    if (!(await sessions.admits(plain))) return refuse(errors.tooManyPlaybackSessions);
     const origin = origins.unstored(plain, viewer, request);
     try {
       const outcome = await batcher.record({ ...plain, origin });

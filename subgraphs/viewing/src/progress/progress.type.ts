@@ -108,7 +108,8 @@ export const RecordProgressRefused = refusalType("RecordProgressRefused");
 export const RecordProgressResult = resultUnion({
   name: "RecordProgressResult",
   description:
-    "CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, or PROGRESS_QUEUE_FULL: send it again after 60 s.",
+    "CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, PLAYBACK_LIMIT_EXCEEDED: 500 new playback sessions " +
+    "today, or PROGRESS_QUEUE_FULL: send it again after 60 s.",
   succeeded: ProgressRecorded,
   refused: RecordProgressRefused,
 });

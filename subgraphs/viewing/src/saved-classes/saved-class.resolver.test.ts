@@ -134,6 +134,17 @@ describe("saved classes", () => {
     expect(await savedIds(owner)).toEqual([id]);
   });
 
+  it("a saved class that was unsaved is not there any more, by its id either", async () => {
+    const owner = aMember();
+    const [kept, removed] = [
+      (await save(owner, await world.aClass())).savedClass.node.id,
+      (await save(owner, await world.aClass())).savedClass.node.id,
+    ];
+    await unsave(owner, removed);
+    const asked = { fragment: "... on SavedClass { id }", ids: [removed, kept], viewer: owner };
+    expect(await askEntities(world, asked)).toEqual([null, { __typename: "SavedClass", id: kept }]);
+  });
+
   it("another member's list is nobody else's to read", async () => {
     const owner = aMember();
     await save(owner, await world.aClass());

@@ -1,5 +1,6 @@
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
-import { askMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { askEntities, askMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
 
 let world: ViewingWorld;
@@ -56,6 +57,19 @@ describe("usage metrics", () => {
 });
 
 describe("classes taken", () => {
+  it("VIEW-PROG-17 are nobody else's to read, also while there are bars", async () => {
+    const owner = aMember();
+    await complete(owner, await world.aClass(), "2026-11-19T10:00:00Z");
+    const fragment =
+      '... on Member { classesTaken(period: DAY, timeZone: "UTC", first: 5) { totalCount } }';
+    const ids = [toGlobalId("Member", owner.memberId)];
+    const askedBy = async (viewer?: Member) =>
+      (await askEntities(world, { fragment, ids, ...(viewer ? { viewer } : {}) }))[0].classesTaken;
+    expect(await askedBy(aMember())).toBeNull();
+    expect(await askedBy()).toBeNull();
+    expect(await askedBy(owner)).toMatchObject({ totalCount: expect.any(Number) });
+  });
+
   it("CAT-CHART-03 ENT-09 counts different classes per level and period", async () => {
     const viewer = aMember();
     const beginner = await world.aClass({ level: 3 });

@@ -1,3 +1,4 @@
+import { testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
@@ -49,11 +50,15 @@ const START = new Date("2026-11-20T12:00:00.000Z");
 export async function viewingWorld(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ViewingWorld> {
-  const database = await viewingDatabase();
+  const [database, redis] = await Promise.all([viewingDatabase(), testRedis()]);
   const statements: string[] = [];
   const logger = createLogger("viewing-test");
   logger.level = "silent";
-  const config = loadConfig(configTable, { ...env, DATABASE_URL: database.url });
+  const config = loadConfig(configTable, {
+    REDIS_URL: redis.url,
+    ...env,
+    DATABASE_URL: database.url,
+  });
   const viewing = await compose(config, logger, {
     clock: () => world.now,
     onStatement: (sql) => statements.push(sql),
@@ -81,11 +86,11 @@ export async function viewingWorld(
     },
     reset: async () => {
       world.now = START;
-      await database.reset();
+      await Promise.all([database.reset(), redis.flush()]);
     },
     close: async () => {
       await viewing.close();
-      await database.close();
+      await Promise.all([database.close(), redis.close()]);
     },
   };
   return world;

@@ -1,4 +1,4 @@
-import { type MailProvider, UndeliverableMailError } from "./mail.provider";
+import { type MailProvider, RefusedMailError, UndeliverableMailError } from "./mail.provider";
 
 /** A mail as it arrived at the other end. */
 export interface ArrivedMail {
@@ -11,6 +11,8 @@ export interface MailFixture {
   readonly arrived: readonly ArrivedMail[];
   /** Makes the far end refuse the next mails. */
   readonly refuse: () => void;
+  /** The same carrier when nobody is at the far end. */
+  readonly unreachable: MailProvider;
   /** An address whose mailbox the far end does not have. */
   readonly nobody: string;
 }
@@ -43,11 +45,22 @@ export function mailContract(name: string, fixture: () => Promise<MailFixture>):
       expect(arrived.flatMap(({ to }) => to)).not.toContain("eve@dance.com");
     });
 
-    it("throws when the mail was not accepted", async () => {
+    it("says so when the server refuses the mail, and names nobody", async () => {
       const { provider, refuse } = await fixture();
       refuse();
       const sending = provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789ad");
-      await expect(sending).rejects.not.toBeInstanceOf(UndeliverableMailError);
+      const error: unknown = await sending.catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(RefusedMailError);
+      expect(String(error)).not.toContain("@");
+    });
+
+    it("throws something else while nobody takes any mail", async () => {
+      const { unreachable } = await fixture();
+      const sending = unreachable.send(mail, "0198f6a2-7c11-7000-8000-0123456789af");
+      const error: unknown = await sending.catch((reason: unknown) => reason);
+      expect(error).toHaveProperty("message");
+      expect(error).not.toBeInstanceOf(RefusedMailError);
+      expect(error).not.toBeInstanceOf(UndeliverableMailError);
     });
 
     it("says so when the address takes no mail", async () => {

@@ -4,10 +4,16 @@ import { SmtpMail } from "./smtp.adapter";
 export interface MailSettings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  readonly nodeEnv: string;
 }
 
 const factories = {
-  smtp: ({ smtpUrl, mailFrom }: MailSettings) => new SmtpMail({ url: smtpUrl, from: mailFrom }),
+  smtp: ({ smtpUrl, mailFrom, nodeEnv }: MailSettings) =>
+    new SmtpMail({
+      url: smtpUrl,
+      from: mailFrom,
+      protectsPassword: nodeEnv === "production",
+    }),
 };
 
 export type MailProviderName = keyof typeof factories;

@@ -20,7 +20,7 @@ const server = new SMTPServer({
       source += chunk;
     });
     stream.on("end", () => {
-      if (isRefusing) return done(new Error("mailbox full"));
+      if (isRefusing) return done(new Error("mailbox of ada@dance.com is full"));
       arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
       done();
     });
@@ -33,15 +33,53 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+function carrierTo(url: string, protectsPassword = false): SmtpMail {
+  const from = "Eightcount <hello@eightcount.test>";
+  const carrier = new SmtpMail({ url, from, protectsPassword });
+  carriers.push(carrier);
+  return carrier;
+}
+
 mailContract("SMTP", async () => {
   arrived.length = 0;
   isRefusing = false;
   const { port } = server.server.address() as AddressInfo;
   const url = `smtp://127.0.0.1:${port}`;
-  const provider = new SmtpMail({ url, from: "Eightcount <hello@eightcount.test>" });
-  carriers.push(provider);
+  const provider = carrierTo(url);
+  const unreachable = carrierTo("smtp://127.0.0.1:1");
   const refuse = () => {
     isRefusing = true;
   };
-  return { provider, arrived, refuse, nobody: "nobody@dance.com" };
+  return { provider, unreachable, arrived, refuse, nobody: "nobody@dance.com" };
+});
+
+describe("a mail server without TLS", () => {
+  const passwords: unknown[] = [];
+  const plain = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth({ password }, _session, done) {
+      passwords.push(password);
+      done(null, { user: "dance" });
+    },
+  });
+  beforeAll(() => new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve)));
+  afterAll(async () => {
+    await Promise.all(carriers.splice(0).map((carrier) => carrier.close()));
+    await new Promise<void>((resolve) => plain.close(resolve));
+  });
+
+  const send = (protectsPassword: boolean) => {
+    const { port } = plain.server.address() as AddressInfo;
+    const carrier = carrierTo(`smtp://dance:word@127.0.0.1:${port}`, protectsPassword);
+    const mail = { to: "ada@dance.com", subject: "s", text: "123456", html: "<p>123456</p>" };
+    return carrier.send(mail, "0198f6a2-7c11-7000-8000-0123456789b0");
+  };
+
+  it("never gets the password, nor a code, where both must be protected", async () => {
+    await expect(send(true)).rejects.toThrow();
+    expect(passwords).toEqual([]);
+    await send(false);
+    expect(passwords).toEqual(["word"]);
+  });
 });

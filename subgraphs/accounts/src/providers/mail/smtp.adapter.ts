@@ -1,11 +1,13 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Mail } from "../../mail/mail";
-import { type MailProvider, UndeliverableMailError } from "./mail.provider";
+import { type MailProvider, RefusedMailError, UndeliverableMailError } from "./mail.provider";
 
 const TIMEOUT_MS = 10_000;
 
 export interface SmtpOptions {
   readonly url: string;
+  /** Refuses to send to a server without TLS when the address has a password. */
+  readonly protectsPassword: boolean;
   /** Sender of every mail, such as `Eightcount <hello@example.com>`. */
   readonly from: string;
 }
@@ -20,6 +22,20 @@ interface SmtpFailure {
 const isAddressRefused = ({ command, responseCode = 0 }: SmtpFailure): boolean =>
   command === "RCPT TO" && responseCode >= 500;
 
+/** Said by a server that goes away: it takes no mail at all. */
+const CLOSING = 421;
+const OF_THIS_MAIL = new Set(["RCPT TO", "DATA"]);
+
+const isMailRefused = ({ command = "", responseCode = 0 }: SmtpFailure): boolean =>
+  OF_THIS_MAIL.has(command) && responseCode >= 400 && responseCode !== CLOSING;
+
+function meaningOf(failure: SmtpFailure): unknown {
+  if (isAddressRefused(failure)) return new UndeliverableMailError();
+  if (!isMailRefused(failure)) return failure;
+  // The reply's own words often name the recipient, and this message is logged.
+  return new RefusedMailError(`${failure.responseCode} to ${failure.command}`);
+}
+
 /** Any SMTP server: the sandbox's mailbox on this machine, a relay elsewhere. */
 export class SmtpMail implements MailProvider {
   readonly #transport: Transporter;
@@ -32,6 +48,8 @@ export class SmtpMail implements MailProvider {
       host: hostname,
       port: Number(port || (isSecure ? 465 : 587)),
       secure: isSecure,
+      // Without it a network that hides STARTTLS gets password and codes in plain text.
+      requireTLS: options.protectsPassword && !isSecure && username !== "",
       pool: true,
       connectionTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
@@ -48,7 +66,7 @@ export class SmtpMail implements MailProvider {
     const recipient = { name: "", address: to };
     const message = { from: this.options.from, to: recipient, subject, text, html, messageId };
     await this.#transport.sendMail(message).catch((error: SmtpFailure) => {
-      throw isAddressRefused(error) ? new UndeliverableMailError() : error;
+      throw meaningOf(error);
     });
   }
 

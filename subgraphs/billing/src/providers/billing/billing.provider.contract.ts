@@ -134,6 +134,15 @@ function accountContract(get: () => ContractWorld): void {
     expect(await get().provider.saveAddress(holder, again)).toEqual(saved);
   });
 
+  it("the country is the stored address's; there is none without an address or an account", async () => {
+    const [holder, stranger] = [aHolder(), aHolder()];
+    await get().provider.ensureAccount(holder);
+    expect(await get().provider.readCountry(holder.memberId)).toBeNull();
+    await get().provider.saveAddress(holder, address);
+    expect(await get().provider.readCountry(holder.memberId)).toBe("FR");
+    expect(await get().provider.readCountry(stranger.memberId)).toBeNull();
+  });
+
   it("a member without an account reads as empty", async () => {
     expect(await get().provider.readAccount(randomUUID())).toEqual({
       subscription: null,

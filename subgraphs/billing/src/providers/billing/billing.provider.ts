@@ -2,6 +2,9 @@ import type { Trial } from "@eightcount/rules/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/plans";
 import type { CurrencyCode } from "@eightcount/rules/visitor-location";
 
+/** After this many milliseconds a call gives up. */
+export const LONGEST_CALL_MS = 10_000;
+
 /** Amounts in minor units (cents, paise) per currency; a currency it is not sold in is missing. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, number>>>;
 
@@ -163,7 +166,7 @@ export type NoticeAnswer =
  *
  * Every method may throw when the provider cannot be reached or is broken; `purchase` never does,
  * because the caller must not lose an order whose fate is unknown. What is documented as an answer
- * is never thrown. Calls give up after ten seconds.
+ * is never thrown. Calls give up after `LONGEST_CALL_MS`.
  */
 export interface BillingProvider {
   /** The plans that are on sale, in the catalogue's order. */
@@ -184,8 +187,14 @@ export interface BillingProvider {
   /** What the order would cost now. Charges nothing, makes nothing. `memberId` null: a visitor. */
   previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer>;
 
-  /** Buys. The same attempt again answers as before and does not buy again. Never throws. */
-  purchase(order: PaidOrder): Promise<PurchaseAnswer>;
+  /** ISO code of the country in the account's stored billing address; null without one. */
+  readCountry(memberId: string): Promise<string | null>;
+
+  /**
+   * Buys. The same attempt again answers as before and does not buy again. Never throws. Makes no
+   * call that could end later than `withinMs`, at least `LONGEST_CALL_MS`; unset, there is no limit.
+   */
+  purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseAnswer>;
 
   /** The account as it is now; the empty reading for a member without an account. */
   readAccount(memberId: string): Promise<AccountReading>;

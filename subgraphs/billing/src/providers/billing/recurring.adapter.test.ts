@@ -1,7 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { planCodes } from "@eightcount/rules/plans";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { cards } from "../../testing/orders";
 import { providerSandbox } from "../../testing/provider-sandbox";
+import { LONGEST_CALL_MS } from "./billing.provider";
 import { billingProviderContract } from "./billing.provider.contract";
 import { RecurringBillingProvider } from "./recurring.adapter";
 
@@ -40,4 +45,43 @@ billingProviderContract("recurring, against the sandbox", async () => {
       }),
     close: sandbox.close,
   };
+});
+
+it("asks no more about an order that is being worked on than fits into its time", async () => {
+  let calls = 0;
+  const busy = createServer((request, response) => {
+    calls += 1;
+    request.resume();
+    response.writeHead(409, { "content-type": "application/json" });
+    response.end('{"error":{"type":"simultaneous_request","message":"Wait."}}');
+  }).listen(0, "127.0.0.1");
+  await once(busy, "listening");
+  const logger = createLogger("adapter-test");
+  logger.level = "silent";
+  const provider = new RecurringBillingProvider({
+    apiKey: "sandbox-api-key",
+    region: "us",
+    baseUrl: `http://127.0.0.1:${(busy.address() as AddressInfo).port}`,
+    webhookSecret,
+    logger,
+  });
+  const order = {
+    holder: { memberId: randomUUID(), email: null },
+    attemptId: randomUUID(),
+    planCode: planCodes.monthly,
+    currency: "USD",
+    couponCodes: [],
+    giftCardCode: null,
+    skipsTrial: false,
+    firstName: "Ines",
+    lastName: "Moreau",
+    tokenId: "a-token",
+    challengeResultTokenId: null,
+  } as const;
+  const answer = await provider.purchase(order, LONGEST_CALL_MS + 300);
+  expect(answer).toEqual({ kind: "unknown", isAnswered: false });
+  // The next question would have been asked after 200 ms and 400 ms more.
+  expect(calls).toBeLessThanOrEqual(2);
+  busy.closeAllConnections();
+  busy.close();
 });

@@ -2,21 +2,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
-import type {
-  AccountHolder,
-  AccountReading,
-  BillingAddress,
-  BillingProvider,
-  CataloguePlan,
-  NoticeAnswer,
-  Order,
-  PaidOrder,
-  PreviewAnswer,
-  ProviderCoupon,
-  ProviderNotice,
-  PurchaseAnswer,
-  SaveAddressAnswer,
-  WebhookHeaders,
+import {
+  type AccountHolder,
+  type AccountReading,
+  type BillingAddress,
+  type BillingProvider,
+  type CataloguePlan,
+  LONGEST_CALL_MS,
+  type NoticeAnswer,
+  type Order,
+  type PaidOrder,
+  type PreviewAnswer,
+  type ProviderCoupon,
+  type ProviderNotice,
+  type PurchaseAnswer,
+  type SaveAddressAnswer,
+  type WebhookHeaders,
 } from "./billing.provider";
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
@@ -115,7 +116,13 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
-  async purchase(order: PaidOrder): Promise<PurchaseAnswer> {
+  async readCountry(memberId: string): Promise<string | null> {
+    const account = await orNull(this.#client.getAccount(byCode(memberId)));
+    return account?.address?.country?.toUpperCase() ?? null;
+  }
+
+  async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseAnswer> {
+    const lastCallAt = performance.now() + withinMs - LONGEST_CALL_MS;
     const body = toPurchase(order, {
       code: order.holder.memberId,
       ...(order.holder.email ? { email: order.holder.email } : {}),
@@ -138,6 +145,7 @@ export class RecurringBillingProvider implements BillingProvider {
         if (!isInFlight(error)) return this.#failure(error, order);
         if (pause > 0) await sleep(pause);
       }
+      if (performance.now() > lastCallAt) break;
     }
     return { kind: "unknown", isAnswered: false };
   }

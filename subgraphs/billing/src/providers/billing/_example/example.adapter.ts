@@ -9,21 +9,22 @@
  * No service, resolver or screen changes. This file is compiled and linted, and used by nothing.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type {
-  AccountHolder,
-  AccountReading,
-  BillingAddress,
-  BillingProvider,
-  CataloguePlan,
-  NoticeAnswer,
-  Order,
-  PaidOrder,
-  PreviewAnswer,
-  ProviderCoupon,
-  ProviderNotice,
-  PurchaseAnswer,
-  SaveAddressAnswer,
-  WebhookHeaders,
+import {
+  type AccountHolder,
+  type AccountReading,
+  type BillingAddress,
+  type BillingProvider,
+  type CataloguePlan,
+  LONGEST_CALL_MS,
+  type NoticeAnswer,
+  type Order,
+  type PaidOrder,
+  type PreviewAnswer,
+  type ProviderCoupon,
+  type ProviderNotice,
+  type PurchaseAnswer,
+  type SaveAddressAnswer,
+  type WebhookHeaders,
 } from "../billing.provider";
 
 export interface ExampleOptions {
@@ -37,8 +38,6 @@ interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>> | null;
 }
-
-const TIMEOUT_MS = 10_000;
 
 export class ExampleBillingProvider implements BillingProvider {
   constructor(private readonly options: ExampleOptions) {}
@@ -82,6 +81,11 @@ export class ExampleBillingProvider implements BillingProvider {
 
   // The only method that never throws: an order whose fate is unknown must not be lost. Send the
   // attempt id as the vendor's idempotency key.
+  async readCountry(memberId: string): Promise<string | null> {
+    const { body } = await this.#call("GET", `/customers/${memberId}/address`);
+    return (body?.country as string | undefined) ?? null;
+  }
+
   async purchase(order: PaidOrder): Promise<PurchaseAnswer> {
     try {
       const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
@@ -121,7 +125,7 @@ export class ExampleBillingProvider implements BillingProvider {
   async #call(method: string, path: string, body?: object, idempotencyKey?: string) {
     const reply = await fetch(new URL(path, this.options.baseUrl), {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(LONGEST_CALL_MS),
       headers: {
         authorization: `Bearer ${this.options.apiKey}`,
         "content-type": "application/json",

@@ -1,4 +1,5 @@
 import recurly from "recurly";
+import { LONGEST_CALL_MS } from "../billing.provider";
 
 /** How to reach the provider's API. */
 export interface RecurlyAccess {
@@ -8,12 +9,10 @@ export interface RecurlyAccess {
   readonly baseUrl: string | null;
 }
 
-const TIMEOUT_MS = 10_000;
-
 /** Sends what the client meant for the provider's fixed host to another base URL. */
 export class BaseUrlAdapter extends recurly.HttpAdapter {
   readonly #base: URL;
-  readonly #inner = new recurly.DefaultHttpAdapter({ timeout: TIMEOUT_MS });
+  readonly #inner = new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS });
 
   constructor(baseUrl: string) {
     super();
@@ -38,7 +37,7 @@ export class BaseUrlAdapter extends recurly.HttpAdapter {
 export function connectRecurly(access: RecurlyAccess): recurly.Client {
   const httpAdapter =
     access.baseUrl === null
-      ? new recurly.DefaultHttpAdapter({ timeout: TIMEOUT_MS })
+      ? new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS })
       : new BaseUrlAdapter(access.baseUrl);
   return new recurly.Client(access.apiKey, { region: access.region, httpAdapter });
 }

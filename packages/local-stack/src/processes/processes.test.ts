@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "../config";
+import { type SubgraphName, subgraphNames } from "../places/checkout";
+import { dataFolders } from "../places/data-folders";
+import { chooseSettings } from "../supervision/settings";
+import { anyPorts } from "../testing/any-ports";
+import { clientProcess } from "./client.process";
+import { gatewayProcess } from "./gateway.process";
+import { sandboxProcess } from "./sandbox.process";
+import type { StackSettings } from "./stack-settings";
+import { subgraphProcess } from "./subgraph.process";
+
+let folder: string;
+let settings: StackSettings;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-plans-"));
+  const env = { ...anyPorts, HOST: "0.0.0.0", EIGHTCOUNT_DATA_FOLDER: folder };
+  const config = loadConfig(configTable, env);
+  ({ settings } = await chooseSettings(config, dataFolders(folder, ""), env));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const everySubgraph = ["EIGHTCOUNT_GATEWAY_SECRET"];
+const SECRETS: Readonly<Record<SubgraphName, readonly string[]>> = {
+  accounts: [
+    ...everySubgraph,
+    "EIGHTCOUNT_JWT_PRIVATE_KEY",
+    "EIGHTCOUNT_TICKET_SECRET",
+    "EIGHTCOUNT_CODE_SECRET",
+    "ALTCHA_HMAC_SECRET",
+  ],
+  catalogue: [...everySubgraph, "CF_KEY_PAIR_ID", "CF_PRIVATE_KEY"],
+  viewing: everySubgraph,
+  billing: [
+    ...everySubgraph,
+    "EIGHTCOUNT_TICKET_SECRET",
+    "RECURLY_API_KEY",
+    "RECURLY_PUBLIC_KEY",
+    "RECURLY_WEBHOOK_SECRET",
+    "CRM_API_KEY",
+    "CRM_WEBHOOK_SECRET",
+  ],
+};
+
+describe("a stack that phones in the same network may open", () => {
+  it("keeps everything behind the edge on loopback", () => {
+    const plans = [
+      ...subgraphNames.map((name) => subgraphProcess(name, settings)),
+      gatewayProcess(settings),
+      clientProcess(settings),
+      sandboxProcess(settings),
+    ];
+    for (const { name, env } of plans) expect([name, env.HOST]).toEqual([name, "127.0.0.1"]);
+  });
+
+  it.each(subgraphNames)("hands %s secrets that are nobody else's", (name) => {
+    const own = new Set<string>(Object.values(settings.keys));
+    const { env } = subgraphProcess(name, settings);
+    for (const secret of SECRETS[name]) {
+      expect([secret, own.has(env[secret] ?? "")]).toEqual([secret, true]);
+    }
+  });
+
+  it("tells gateway and sandbox by which names it may be asked for", () => {
+    const hosts = ["localhost", ...settings.networkUrls.map((url) => new URL(url).hostname)];
+    for (const plan of [gatewayProcess(settings), sandboxProcess(settings)]) {
+      expect(plan.env.EIGHTCOUNT_KNOWN_HOSTS).toBe(hosts.join(","));
+    }
+  });
+});

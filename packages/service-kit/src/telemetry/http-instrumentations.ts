@@ -1,0 +1,32 @@
+import { IncomingMessage } from "node:http";
+import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
+import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+import { routeOf } from "./route-name";
+import { withoutSignature } from "./signed-address";
+
+const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
+const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
+
+/** Spans of requests that arrive by HTTP and of those sent by `node:http` or `fetch`. */
+export function httpInstrumentations() {
+  return [
+    new HttpInstrumentation({
+      ignoreIncomingRequestHook: (request) => {
+        const path = (request.url ?? "").split("?")[0] ?? "";
+        return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
+      },
+      requireParentforOutgoingSpans: true,
+      startIncomingSpanHook: ({ url }) => withoutSignature({ path: url }),
+      // Without a route every row of a list of traces would read "GET".
+      applyCustomAttributesOnSpan: (span, request) => {
+        if (!(request instanceof IncomingMessage)) return;
+        const route = routeOf(request);
+        span.setAttribute("http.route", route).updateName(`${request.method} ${route}`);
+      },
+    }),
+    new UndiciInstrumentation({
+      requireParentforSpans: true,
+      startSpanHook: ({ origin, path }) => withoutSignature({ origin, path }),
+    }),
+  ] as const;
+}

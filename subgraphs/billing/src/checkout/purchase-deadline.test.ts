@@ -1,0 +1,59 @@
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { anOrder, buy } from "../testing/orders";
+import { TestClock } from "../testing/test-clock";
+
+const clock = new TestClock();
+const provider = { readingTakesMs: 0, purchasesWithin: [] as (number | undefined)[] };
+
+/** A provider at which every reading takes as long as a test wants. */
+function slow(real: BillingProvider): BillingProvider {
+  return new Proxy(real, {
+    get(target, name: keyof BillingProvider) {
+      if (name === "readAccount") {
+        return (memberId: string) => {
+          clock.forward(provider.readingTakesMs);
+          return target.readAccount(memberId);
+        };
+      }
+      if (name === "purchase") {
+        return (...[order, withinMs]: Parameters<BillingProvider["purchase"]>) => {
+          provider.purchasesWithin.push(withinMs);
+          return target.purchase(order, withinMs);
+        };
+      }
+      const value = target[name] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld({ wrap: slow, clock: clock.read });
+});
+beforeEach(() => Object.assign(provider, { readingTakesMs: 0, purchasesWithin: [] }));
+afterAll(() => world.close());
+
+describe("an order's time at the provider", () => {
+  it("is what its reading has left of three quarters of a minute", async () => {
+    provider.readingTakesMs = 20_000;
+    expect((await buy(world, await anOrder(world), aMember())).__typename).toBe(
+      "SubscriptionPurchased",
+    );
+    expect(provider.purchasesWithin).toEqual([25_000]);
+  });
+
+  it("is over before another order may start: then it is not sent", async () => {
+    provider.readingTakesMs = 40_000;
+    const member = aMember();
+    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+      code: "UNKNOWN_CARD_ERROR",
+    });
+    expect(provider.purchasesWithin).toEqual([]);
+    provider.readingTakesMs = 0;
+    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+      "SubscriptionPurchased",
+    );
+  });
+});

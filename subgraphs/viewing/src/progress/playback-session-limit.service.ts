@@ -1,0 +1,44 @@
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { PlaybackSessionKey, PlaybackSessionReadModel } from "./playback-session.read-model";
+
+/** New playback sessions of one member within a day; somebody who dances all day begins a few dozen. */
+export const NEW_SESSIONS = { name: "playback-sessions", attempts: 500, seconds: 86_400 } as const;
+
+const REMEMBERED = 20_000;
+
+export interface PlaybackSessionLimitOptions {
+  readonly sessions: Pick<PlaybackSessionReadModel, "exists">;
+  readonly attempts: Pick<AttemptLimits, "take">;
+}
+
+/** Keeps one member from filling the store: every playback session is a row that stays. */
+export class PlaybackSessionLimit {
+  readonly #admitted = new Map<string, Promise<boolean>>();
+
+  constructor(private readonly options: PlaybackSessionLimitOptions) {}
+
+  /** Whether the session may be saved: it exists, or is among the first new ones of the day. */
+  admits(key: PlaybackSessionKey): Promise<boolean> {
+    const name = `${key.memberId}:${key.classId}:${key.sessionId}`;
+    const known = this.#admitted.get(name);
+    if (known) return known;
+    // Kept while it is looked up, so that two updates of a new session count once.
+    const asked = this.#ask(key);
+    this.#remember(name, asked);
+    const forget = () => this.#admitted.delete(name);
+    asked.then((isAdmitted) => isAdmitted || forget(), forget);
+    return asked;
+  }
+
+  async #ask(key: PlaybackSessionKey): Promise<boolean> {
+    const { sessions, attempts } = this.options;
+    if (await sessions.exists(key)) return true;
+    return attempts.take([{ limit: NEW_SESSIONS, key: key.memberId }]);
+  }
+
+  #remember(name: string, asked: Promise<boolean>): void {
+    this.#admitted.set(name, asked);
+    const [oldest] = this.#admitted.keys();
+    if (this.#admitted.size > REMEMBERED && oldest) this.#admitted.delete(oldest);
+  }
+}

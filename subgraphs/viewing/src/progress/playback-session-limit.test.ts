@@ -1,0 +1,104 @@
+import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { runQuery } from "@eightcount/service-kit/graph/run-query";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { compose, type Viewing } from "../compose";
+import { configTable } from "../config";
+import { heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+
+const CLASSES = 50;
+const A_DAY = 500;
+
+let redis: TestRedis;
+let world: ViewingWorld;
+let classIds: readonly string[];
+beforeAll(async () => {
+  redis = await testRedis();
+  world = await viewingWorld({ REDIS_URL: redis.url });
+});
+beforeEach(async () => {
+  await Promise.all([world.reset(), redis.flush()]);
+  classIds = await Promise.all(Array.from({ length: CLASSES }, () => world.aClass()));
+});
+afterAll(async () => {
+  await world.close();
+  await redis.close();
+});
+
+type Viewer = ReturnType<typeof aMember>;
+interface Session {
+  readonly classId: string;
+  readonly playbackSessionId: string;
+}
+
+/** Tells one process of a session; answers the refusal's code, or the type of what was recorded. */
+async function record(
+  viewer: Viewer,
+  session: Session,
+  { sequence = 1, viewing = world.viewing } = {},
+): Promise<string> {
+  const { data } = await runQuery(viewing.schema, RECORD_PROGRESS, {
+    viewer,
+    loaders: viewing.loaders(viewer),
+    variables: heartbeat({ ...session, sequence, positionSeconds: 30 }),
+  });
+  return data?.recordProgress.code ?? data?.recordProgress.__typename;
+}
+
+const newSessions = (): readonly Session[] =>
+  classIds.map((classId) => ({ classId, playbackSessionId: anId() }));
+const aSession = (): Session => ({ classId: classIds[0] ?? "", playbackSessionId: anId() });
+
+/** As many sessions as there may be, each told of twice at the same time. */
+async function fill(viewer: Viewer): Promise<Session> {
+  const first = newSessions();
+  for (let begun = 0; begun < A_DAY; begun += CLASSES) {
+    const sessions = begun === 0 ? first : newSessions();
+    const answers = await Promise.all(
+      sessions.flatMap((one) => [record(viewer, one), record(viewer, one, { sequence: 2 })]),
+    );
+    expect(new Set(answers)).toEqual(new Set(["ProgressRecorded"]));
+  }
+  return first[0] ?? aSession();
+}
+
+async function sessionsOf({ memberId }: Viewer): Promise<number> {
+  const { rows } = await world.database.pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM viewed_class WHERE member_id = $1",
+    [memberId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** The subgraph as another process serves it. */
+function anotherProcess(): Promise<Viewing> {
+  const logger = createLogger("viewing-test");
+  logger.level = "silent";
+  const config = loadConfig(configTable, {
+    REDIS_URL: redis.url,
+    DATABASE_URL: world.database.url,
+  });
+  return compose(config, logger);
+}
+
+describe("a member's new playback sessions", () => {
+  it("are 500 a day; those that exist go on, and no other member is held up", async () => {
+    const [viewer, other] = [aMember(), aMember()];
+    const known = await fill(viewer);
+    const refused = await Promise.all(newSessions().map((session) => record(viewer, session)));
+    expect(new Set(refused)).toEqual(new Set(["PLAYBACK_LIMIT_EXCEEDED"]));
+    expect(await sessionsOf(viewer)).toBe(A_DAY);
+    expect(await record(viewer, known, { sequence: 3 })).toBe("ProgressRecorded");
+    expect(await record(other, aSession())).toBe("ProgressRecorded");
+  });
+
+  it("are counted over all processes, and known ones go on at any of them", async () => {
+    const viewer = aMember();
+    const known = await fill(viewer);
+    const viewing = await anotherProcess();
+    expect(await record(viewer, known, { sequence: 3, viewing })).toBe("ProgressRecorded");
+    expect(await record(viewer, aSession(), { viewing })).toBe("PLAYBACK_LIMIT_EXCEEDED");
+    await viewing.close();
+  });
+});
