@@ -1,5 +1,5 @@
 import type { Credentials } from "../relay/credentials";
-import { type AuthState, isSignedIn, type MemberGroup } from "./authState";
+import { type AuthState, isSignedIn } from "./authState";
 import type { DeviceStorage } from "./deviceStorage";
 import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
@@ -7,7 +7,7 @@ import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";
 import type { RememberedPath } from "./rememberedPath";
 import { createRenewal } from "./renewal";
 import type { SessionOperations } from "./sessionOperations";
-import { type AccessToken, createSessionStore, type SessionStore } from "./sessionStore";
+import { createSessionStore, type SessionStore } from "./sessionStore";
 import type { SignInInput, SignInRefusal } from "./signInInput";
 
 export interface SessionOptions {
@@ -49,9 +49,6 @@ export interface Session extends Credentials {
 
 /** Changes on this device whenever one of its windows signs out. */
 export const SIGNED_OUT_KEY = "eightcount.signed-out-at";
-const RENEW_BEFORE_EXPIRY_MS = 15_000;
-/** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
-const USED_AT_LEAST_MS = 60_000;
 
 export function createSession(options: SessionOptions): Session {
   const { operations, rememberedPath, flags } = options;
@@ -83,9 +80,9 @@ export function createSession(options: SessionOptions): Session {
       if (store.getState() === undefined && store.isLikelyMember()) await renewal.boot();
       // A new subscriber's first questions are asked with the token that says so.
       await renewal.ticketRedeemed();
-      if (isStale(store.token(), now())) await renewal.renewOnce().catch(() => false);
+      if (store.isTokenStale()) await renewal.renewOnce().catch(() => false);
     },
-    accessToken: () => store.token()?.value ?? null,
+    accessToken: store.token,
     renew: () => renewal.renewOnce().catch(() => false),
     renewWithTicket: (ticket) => renewal.renewWithTicket(ticket).catch(() => false),
     overlaySubscriber: () => overlaySubscriber(store),
@@ -107,15 +104,8 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-function isStale(token: AccessToken | null, now: Date): boolean {
-  if (token === null) return false;
-  const isNew = now.getTime() - token.receivedAt.getTime() < USED_AT_LEAST_MS;
-  return !isNew && token.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_EXPIRY_MS;
-}
-
 function overlaySubscriber(store: SessionStore): void {
   const state = store.getState();
-  if (state === undefined || state === false || state.groups.includes("SUBSCRIBER")) return;
-  const groups: readonly MemberGroup[] = [...state.groups, "SUBSCRIBER"];
-  store.change({ ...state, groups });
+  if (!state || state.groups.includes("SUBSCRIBER")) return;
+  store.change({ ...state, groups: [...state.groups, "SUBSCRIBER"] });
 }

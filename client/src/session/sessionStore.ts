@@ -7,13 +7,6 @@ export interface SignedInAnswer extends SignedInMember {
   readonly expiresAt: Date;
 }
 
-export interface AccessToken {
-  readonly value: string;
-  readonly expiresAt: Date;
-  /** By this device's clock, which need not be the server's. */
-  readonly receivedAt: Date;
-}
-
 /** Who is signed in and the token that proves it. The token never leaves memory. */
 export interface SessionStore {
   readonly getState: () => AuthState;
@@ -21,17 +14,24 @@ export interface SessionStore {
   readonly change: (next: AuthState) => void;
   /** Takes the server's word; null means nobody is signed in. Answers whether somebody is. */
   readonly accept: (answer: SignedInAnswer | null) => boolean;
-  readonly token: () => AccessToken | null;
+  readonly token: () => string | null;
+  /** Whether the next token is to be asked for. */
+  readonly isTokenStale: () => boolean;
   /** This browser was signed in when it was last seen, so the first check will probably succeed. */
   readonly isLikelyMember: () => boolean;
 }
 
 const HINT_KEY = "eightcount.was-signed-in";
+const RENEW_BEFORE_EXPIRY_MS = 15_000;
+/** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
+const USED_AT_LEAST_MS = 60_000;
 
 export function createSessionStore(device: DeviceStorage, now: () => Date): SessionStore {
   const listeners = new Set<() => void>();
   let state: AuthState;
-  let token: AccessToken | null = null;
+  let token: string | null = null;
+  /** By this device's clock, in milliseconds. */
+  let renewAt = 0;
   const change = (next: AuthState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -40,6 +40,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
     change,
     getState: () => state,
     token: () => token,
+    isTokenStale: () => token !== null && +now() >= renewAt,
     isLikelyMember: () => device.get(HINT_KEY) !== null,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -53,7 +54,8 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
         return false;
       }
       const { accessToken, expiresAt, ...member } = answer;
-      token = { value: accessToken, expiresAt, receivedAt: now() };
+      renewAt = Math.max(+expiresAt - RENEW_BEFORE_EXPIRY_MS, +now() + USED_AT_LEAST_MS);
+      token = accessToken;
       device.set(HINT_KEY, "1");
       change(member);
       return true;
