@@ -1,3 +1,4 @@
+import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import type { Pool } from "pg";
 import type { Logger } from "../logging/logger";
 
@@ -48,7 +49,8 @@ export class AuditLog {
       return;
     }
     this.#waiting.push(entry);
-    this.#writing ??= this.#writeAll();
+    // One write holds entries of several requests, so it belongs to no trace.
+    this.#writing ??= context.with(ROOT_CONTEXT, () => this.#writeAll());
   }
 
   /** Waits until everything taken so far is written, or lost. */
