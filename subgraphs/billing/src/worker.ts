@@ -19,7 +19,7 @@ export interface BillingJobs {
   readonly logger: Logger;
 }
 
-/** Starts the background part: outbox relay, consumers, reconciling, pruning. Answers how to stop it. */
+/** Starts the background part: relay, consumers, reconciling, pruning. Answers how to stop it. */
 export function startWorkers(jobs: BillingJobs): DrainStep {
   const { queues, outbox, reconcile, reconcileOptions } = jobs;
   queues.consume("billing", jobs.handlers);

@@ -90,6 +90,6 @@ export class AuditLog {
   #noteLoss(error: unknown): void {
     if (this.#isLosing) return;
     this.#isLosing = true;
-    this.options.logger.warn({ err: error }, "audit entries are lost; the database does not respond");
+    this.options.logger.warn({ err: error }, "audit entries are lost; they cannot be written");
   }
 }

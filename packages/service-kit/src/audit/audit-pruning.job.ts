@@ -3,7 +3,7 @@ import type { AuditLog } from "./audit-log";
 
 const EVERY_MS = 6 * 3_600_000;
 
-/** Removes audit entries older than 400 days now and then; ends when the returned function is called. */
+/** Removes old audit entries now and then; it ends when the returned function is called. */
 export function startAuditPruning(log: Pick<AuditLog, "forgetOld">, logger: Logger): () => void {
   const prune = () =>
     log

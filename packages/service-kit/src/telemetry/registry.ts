@@ -51,7 +51,7 @@ export const attributes = {
 
 /** Monotonic counters, unit 1. */
 export const counters = {
-  /** Refused mutations of accounts and billing, sign-ins among them, by `mutation` and `refusalCode`. */
+  /** Refused mutations of accounts and billing, by `mutation` and `refusalCode`. */
   mutationsRefused: "eightcount.mutations.refused",
   /** Access tokens the gateway refused, by `tokenFault`. */
   tokensRefused: "eightcount.tokens.refused",

@@ -3,7 +3,14 @@ import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
 import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
 import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
-import { CHANGE_PASSWORD, PASSWORD, REFRESH, SIGN_IN, signIn, verified } from "../testing/operations";
+import {
+  CHANGE_PASSWORD,
+  PASSWORD,
+  REFRESH,
+  SIGN_IN,
+  signIn,
+  verified,
+} from "../testing/operations";
 
 const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) { __typename } }`;
 const AT_ADA = "198.51.100.1";
@@ -80,7 +87,7 @@ describe("the audit log", () => {
     await enterWrongly("bea@dance.com", AT_BEA);
     await breakRating(bea);
     await world.accounts.saveAudit();
-    const { rows } = await world.db.query("SELECT to_jsonb(audit_log)::text AS text FROM audit_log");
+    const { rows } = await world.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
     const text = rows.map((row) => row.text).join("\n");
     expect(text).toContain(AT_BEA);
     for (const input of [PASSWORD, WRONG, COMMENT, token, "@dance.com", "Firefox", "solved-"]) {
