@@ -20,10 +20,11 @@ const production = {
   EIGHTCOUNT_VIEWING_URL: graphql("viewing"),
   EIGHTCOUNT_BILLING_URL: graphql("billing"),
   EIGHTCOUNT_JWKS_URL: "http://accounts.internal/.well-known/jwks.json",
+  REDIS_URL: "redis://redis.internal",
 };
 
 describe("the configuration of the gateway", () => {
-  it("production must say where the subgraphs and the keys of access tokens are", () => {
+  it("production must say where the subgraphs, the keys of access tokens, its pages and Redis are", () => {
     const named = problems({
       NODE_ENV: "production",
       EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own",
@@ -35,6 +36,8 @@ describe("the configuration of the gateway", () => {
       "EIGHTCOUNT_VIEWING_URL",
       "EIGHTCOUNT_BILLING_URL",
       "EIGHTCOUNT_JWKS_URL",
+      "EIGHTCOUNT_PUBLIC_URL",
+      "REDIS_URL",
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { compose } from "./compose";
@@ -28,6 +29,19 @@ describe("the sandbox as a process", () => {
     const sandbox = await started();
     await Promise.all([sandbox.close(), sandbox.close()]);
     await expect(fetch(`http://127.0.0.1:${sandbox.port}/livez`)).rejects.toThrow();
+  });
+
+  it("keeps a connection longer than the edge does", async () => {
+    const sandbox = await started();
+    const agent = new Agent({ keepAlive: true });
+    const [answer] = await once(
+      request({ port: sandbox.port, host: "127.0.0.1", path: "/livez", agent }).end(),
+      "response",
+    );
+    expect(answer.headers["keep-alive"]).toBe("timeout=65");
+    answer.resume();
+    agent.destroy();
+    await sandbox.close();
   });
 
   it("forgets at its start what nobody can use any more, and nothing else", async () => {

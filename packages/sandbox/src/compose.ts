@@ -84,6 +84,8 @@ export async function compose(
   const { host, smtpPort } = config;
   const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
   const server = createServer(withConstantHeaders(app));
+  // Longer than the edge keeps an idle connection, so that it never sends into a closing one.
+  server.keepAliveTimeout = 65_000;
   await listen(server, config);
   const end = async () => {
     await Promise.all([closeServer(server), smtp.close(), ...stop.map((step) => step())]);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { type IncomingMessage, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { anyFreePort } from "../ports/free-port";
-import { closeTestEdges, openTestEdge, serving } from "../testing/test-edge";
+import { closeTestEdges, listening, openTestEdge, serving } from "../testing/test-edge";
 import type { Edge } from "./edge";
 
 let edge: Edge;
@@ -194,3 +194,15 @@ it.each([
   },
   60_000,
 );
+
+it("closes a connection that is idle, not one that waits for a response as long", async () => {
+  const closed: Promise<unknown>[] = [];
+  const keepingOpen = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
+    closed.push(once(incoming.socket, "close"));
+    setTimeout(() => outgoing.end("slow"), 600);
+  });
+  const { site } = await openTestEdge(await listening(keepingOpen), { idleMs: 200 });
+  expect(await (await fetch(site)).text()).toBe("slow");
+  await Promise.all(closed);
+  expect(closed).toHaveLength(1);
+});

@@ -13,10 +13,14 @@ export interface EdgeOptions {
   readonly trustsForwardedFor: boolean;
   /** How long a caller may take to send headers and body, in milliseconds. */
   readonly receivedWithinMs?: number;
+  /** How long an idle connection to a process is kept, in milliseconds. */
+  readonly idleMs?: number;
 }
 
 /** As long as the processes behind it wait; a response may take any time. */
 const RECEIVED_WITHIN_MS = 30_000;
+/** Less than any process keeps one: a request sent while it closes would be lost. */
+const IDLE_MS = 30_000;
 
 export interface Edge {
   /** Accepts no new requests, and gives the responses under way their time. */
@@ -34,8 +38,8 @@ async function close(server: Server, agent: Agent, withinMs: number): Promise<vo
 
 /** Opens the one origin. Rejects with the system's error when the port is taken. */
 export function openEdge(options: EdgeOptions): Promise<Edge> {
-  const agent = new Agent({ keepAlive: true });
-  const { receivedWithinMs = RECEIVED_WITHIN_MS } = options;
+  const { receivedWithinMs = RECEIVED_WITHIN_MS, idleMs = IDLE_MS } = options;
+  const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const limits = {
     headersTimeout: receivedWithinMs,
     requestTimeout: receivedWithinMs,

@@ -13,8 +13,12 @@ export async function closeTestEdges(): Promise<void> {
 }
 
 /** Starts a server behind the edge and returns its port. */
-export async function serving(listener: RequestListener): Promise<number> {
-  const server: Server = createServer({}, listener).listen(0, "127.0.0.1");
+export const serving = (listener: RequestListener): Promise<number> =>
+  listening(createServer({}, listener));
+
+/** Has a server listen behind the edge and returns its port. */
+export async function listening(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   closing.push(() => {
     server.closeAllConnections();
@@ -29,7 +33,7 @@ interface TestEdge {
   readonly site: string;
 }
 
-type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs">>;
+type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs" | "idleMs">>;
 
 /** Opens an edge in front of one server, which it takes for the client's; nothing is behind the rest. */
 export async function openTestEdge(client: number, settings: Settings = {}): Promise<TestEdge> {
