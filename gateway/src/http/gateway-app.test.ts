@@ -7,6 +7,8 @@ import {
   startHttpProcess,
 } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
 import { maskErrors } from "../plugins/error-masking";
@@ -112,6 +114,17 @@ const codeOf = async (response: Response) =>
     .code;
 
 describe("the gateway's door", () => {
+  it("counts the access tokens it refuses by what is wrong with them", async () => {
+    const counts = recordCounts();
+    for (const token of ["late", "good", "over", "nonsense"]) {
+      await post({ id: idOf("who"), variables: {} }, { authorization: `Bearer ${token}` });
+    }
+    expect(counts.of(counters.tokensRefused)).toEqual(
+      ["expired", "ended", "forged"].map((fault) => ({ [attributes.tokenFault]: fault })),
+    );
+    counts.stop();
+  });
+
   it("ENG-04 runs persisted operations and refuses unknown ids and free text", async () => {
     const known = await post({ id: idOf("greet"), variables: { name: "Ana" } });
     expect(await known.json()).toEqual({ data: { greet: "hello Ana" } });

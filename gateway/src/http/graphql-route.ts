@@ -1,5 +1,7 @@
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
@@ -24,6 +26,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
     }
     const viewer = await readRequestViewer(request, options.verifier);
     if (typeof viewer === "string") {
+      count(counters.tokensRefused, { [attributes.tokenFault]: viewer });
       refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
       return;
     }

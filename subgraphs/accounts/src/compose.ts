@@ -1,3 +1,5 @@
+import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
+import { auditMutations } from "@eightcount/service-kit/audit/audit-mutations";
 import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
@@ -8,6 +10,7 @@ import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolConfig } from "pg";
+import { auditedMutations } from "./audit/audited-mutations";
 import { CaptchaService } from "./captcha/captcha.service";
 import { EmailCodeRepository } from "./codes/email-code.repository";
 import { EmailCodeService } from "./codes/email-code.service";
@@ -100,6 +103,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   const services = makeServices(ground, repositories, makeCommon(ground, repositories));
   const resolvers = new Map(makeResolvers(services).map((one) => [one.constructor, one]));
   const { schema, typeDefs } = await accountsSchema({ get: (type) => resolvers.get(type) });
+  auditMutations(schema, { mutations: auditedMutations, log: repositories.audit });
   const { pool, trackingPool, prisma, memory, mail, keys, clock } = ground;
   const handlers = {
     entitlements: entitlementHandlers(services.entitlements),
@@ -109,6 +113,7 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
   const pruning = {
     visits: repositories.tracking,
     inbox: repositories.inbox,
+    audit: repositories.audit,
     keptDays: { members: config.trackingKeptDays, visitors: config.visitorTrackingKeptDays },
     clock,
     logger,
@@ -129,9 +134,11 @@ export async function compose(config: AccountsConfig, logger: Logger, overrides:
     },
     /** Saves what browsers have told so far. */
     saveTracking: () => repositories.trackingQueue.drain(),
+    /** Saves what the audit log has taken so far. */
+    saveAudit: () => repositories.audit.drain(),
     seeding: new SeedMembersService(repositories.members, services.passwords),
     close: async () => {
-      await repositories.trackingQueue.drain();
+      await Promise.all([repositories.trackingQueue.drain(), repositories.audit.drain()]);
       await Promise.all([memory.close(), mail.close(), prisma.$disconnect()]);
       await Promise.all([pool.end(), trackingPool.end()]);
     },
@@ -182,6 +189,7 @@ function makeRepositories(ground: Ground) {
   const tracking = new TrackingRepository(trackingPool);
   const codes = new EmailCodeRepository(prisma);
   return {
+    audit: new AuditLog({ pool, logger }),
     inbox,
     ended,
     members: new MemberRepository(prisma),

@@ -1,3 +1,5 @@
+import type { AuditLog } from "@eightcount/service-kit/audit/audit-log";
+import { startAuditPruning } from "@eightcount/service-kit/audit/audit-pruning.job";
 import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
 import type { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { OutboxRelay } from "@eightcount/service-kit/events/outbox";
@@ -29,7 +31,7 @@ export interface Jobs {
   readonly sessions: SessionService;
   readonly signUps: SignUpService;
   readonly devices: DeviceService;
-  readonly pruning: TrackingPruning & InboxPruning;
+  readonly pruning: TrackingPruning & InboxPruning & { readonly audit: AuditLog };
   readonly logger: Logger;
 }
 
@@ -46,6 +48,7 @@ export function startWorkers(jobs: Jobs): DrainStep {
     startDevicePruning(jobs.devices, jobs.logger),
     startTrackingPruning(jobs.pruning),
     startInboxPruning(jobs.pruning),
+    startAuditPruning(jobs.pruning.audit, jobs.logger),
   ];
   return async () => {
     for (const stop of prunings) stop();

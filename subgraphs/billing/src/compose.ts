@@ -1,3 +1,5 @@
+import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
+import { auditMutations } from "@eightcount/service-kit/audit/audit-mutations";
 import { type Clock, systemClock } from "@eightcount/service-kit/clock/clock";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { OutboxRelay } from "@eightcount/service-kit/events/outbox";
@@ -7,6 +9,7 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Express } from "express";
 import { Pool } from "pg";
+import { auditedMutations } from "./audit/audited-mutations";
 import { BillingAddressService } from "./checkout/billing-address.service";
 import { CheckoutResolver } from "./checkout/checkout.resolver";
 import { OrderPreviewService } from "./checkout/order-preview.service";
@@ -81,6 +84,7 @@ export async function compose(config: BillingConfig, logger: Logger, overrides: 
     makeResolvers(ground, services).map((resolver) => [resolver.constructor, resolver]),
   );
   const { schema, typeDefs } = await billingSchema({ get: (type) => resolvers.get(type) });
+  auditMutations(schema, { mutations: auditedMutations, log: repositories.audit });
   await Promise.all([prisma.$connect(), memory.open()]);
   return {
     schema,
@@ -93,11 +97,14 @@ export async function compose(config: BillingConfig, logger: Logger, overrides: 
     },
     loaders: () => makeLoaders(repositories.subscriptions),
     ready: async () => void (await pool.query("SELECT 1")),
-    jobs: () => makeJobs(ground, services),
+    jobs: () => ({ ...makeJobs(ground, services), audit: repositories.audit, logger }),
+    /** Saves what the audit log has taken so far. */
+    saveAudit: () => repositories.audit.drain(),
     provider: ground.provider,
     accounts: services.accounts,
     subscriptions: services.subscriptions,
     close: async () => {
+      await repositories.audit.drain();
       await Promise.all([memory.close(), prisma.$disconnect()]);
       await pool.end();
     },
@@ -141,8 +148,9 @@ function layGround(config: BillingConfig, logger: Logger, overrides: Overrides):
   };
 }
 
-function makeRepositories({ prisma, memory }: Ground) {
+function makeRepositories({ pool, logger, prisma, memory }: Ground) {
   return {
+    audit: new AuditLog({ pool, logger }),
     limits: new AttemptLimits(memory),
     subscriptions: new SubscriptionRepository(prisma),
     attempts: new PurchaseAttemptRepository(prisma),

@@ -3,6 +3,8 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { type TestRedis, testRedis } from "../testing/test-redis";
 
 const limit = { name: "tries", attempts: 2, seconds: 60 };
@@ -66,6 +68,23 @@ describe.each([
       expect(await limits.take(ada)).toBe(true);
       await limits.giveBack(ada);
     }
+  });
+});
+
+describe("a limit that is reached", () => {
+  it("counts every attempt over it, logs the first of them, and says of nobody", async () => {
+    const counts = recordCounts();
+    const warned = jest.spyOn(logger, "warn");
+    const limits = new AttemptLimits(await memoryAt(redis.url));
+    const ada = [{ limit, key: "ada@dance.com" }];
+    for (let times = 0; times < 5; times += 1) await limits.take(ada);
+    const reached = { [attributes.limit]: "tries" };
+    expect(counts.of(counters.limitsReached)).toEqual([reached, reached, reached]);
+    expect(warned.mock.calls).toEqual([
+      [{ limit: "tries", attempts: 2, seconds: 60 }, "a rate limit was reached"],
+    ]);
+    counts.stop();
+    warned.mockRestore();
   });
 });
 

@@ -3,6 +3,8 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import type { HttpProcess } from "../http/http-process";
 import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
+import { recordCounts } from "../telemetry/recorded-counts";
+import { counters } from "../telemetry/registry";
 import { signViewer } from "../viewer/signature";
 import { requireMember, type Viewer, visitor } from "../viewer/viewer";
 import type { SubgraphContext } from "./context";
@@ -116,6 +118,17 @@ describe("serveSubgraph", () => {
     expect((await send(bodyOf("{ counts { totalCount } }"), captured)).status).toBe(403);
     expect((await send(`${body} `, captured)).status).toBe(403);
     expect((await send(body, signedFor("billing", body, member))).status).toBe(403);
+  });
+
+  it("counts what the gateway did not sign, and logs at most one line a minute of it", async () => {
+    const counts = recordCounts();
+    const warned = jest.spyOn(logger, "warn");
+    const body = bodyOf("{ who }");
+    await send(body, {});
+    await send(`${body} `, signedFor("test", body, member));
+    expect(counts.of(counters.signaturesRefused)).toHaveLength(2);
+    expect(warned.mock.calls.length).toBeLessThan(2);
+    counts.stop();
   });
 
   it("takes no query that the signature does not cover: in the address, or not as JSON", async () => {

@@ -14,6 +14,7 @@ import type { Logger } from "../logging/logger";
 import type { Viewer } from "../viewer/viewer";
 import { parseCookies, type SubgraphContext } from "./context";
 import { formatError } from "./format-error";
+import { refusedSignatures } from "./refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
 
 export interface SubgraphOptions<L> {
@@ -52,7 +53,8 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   const app = express().disable("x-powered-by").use(healthRoutes(readiness));
   options.routes?.(app);
   const terms = { secret: options.gatewaySecret, audience: options.name };
-  app.use("/graphql", signedByGateway(terms), ...signedJson(BODY_LIMIT));
+  const onRefused = refusedSignatures(options.name, options.logger);
+  app.use("/graphql", signedByGateway(terms, onRefused), ...signedJson(BODY_LIMIT, onRefused));
   app.use(
     "/graphql",
     expressMiddleware(server, {

@@ -11,12 +11,19 @@ interface SignedRequest extends express.Request {
 /** The viewer of a request that `signedByGateway` has let pass. */
 export const viewerOf = (request: express.Request): Viewer => (request as SignedRequest).viewer;
 
+/** Hears of every request that is refused. */
+export type OnRefused = (request: express.Request) => void;
+
 /** Refuses whoever is not the gateway, by the headers alone: a stranger's body is not received. */
-export function signedByGateway(terms: SignatureTerms): express.RequestHandler {
+export function signedByGateway(
+  terms: SignatureTerms,
+  onRefused: OnRefused,
+): express.RequestHandler {
   return (request, response, next) => {
     const vouched = readViewer(request.headers, terms, new Date());
     // A query in the address would not be covered by the signature, so only POST is taken.
     if (!vouched || request.method !== "POST") {
+      onRefused(request);
       refuse(response);
       return;
     }
@@ -27,7 +34,7 @@ export function signedByGateway(terms: SignatureTerms): express.RequestHandler {
 }
 
 /** Parses the body and refuses any that is not the one that was signed. */
-export function signedJson(limit: string): express.RequestHandler[] {
+export function signedJson(limit: string, onRefused: OnRefused): express.RequestHandler[] {
   return [
     express.json({
       limit,
@@ -37,8 +44,12 @@ export function signedJson(limit: string): express.RequestHandler[] {
     }),
     (request, response, next) => {
       const { signedBodyHash, bodyHash: hash } = request as SignedRequest;
-      if (hash === signedBodyHash) next();
-      else refuse(response);
+      if (hash === signedBodyHash) {
+        next();
+        return;
+      }
+      onRefused(request);
+      refuse(response);
     },
   ];
 }

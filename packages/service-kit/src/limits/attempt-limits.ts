@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { count } from "../telemetry/count";
+import { attributes, counters } from "../telemetry/registry";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
 import type { SharedMemory } from "./shared-memory";
 
@@ -36,9 +38,17 @@ export class AttemptLimits {
       await this.#limiter(limit).consume(hashOf(key), attempts);
       return true;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return false;
-      throw reason;
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      this.#noteReached(limit, reason.consumedPoints - attempts);
+      return false;
     }
+  }
+
+  /** Counts every attempt over the limit, and logs the first of its window without saying whose. */
+  #noteReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
+    count(counters.limitsReached, { [attributes.limit]: name });
+    if (before > attempts) return;
+    this.memory.logger.warn({ limit: name, attempts, seconds }, "a rate limit was reached");
   }
 
   #limiter(limit: AttemptLimit): RateLimiterRedis {

@@ -21,11 +21,13 @@ const COUNTED_ALONE = "limits are counted in this process";
 /** A Redis connection for what is short-lived; nobody waits for it while it is away. */
 export class SharedMemory {
   readonly prefix: string;
+  readonly logger: Logger;
   readonly client: ReturnType<typeof SharedMemory.connectTo>;
   #isAway = false;
 
   constructor(private readonly options: SharedMemoryOptions) {
     this.prefix = options.prefix;
+    this.logger = options.logger;
     this.client = SharedMemory.connectTo(options.redisUrl);
     this.client.on("error", (error) => this.#noteAbsence(error));
     this.client.on("ready", () => this.#noteReturn());

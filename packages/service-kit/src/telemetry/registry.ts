@@ -33,6 +33,36 @@ export const attributes = {
   playerFatalErrors: "eightcount.player.fatal_errors",
   /** int: jumps in time, a loop's returns among them. */
   playerSeeks: "eightcount.player.seeks",
+  /** string: name of a mutation. */
+  mutation: "eightcount.mutation.name",
+  /** string: UPPER_SNAKE code of a refusal. */
+  refusalCode: "eightcount.refusal.code",
+  /** string: `expired`, `ended` or `forged`. */
+  tokenFault: "eightcount.token.fault",
+  /** string: path a webhook was sent to. */
+  webhookPath: "eightcount.webhook.path",
+  /** string: the line the sender of a refused webhook was answered with. */
+  webhookRefusal: "eightcount.webhook.refusal",
+  /** string: name of a limit, as in its `AttemptLimit`. */
+  limit: "eightcount.limit.name",
+  /** string: the subgraph that was asked. */
+  subgraph: "eightcount.subgraph",
+} as const;
+
+/** Monotonic counters, unit 1. */
+export const counters = {
+  /** Refused mutations of accounts and billing, by `mutation` and `refusalCode`. */
+  mutationsRefused: "eightcount.mutations.refused",
+  /** Access tokens the gateway refused, by `tokenFault`. */
+  tokensRefused: "eightcount.tokens.refused",
+  /** Refresh tokens used twice; each ends its sign-in. */
+  tokensReused: "eightcount.tokens.reused",
+  /** Refused webhooks, by `webhookPath` and `webhookRefusal`. */
+  webhooksRefused: "eightcount.webhooks.refused",
+  /** Attempts over a limit, by `limit`. */
+  limitsReached: "eightcount.rate_limits.reached",
+  /** Requests to a subgraph that the gateway did not sign, by `subgraph`. */
+  signaturesRefused: "eightcount.signatures.refused",
 } as const;
 
 export const spans = {

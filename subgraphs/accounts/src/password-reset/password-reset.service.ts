@@ -93,7 +93,7 @@ export class PasswordResetService {
     caller: Caller,
     typed: TypedCode,
     newPassword: string,
-  ): Promise<{ email: string } | Refusal> {
+  ): Promise<{ email: string; memberId: string } | Refusal> {
     const { passwordChanges, passwords, signInLimits, clock } = this.options;
     if (!isValidPassword(newPassword)) return refuse(errors.passwordReset.invalidPassword);
     const checked = await this.#check(caller, typed);
@@ -112,7 +112,7 @@ export class PasswordResetService {
     if (!isReplaced) return refuse(errors.passwordReset.expiredCode);
     caller.device.keepFor(DEVICE_DAYS.known);
     await signInLimits.forgive(caller, member.email);
-    return { email: member.email };
+    return { email: member.email, memberId: member.id };
   }
 
   #proof({ email }: MemberRecord, at: Date): EmailProof {

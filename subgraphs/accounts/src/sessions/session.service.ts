@@ -1,4 +1,7 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { counters } from "@eightcount/service-kit/telemetry/registry";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
 import type { MemberRepository } from "../members/member.repository";
@@ -23,6 +26,8 @@ export interface SignedIn extends AccessToken {
 export interface SignedOut {
   readonly kind: "signed-out";
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
+  /** Whose sign-in it was; null when the browser showed none. */
+  readonly memberId: string | null;
   readonly cookie: string;
 }
 
@@ -36,6 +41,7 @@ export interface SessionOptions {
   readonly entitlements: EntitlementService;
   readonly cookies: RefreshCookies;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 /** Begins, prolongs and ends sign-ins. */
@@ -75,11 +81,11 @@ export class SessionService {
     const now = clock();
     const judge = (kept: KeptToken) => standingOf(kept, viewer.userAgent, now);
     const standing = judge(found);
-    if (standing === "ended") return this.#signedOut("SESSION_ENDED");
-    if (standing === "reused") return this.#revoke(found, now);
+    if (standing === "ended") return this.#signedOut("SESSION_ENDED", found);
+    if (standing === "reused") return this.#revoke(viewer, found, now);
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
     const member = await members.findById(found.accountId);
-    if (!member) return this.#signedOut("SESSION_ENDED");
+    if (!member) return this.#signedOut("SESSION_ENDED", found);
     const { familyId, isRemembered, authAt } = found;
     const outcome = await sessions.exchange({
       presented: token,
@@ -89,8 +95,8 @@ export class SessionService {
       expiresAt: expiryOf(isRemembered, now),
       judge,
     });
-    if (outcome.kind === "reused") return this.#revoke(found, now);
-    if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED");
+    if (outcome.kind === "reused") return this.#revoke(viewer, found, now);
+    if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED", found);
     const { text } = outcome.token;
     return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
@@ -99,7 +105,7 @@ export class SessionService {
   async end(presented: string | undefined): Promise<SignedOut> {
     const found = await this.#find(presented);
     if (found) await this.#end(found.familyId, this.options.clock());
-    return this.#signedOut("SIGNED_OUT");
+    return this.#signedOut("SIGNED_OUT", found);
   }
 
   /** The sign-in a presented token belongs to, for actions that spare it; null if none does. */
@@ -137,9 +143,13 @@ export class SessionService {
     };
   }
 
-  async #revoke(found: FoundToken, now: Date): Promise<SignedOut> {
-    await this.#end(found.familyId, now);
-    return this.#signedOut("SESSION_REVOKED");
+  async #revoke({ address }: Viewer, found: FoundToken, now: Date): Promise<SignedOut> {
+    const { accountId: memberId, familyId: sessionId } = found;
+    count(counters.tokensReused, {});
+    const line = "a refresh token was used twice; its sign-in ends";
+    this.options.logger.warn({ memberId, sessionId, address }, line);
+    await this.#end(sessionId, now);
+    return this.#signedOut("SESSION_REVOKED", found);
   }
 
   async #end(familyId: string, at: Date): Promise<void> {
@@ -147,7 +157,8 @@ export class SessionService {
     await this.options.ended.add([familyId]);
   }
 
-  #signedOut(reason: SignedOut["reason"]): SignedOut {
-    return { kind: "signed-out", reason, cookie: this.options.cookies.clear() };
+  #signedOut(reason: SignedOut["reason"], found: FoundToken | null = null): SignedOut {
+    const memberId = found?.accountId ?? null;
+    return { kind: "signed-out", reason, memberId, cookie: this.options.cookies.clear() };
   }
 }

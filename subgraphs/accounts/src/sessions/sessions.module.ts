@@ -29,7 +29,7 @@ export function endedSessions({ config, memory, logger }: SessionGround): EndedS
 
 /** Begins, prolongs and ends sign-ins, and reads the cookie they are kept in. */
 export function sessionServices(
-  { config, keys, clock }: SessionGround,
+  { config, keys, clock, logger }: SessionGround,
   parts: Pick<SessionOptions, "sessions" | "ended" | "members" | "entitlements">,
 ) {
   const { sessions, ended, members, entitlements } = parts;
@@ -45,6 +45,7 @@ export function sessionServices(
       entitlements,
       cookies,
       clock,
+      logger,
     }),
   };
 }

@@ -81,6 +81,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     mail,
     engagement,
     db,
+    logger,
     redisUrl: redis.url,
     ask,
     /** Somebody's own browser: it keeps the device cookie from one request to the next. */

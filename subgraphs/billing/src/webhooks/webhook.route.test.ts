@@ -2,6 +2,8 @@ import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { closeTestEdges, openEdgeTo } from "@eightcount/local-stack/testing/test-edge";
+import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import express from "express";
 import { aMember, type BillingWorld, billingWorld, WEBHOOK_SECRET } from "../testing/billing-world";
 import { anOrder, buy } from "../testing/orders";
@@ -91,6 +93,26 @@ describe("POST /webhooks/recurly", () => {
     expect((await post(text, sign(text, Date.now() - 301_000))).status).toBe(401);
     expect((await post(text, "")).status).toBe(401);
     expect(await noticed("forged")).toEqual([]);
+  });
+
+  it("counts refused notices by their reason, and no others", async () => {
+    const counts = recordCounts();
+    const text = noticeOf("counted");
+    await post(text);
+    await post(text, "");
+    await post(text, sign(text, Date.now() - 301_000));
+    await post(noticeOf("counted", { padding: "x".repeat(20_000) }));
+    expect(counts.of(counters.webhooksRefused)).toEqual(
+      [
+        "The signature is missing or malformed.",
+        "The signature is too old.",
+        "The body is too large.",
+      ].map((reason) => ({
+        [attributes.webhookPath]: "/webhooks/recurly",
+        [attributes.webhookRefusal]: reason,
+      })),
+    );
+    counts.stop();
   });
 
   it("an over-long body gets 413 and one line", async () => {

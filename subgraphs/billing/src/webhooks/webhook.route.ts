@@ -1,4 +1,6 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import type { Express } from "express";
 import { readRawBody } from "./raw-body";
 import { RefusalLog } from "./refusal-log";
@@ -21,6 +23,10 @@ export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Exp
   return (app) => {
     app.post(path, async (request, response) => {
       const say = (status: number, line: string) => {
+        if (status >= 400 && status < 500) {
+          const refused = { [attributes.webhookPath]: path, [attributes.webhookRefusal]: line };
+          count(counters.webhooksRefused, refused);
+        }
         response.status(status).type("text/plain").send(line);
       };
       const rawBody = await readRawBody(request, WEBHOOK_MAX_BYTES).catch(() => "");

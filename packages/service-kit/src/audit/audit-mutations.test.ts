@@ -1,0 +1,99 @@
+import { buildSchema, type GraphQLSchema } from "graphql";
+import { refuse } from "../errors/refusal";
+import { runQuery } from "../graph/run-query";
+import { recordCounts } from "../telemetry/recorded-counts";
+import { attributes, counters } from "../telemetry/registry";
+import { AccessError } from "../viewer/access-error";
+import { visitor } from "../viewer/viewer";
+import type { AuditEntry } from "./audit-log";
+import { type AuditedMutations, auditMutations } from "./audit-mutations";
+
+const ada = { ...visitor, memberId: "ada", address: "203.0.113.1" };
+const refused = refuse({ code: "NOT_YOURS", message: "That is not yours." });
+const results: Readonly<Record<string, () => unknown>> = {
+  save: () => "saved",
+  buy: () => refused,
+  open: () => {
+    throw new AccessError("FORBIDDEN");
+  },
+  break: () => {
+    throw new Error("the database password is hunter2");
+  },
+  enter: () => "bea",
+  track: () => "tracked",
+};
+const all: AuditedMutations = {
+  save: {},
+  buy: {},
+  open: {},
+  break: {},
+  enter: { memberOf: (result) => String(result), outcomeOf: () => "ENTERED" },
+  track: { exempt: "a test's own" },
+};
+
+function aSchema(): GraphQLSchema {
+  const names = Object.keys(results);
+  const schema = buildSchema(`
+    type Query { nothing: String }
+    type Mutation { ${names.map((name) => `${name}(secret: String): String`).join(" ")} }`);
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    field.resolve = () => {
+      const result = results[field.name]?.();
+      return typeof result === "string" ? result : Promise.resolve(result);
+    };
+  }
+  return schema;
+}
+
+async function asked(name: string): Promise<readonly AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  const schema = aSchema();
+  auditMutations(schema, { mutations: all, log: { record: (entry) => entries.push(entry) } });
+  await runQuery(schema, `mutation { ${name}(secret: "hunter2") }`, { viewer: ada });
+  return entries;
+}
+
+describe("auditMutations", () => {
+  const entry = { memberId: "ada", address: "203.0.113.1", traceId: null };
+  it.each([
+    ["save", "done"],
+    ["buy", "NOT_YOURS"],
+    ["open", "FORBIDDEN"],
+    ["break", "failed"],
+  ])("%s is recorded as %s, without its input", async (action, outcome) => {
+    expect(await asked(action)).toEqual([{ ...entry, action, outcome }]);
+  });
+
+  it("a mutation may say whom its result is about, and how it ended", async () => {
+    expect(await asked("enter")).toEqual([
+      { ...entry, action: "enter", memberId: "bea", outcome: "ENTERED" },
+    ]);
+  });
+
+  it("records nothing of what is exempt", async () => {
+    expect(await asked("track")).toEqual([]);
+  });
+
+  it("counts refusals by mutation and code, and nothing else", async () => {
+    const counts = recordCounts();
+    for (const name of Object.keys(results)) await asked(name);
+    const refusal = (mutation: string, code: string) => ({
+      [attributes.mutation]: mutation,
+      [attributes.refusalCode]: code,
+    });
+    expect(counts.of(counters.mutationsRefused)).toEqual([
+      refusal("buy", "NOT_YOURS"),
+      refusal("open", "FORBIDDEN"),
+    ]);
+    counts.stop();
+  });
+
+  it("does not start with a list that leaves a mutation out or makes one up", () => {
+    const { save, ...others } = all;
+    const log = { record: () => undefined };
+    expect(() => auditMutations(aSchema(), { mutations: others, log })).toThrow("missing: save");
+    const mutations = { ...all, fly: {} };
+    expect(() => auditMutations(aSchema(), { mutations, log })).toThrow("unknown: fly");
+    expect(save).toBeDefined();
+  });
+});

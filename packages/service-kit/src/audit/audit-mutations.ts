@@ -1,0 +1,93 @@
+import { trace } from "@opentelemetry/api";
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
+import { isRefusal } from "../errors/refusal";
+import type { SubgraphContext } from "../graph/context";
+import { count } from "../telemetry/count";
+import { attributes, counters } from "../telemetry/registry";
+import { AccessError } from "../viewer/access-error";
+import type { AuditLog } from "./audit-log";
+
+/** How a mutation is recorded. */
+export interface RecordedMutation {
+  /** Code of a result that is no `Refusal` and still not `done`; null for `done`. */
+  readonly outcomeOf?: (result: unknown) => string | null;
+  /** The member a result is about, when a visitor may ask. */
+  readonly memberOf?: (result: unknown) => string | null;
+  /** Results that are not worth an entry. */
+  readonly leavesOut?: (result: unknown) => boolean;
+}
+
+/** Why a mutation is not recorded. */
+export interface ExemptMutation {
+  readonly exempt: string;
+}
+
+/** Every mutation of a subgraph, by its name. */
+export type AuditedMutations = Readonly<Record<string, RecordedMutation | ExemptMutation>>;
+
+export interface AuditOptions {
+  readonly mutations: AuditedMutations;
+  readonly log: Pick<AuditLog, "record">;
+}
+
+type Resolve = GraphQLFieldResolver<unknown, SubgraphContext>;
+
+/**
+ * Records who asked for each mutation of a schema, from where, and how it ended.
+ * @throws Error when the list leaves a mutation out, or names one that does not exist.
+ */
+export function auditMutations(schema: GraphQLSchema, { mutations, log }: AuditOptions): void {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const unlisted = Object.keys(fields).filter((name) => !Object.hasOwn(mutations, name));
+  const unknown = Object.keys(mutations).filter((name) => !Object.hasOwn(fields, name));
+  if (unlisted.length + unknown.length > 0) {
+    throw new Error(
+      `the audit log must list exactly the mutations; missing: ${unlisted}; unknown: ${unknown}`,
+    );
+  }
+  for (const [name, how] of Object.entries(mutations)) {
+    const field = fields[name];
+    if (!field || "exempt" in how) continue;
+    field.resolve = recorded(name, { ...how, resolve: field.resolve ?? defaultFieldResolver, log });
+  }
+}
+
+interface Recording extends RecordedMutation {
+  readonly resolve: Resolve;
+  readonly log: AuditOptions["log"];
+}
+
+function recorded(action: string, { resolve, log, ...how }: Recording): Resolve {
+  return async (source, args, context, info) => {
+    const { address, memberId } = context.viewer;
+    const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
+    const entry = { action, address, traceId };
+    let result: unknown;
+    try {
+      result = await resolve(source, args, context, info);
+    } catch (error) {
+      const code = error instanceof AccessError ? error.code : null;
+      if (code !== null) countRefusal(action, code);
+      log.record({ ...entry, memberId, outcome: code ?? "failed" });
+      throw error;
+    }
+    if (isRefusal(result)) countRefusal(action, result.code);
+    if (!how.leavesOut?.(result)) {
+      const about = how.memberOf?.(result) ?? memberId;
+      log.record({ ...entry, memberId: about, outcome: outcomeOf(result, how) });
+    }
+    return result;
+  };
+}
+
+function countRefusal(action: string, code: string): void {
+  count(counters.mutationsRefused, {
+    [attributes.mutation]: action,
+    [attributes.refusalCode]: code,
+  });
+}
+
+function outcomeOf(result: unknown, how: RecordedMutation): string {
+  if (isRefusal(result)) return result.code;
+  return how.outcomeOf?.(result) ?? "done";
+}

@@ -1,0 +1,17 @@
+import type express from "express";
+import type { Logger } from "../logging/logger";
+import { sparseWarning } from "../logging/sparse-warning";
+import { count } from "../telemetry/count";
+import { attributes, counters } from "../telemetry/registry";
+
+/** Counts requests that the gateway did not sign, and logs one a minute with its sender. */
+export function refusedSignatures(
+  subgraph: string,
+  logger: Logger,
+): (request: express.Request) => void {
+  const warn = sparseWarning(logger, "a request that the gateway did not sign was refused");
+  return (request) => {
+    count(counters.signaturesRefused, { [attributes.subgraph]: subgraph });
+    warn({ sender: request.socket.remoteAddress ?? "unknown" });
+  };
+}

@@ -1,0 +1,22 @@
+import type { Logger } from "./logger";
+
+const ONCE_PER_MS = 60_000;
+
+/** Logs the first warning immediately, then at most one a minute with the number left out. */
+export function sparseWarning(
+  logger: Pick<Logger, "warn">,
+  message: string,
+  now: () => number = Date.now,
+): (details: object) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let more = 0;
+  return (details) => {
+    if (now() - loggedAt < ONCE_PER_MS) {
+      more += 1;
+      return;
+    }
+    logger.warn({ ...details, more }, message);
+    loggedAt = now();
+    more = 0;
+  };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
+import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import {
+  CHANGE_PASSWORD,
+  PASSWORD,
+  REFRESH,
+  SIGN_IN,
+  signIn,
+  verified,
+} from "../testing/operations";
+
+const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) { __typename } }`;
+const AT_ADA = "198.51.100.1";
+const AT_BEA = "198.51.100.2";
+const WRONG = "Wr0ng-Dance!";
+const COMMENT = "my knees hurt";
+
+const counts = recordCounts();
+let world: AccountsWorld;
+let ada: string;
+let bea: string;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+beforeEach(async () => {
+  await world.accounts.saveAudit();
+  await world.reset();
+  ada = await verified(world);
+  bea = await verified(world, { email: "bea@dance.com" });
+  counts.forget();
+});
+afterAll(async () => {
+  counts.stop();
+  await world.close();
+});
+
+async function entries(action: string) {
+  await world.accounts.saveAudit();
+  const { rows } = await world.db.query(
+    "SELECT member_id, outcome, address FROM audit_log WHERE action = $1",
+    [action],
+  );
+  const key = (row: (typeof rows)[number]) => `${row.address} ${row.outcome}`;
+  return rows.sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+/** A rating that breaks on its way into the database. */
+async function breakRating(memberId: string): Promise<void> {
+  await world.db.query("ALTER TABLE class_feedback RENAME TO class_feedback_away");
+  const input = { classId: randomUUID(), difficulty: 3, comments: COMMENT };
+  const asker = { memberId, groups: ["Subscriber"] as const, address: AT_BEA };
+  const { errors } = await world.ask(RATE, { input }, asker);
+  await world.db.query("ALTER TABLE class_feedback_away RENAME TO class_feedback");
+  if (!errors) throw new Error("the rating was to fail");
+}
+
+const enterWrongly = (email: string, address: string) =>
+  world.ask(SIGN_IN, { input: { email, password: WRONG, rememberMe: false } }, { address });
+
+describe("the audit log", () => {
+  it("keeps who did what from where and how it ended, each member's apart", async () => {
+    await signIn(world, {}, { address: AT_ADA });
+    await enterWrongly("bea@dance.com", AT_BEA);
+    const input = { currentPassword: WRONG, newPassword: "NewDance1!" };
+    await world.ask(CHANGE_PASSWORD, { input }, { memberId: bea, address: AT_BEA });
+    await breakRating(bea);
+    expect(await entries("signIn")).toEqual([
+      { member_id: ada, outcome: "done", address: AT_ADA },
+      { member_id: null, outcome: "NOT_AUTHORIZED", address: AT_BEA },
+    ]);
+    expect(await entries("changePassword")).toEqual([
+      { member_id: bea, outcome: "NOT_AUTHORIZED", address: AT_BEA },
+    ]);
+    expect(await entries("rateClass")).toEqual([
+      { member_id: bea, outcome: "failed", address: AT_BEA },
+    ]);
+    expect((await entries("confirmSignUp")).map(({ member_id }) => member_id).sort()).toEqual(
+      [ada, bea].sort(),
+    );
+  });
+
+  it("keeps nothing of what was sent in", async () => {
+    const token = await signIn(world, {}, { userAgent: "Firefox" });
+    await enterWrongly("bea@dance.com", AT_BEA);
+    await breakRating(bea);
+    await world.accounts.saveAudit();
+    const { rows } = await world.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
+    const text = rows.map((row) => row.text).join("\n");
+    expect(text).toContain(AT_BEA);
+    for (const input of [PASSWORD, WRONG, COMMENT, token, "@dance.com", "Firefox", "solved-"]) {
+      expect(text).not.toContain(input);
+    }
+  });
+
+  it("counts refused sign-ins by their code", async () => {
+    await enterWrongly("ada@dance.com", AT_ADA);
+    await signIn(world);
+    expect(counts.of(counters.mutationsRefused)).toEqual([
+      { [attributes.mutation]: "signIn", [attributes.refusalCode]: "NOT_AUTHORIZED" },
+    ]);
+  });
+
+  it("a refresh token used twice is recorded, counted and logged once, with whose it was", async () => {
+    const warned = jest.spyOn(world.logger, "warn");
+    const stolen = await signIn(world);
+    const refresh = (refreshToken: string | undefined) =>
+      world.ask(REFRESH, { input: {} }, refreshToken ? { refreshToken, address: AT_BEA } : {});
+    await refresh(refreshTokenIn(await refresh(stolen)));
+    world.clock.advance(11_000);
+    await refresh(stolen);
+    await refresh(stolen);
+    expect(counts.of(counters.tokensReused)).toEqual([{}]);
+    expect(warned.mock.calls).toEqual([
+      [
+        { memberId: ada, sessionId: expect.any(String), address: AT_BEA },
+        "a refresh token was used twice; its sign-in ends",
+      ],
+    ]);
+    expect(await entries("refreshSession")).toEqual([
+      { member_id: ada, outcome: "SESSION_ENDED", address: AT_BEA },
+      { member_id: ada, outcome: "SESSION_REVOKED", address: AT_BEA },
+      { member_id: ada, outcome: "done", address: AT_BEA },
+      { member_id: ada, outcome: "done", address: AT_BEA },
+    ]);
+    warned.mockRestore();
+  });
+
+  it("leaves out visitors who have no sign-in to continue", async () => {
+    await world.ask(REFRESH, { input: {} });
+    expect(await entries("refreshSession")).toEqual([]);
+  });
+
+  it("is append-only: rows stay as they are for 400 days, then they are removed", async () => {
+    await signIn(world, {}, { address: AT_ADA });
+    await world.accounts.saveAudit();
+    for (const change of [
+      "UPDATE audit_log SET outcome = 'done'",
+      "DELETE FROM audit_log",
+      "TRUNCATE audit_log",
+    ]) {
+      await expect(world.db.query(change)).rejects.toThrow("append-only");
+    }
+    await world.db.query(
+      `INSERT INTO audit_log (at, action, outcome, address) VALUES
+         (now() - interval '401 days', 'old', 'done', '${AT_BEA}'),
+         (now() - interval '399 days', 'young', 'done', '${AT_BEA}')`,
+    );
+    await new AuditLog({ pool: world.db, logger: world.logger }).forgetOld();
+    expect(await entries("old")).toEqual([]);
+    expect(await entries("young")).toHaveLength(1);
+    expect(await entries("signIn")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { accountsSchema } from "../schema";
+import { auditedMutations } from "./audited-mutations";
+
+it("the audit log knows every mutation of accounts", async () => {
+  const { schema } = await accountsSchema({ get: () => undefined });
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(Object.keys(auditedMutations).sort()).toEqual(mutations.sort());
+});
+
+it("only tracking is exempt", () => {
+  const exempt = Object.entries(auditedMutations).filter(([, how]) => "exempt" in how);
+  expect(exempt.map(([name]) => name)).toEqual(["recordEvents"]);
+});
