@@ -1,19 +1,9 @@
+import { ownOrigins } from "@eightcount/service-kit/http/own-origins";
 import type { RequestHandler } from "express";
-
-const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
-
-/** The product's origin, by each of its names when it is this machine's. */
-function ownOrigins(publicUrl: string): ReadonlySet<string> {
-  if (publicUrl === "") return new Set();
-  const { origin, protocol, hostname, port } = new URL(publicUrl);
-  if (!LOCAL.includes(hostname)) return new Set([origin]);
-  const names = LOCAL.map((name) => `${protocol}//${name}${port && `:${port}`}`);
-  return new Set([origin, ...names]);
-}
 
 /** Lets the product's page fetch media from this origin with its cookies; nobody else's page. */
 export function mediaCors(publicUrl: string): RequestHandler {
-  const own = ownOrigins(publicUrl);
+  const own: ReadonlySet<string> = publicUrl === "" ? new Set() : ownOrigins(publicUrl);
   return (request, response, next) => {
     const { origin } = request.headers;
     response.vary("origin");

@@ -1,10 +1,8 @@
 import type { RequestHandler } from "express";
+import { LOOPBACK_NAMES } from "./own-origins";
 
 /** Tells whether a request's Host header names this process. */
 export type IsKnownHost = (header: string | undefined) => boolean;
-
-/** Names under which every machine reaches itself. */
-const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Sent with 421 to a request whose Host names something else. */
 export const UNKNOWN_HOST =

@@ -1,8 +1,9 @@
+import { perDay } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { PlaybackSessionKey, PlaybackSessionReadModel } from "./playback-session.read-model";
 
 /** New playback sessions of one member within a day; somebody who dances all day begins a few dozen. */
-export const NEW_SESSIONS = { name: "playback-sessions", attempts: 500, seconds: 86_400 } as const;
+export const NEW_SESSIONS = perDay("playback-sessions", 500);
 
 const REMEMBERED = 20_000;
 
