@@ -1,14 +1,11 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { startPruning } from "@eightcount/service-kit/process/start-pruning";
 import type { DeviceService } from "./device.service";
-
-const EVERY_MS = 6 * 3_600_000;
 
 /** Forgets unused devices now and then; it ends when the returned function is called. */
 export function startDevicePruning(devices: DeviceService, logger: Logger): () => void {
-  const prune = () =>
-    devices
-      .forgetUnused()
-      .catch((error: unknown) => logger.warn({ err: error }, "unused devices were not forgotten"));
-  const timer = setInterval(prune, EVERY_MS).unref();
-  return () => clearInterval(timer);
+  return startPruning(() => devices.forgetUnused(), {
+    logger,
+    failure: "unused devices were not forgotten",
+  });
 }

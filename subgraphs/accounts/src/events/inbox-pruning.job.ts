@@ -1,6 +1,5 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-
-const EVERY_MS = 6 * 3_600_000;
+import { startPruning } from "@eightcount/service-kit/process/start-pruning";
 
 export interface InboxPruning {
   readonly inbox: { forgetOld(): Promise<void> };
@@ -9,10 +8,8 @@ export interface InboxPruning {
 
 /** Forgets long-handled events now and then; it ends when the returned function is called. */
 export function startInboxPruning({ inbox, logger }: InboxPruning): () => void {
-  const prune = () =>
-    inbox
-      .forgetOld()
-      .catch((error: unknown) => logger.warn({ err: error }, "handled events were not forgotten"));
-  const timer = setInterval(prune, EVERY_MS).unref();
-  return () => clearInterval(timer);
+  return startPruning(() => inbox.forgetOld(), {
+    logger,
+    failure: "handled events were not forgotten",
+  });
 }

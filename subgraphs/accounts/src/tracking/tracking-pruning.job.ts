@@ -1,8 +1,8 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { startPruning } from "@eightcount/service-kit/process/start-pruning";
 import type { KeptSince } from "./tracking-entry";
 
-const EVERY_MS = 6 * 3_600_000;
 const A_DAY_MS = 86_400_000;
 
 export interface TrackingPruning {
@@ -16,9 +16,9 @@ export interface TrackingPruning {
 export function startTrackingPruning({ visits, keptDays, clock, logger }: TrackingPruning) {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * A_DAY_MS);
   const prune = () =>
-    visits
-      .forgetBefore({ members: daysAgo(keptDays.members), visitors: daysAgo(keptDays.visitors) })
-      .catch((error: unknown) => logger.warn({ err: error }, "old visits were not forgotten"));
-  const timer = setInterval(prune, EVERY_MS).unref();
-  return () => clearInterval(timer);
+    visits.forgetBefore({
+      members: daysAgo(keptDays.members),
+      visitors: daysAgo(keptDays.visitors),
+    });
+  return startPruning(prune, { logger, failure: "old visits were not forgotten" });
 }
