@@ -61,7 +61,7 @@ module.exports = {
         "<rootDir>/client/server",
       ],
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/"],
+      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/", "/attacks/"],
     },
     {
       displayName: "client",
@@ -85,6 +85,15 @@ module.exports = {
       roots: ["<rootDir>/client", "<rootDir>/gateway"],
       testMatch: ["**/journeys/**/*.test.ts"],
       testPathIgnorePatterns: ["/node_modules/", "/journeys/eyes/"],
+    },
+    {
+      ...server,
+      displayName: "attacks",
+      globalSetup: "<rootDir>/packages/local-stack/jest/open-stack.cjs",
+      globalTeardown: "<rootDir>/packages/local-stack/jest/close-stack.cjs",
+      setupFilesAfterEnv: ["<rootDir>/packages/local-stack/jest/long-timeout.cjs"],
+      roots: ["<rootDir>/gateway/attacks"],
+      testMatch: ["**/*.test.ts"],
     },
     {
       ...browser,

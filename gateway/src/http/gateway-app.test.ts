@@ -125,6 +125,20 @@ describe("the gateway's door", () => {
     counts.stop();
   });
 
+  it("counts what it refuses by its code", async () => {
+    const counts = recordCounts();
+    await post({ id: "f".repeat(64) });
+    await post({ query: "{ who }" });
+    await post({ id: idOf("greet"), variables: { name: { no: "text" } } });
+    await post({ id: idOf("greet"), variables: { name: "Ana" } });
+    expect(counts.of(counters.operationsRefused)).toEqual(
+      ["PERSISTED_QUERY_NOT_FOUND", "PERSISTED_QUERY_REQUIRED", "BAD_USER_INPUT"].map((code) => ({
+        [attributes.refusalCode]: code,
+      })),
+    );
+    counts.stop();
+  });
+
   it("ENG-04 runs persisted operations and refuses unknown ids and free text", async () => {
     const known = await post({ id: idOf("greet"), variables: { name: "Ana" } });
     expect(await known.json()).toEqual({ data: { greet: "hello Ana" } });

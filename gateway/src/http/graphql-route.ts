@@ -109,6 +109,7 @@ export function refuse(
   code: string,
   message: string,
 ): void {
+  count(counters.operationsRefused, { [attributes.refusalCode]: code });
   response
     .status(status)
     .setHeader("cache-control", "no-store")

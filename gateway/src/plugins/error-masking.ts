@@ -1,4 +1,6 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { trace } from "@opentelemetry/api";
 import type { GraphQLFormattedError } from "graphql";
 
@@ -21,6 +23,7 @@ export function maskErrors(logger: Logger) {
     const code = formatted.extensions?.code;
     const path = formatted.path ? { path: formatted.path } : {};
     if (typeof code === "string" && KEPT_CODES.has(code)) {
+      countRefused(code);
       return { message: safeSentence(formatted.message, code), ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
@@ -29,6 +32,7 @@ export function maskErrors(logger: Logger) {
     if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
       logger.warn({ err: error, path: formatted.path, traceId }, "a subgraph did not answer");
     }
+    countRefused("INTERNAL_SERVER_ERROR");
     return {
       message: "Something went wrong",
       ...path,
@@ -36,6 +40,9 @@ export function maskErrors(logger: Logger) {
     };
   };
 }
+
+const countRefused = (code: string): void =>
+  count(counters.operationsRefused, { [attributes.refusalCode]: code });
 
 function safeSentence(message: string, code: string): string {
   if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not fit the graph.";

@@ -14,6 +14,7 @@ const checks = [
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
   ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
   ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
+  ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
   [
     "Arrows, places, sizes",
     () =>

@@ -28,6 +28,12 @@ const ports = defineConfig({
   smtpPort: portKey("EIGHTCOUNT_SANDBOX_SMTP_PORT", 4025, "the sandbox's mail server"),
   postgresPort: portKey("EIGHTCOUNT_POSTGRES_PORT", 54_329, "PostgreSQL"),
   redisPort: portKey("EIGHTCOUNT_REDIS_PORT", 63_790, "Redis"),
+  metricsPort: key({
+    env: "EIGHTCOUNT_METRICS_PORT",
+    type: portType,
+    default: 9464,
+    doc: "First port of the processes' metrics: each has one of its own, in Prometheus' format at /metrics. 0 takes any.",
+  }),
 });
 
 /** Every key the local stack reads. Keys of the services themselves are passed on to them. */

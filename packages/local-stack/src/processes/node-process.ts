@@ -2,7 +2,7 @@ import path from "node:path";
 import { checkout } from "../places/checkout";
 import type { ProcessPlan, ReadySign } from "../supervision/process-plan";
 import { pinoWarning } from "../supervision/warnings";
-import { localUrl, type StackSettings } from "./stack-settings";
+import { localUrl, type MeasuredName, measuredNames, type StackSettings } from "./stack-settings";
 
 const TELEMETRY = path.join(checkout, "packages/service-kit/dist/telemetry/register.js");
 
@@ -27,10 +27,23 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
   return {
     OTEL_SERVICE_NAME: name,
     OTEL_EXPORTER_OTLP_ENDPOINT: `${localUrl(settings.ports.sandbox)}/otlp`,
-    OTEL_METRICS_EXPORTER: "none",
+    ...metrics(name, settings),
     OTEL_LOGS_EXPORTER: "none",
     // A person who looks at the trace viewer has just clicked: 5 s would feel broken.
     OTEL_BSP_SCHEDULE_DELAY: "1000",
+  };
+}
+
+const isMeasured = (name: string): name is MeasuredName =>
+  measuredNames.some((measured) => measured === name);
+
+/** Seeds and films end before anybody could read their metrics. */
+function metrics(name: string, settings: StackSettings): Readonly<Record<string, string>> {
+  if (!isMeasured(name)) return { OTEL_METRICS_EXPORTER: "none" };
+  return {
+    OTEL_METRICS_EXPORTER: "prometheus",
+    OTEL_EXPORTER_PROMETHEUS_HOST: "127.0.0.1",
+    OTEL_EXPORTER_PROMETHEUS_PORT: String(settings.metricsPorts[name]),
   };
 }
 

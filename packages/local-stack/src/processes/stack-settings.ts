@@ -1,5 +1,5 @@
 import type { LocalKeys } from "../keys/local-keys";
-import type { SubgraphName } from "../places/checkout";
+import { type SubgraphName, subgraphNames } from "../places/checkout";
 import type { DataFolders } from "../places/data-folders";
 
 /** The processes that have a port, by name. */
@@ -13,9 +13,15 @@ export type PortName =
   | "postgres"
   | "redis";
 
+/** The processes that serve their own metrics, by name. */
+export const measuredNames = ["gateway", "client", ...subgraphNames, "sandbox"] as const;
+export type MeasuredName = (typeof measuredNames)[number];
+
 /** What every process of one running stack is told about the others. */
 export interface StackSettings {
   readonly ports: Readonly<Record<PortName, number>>;
+  /** Ports of `/metrics`; nothing else answers there. */
+  readonly metricsPorts: Readonly<Record<MeasuredName, number>>;
   readonly folders: DataFolders;
   readonly keys: LocalKeys;
   /** Address of the one origin, without a trailing slash. */

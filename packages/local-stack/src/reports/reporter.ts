@@ -19,6 +19,8 @@ export interface Addresses {
   readonly sandbox: string;
   readonly smtp: string;
   readonly redis: string;
+  /** Where each process shows its metrics, by the process's name. */
+  readonly metrics: Readonly<Record<string, string>>;
   /** Connection strings by database name. */
   readonly databases: Readonly<Record<string, string>>;
 }

@@ -3,10 +3,16 @@ import type { DataFolders } from "../places/data-folders";
 import { networkHosts } from "../places/network-hosts";
 import { type ChosenPort, choosePorts } from "../ports/choose-ports";
 import { databaseUrl } from "../postgres/launch-command";
-import { localUrl, type PortName, type StackSettings } from "../processes/stack-settings";
+import {
+  localUrl,
+  type MeasuredName,
+  measuredNames,
+  type PortName,
+  type StackSettings,
+} from "../processes/stack-settings";
 
 /** What main.ts read from the environment; `config.ts` documents each key. */
-export type StackConfig = Readonly<Record<`${PortName}Port`, number>> & {
+export type StackConfig = Readonly<Record<`${PortName}Port` | "metricsPort", number>> & {
   readonly host: string;
   readonly publicUrl: string;
   readonly dataFolder: string;
@@ -40,6 +46,17 @@ function wantedPorts(config: StackConfig): Readonly<Record<PortName, number>> {
   };
 }
 
+type MetricsName = `metrics of ${MeasuredName}`;
+const metricsName = (name: MeasuredName): MetricsName => `metrics of ${name}`;
+
+function wantedMetricsPorts({ metricsPort: first }: StackConfig): Record<MetricsName, number> {
+  const wanted = measuredNames.map((name, place) => [
+    metricsName(name),
+    first === 0 ? 0 : first + place,
+  ]);
+  return Object.fromEntries(wanted) as Record<MetricsName, number>;
+}
+
 function movedPorts(chosen: Readonly<Record<PortName, ChosenPort>>): readonly string[] {
   return Object.entries(chosen)
     .filter(([, { port, wanted }]) => wanted !== 0 && port !== wanted)
@@ -52,16 +69,19 @@ export async function chooseSettings(
   folders: DataFolders,
   outerEnv: NodeJS.ProcessEnv,
 ): Promise<ChosenSettings> {
-  const chosen = await choosePorts(wantedPorts(config), (name) =>
-    name === "edge" ? config.host : "127.0.0.1",
-  );
+  const wanted = { ...wantedPorts(config), ...wantedMetricsPorts(config) };
+  const chosen = await choosePorts(wanted, (name) => (name === "edge" ? config.host : "127.0.0.1"));
   const ports = Object.fromEntries(
     Object.entries(chosen).map(([name, { port }]) => [name, port]),
-  ) as Record<PortName, number>;
+  ) as Record<PortName | MetricsName, number>;
+  const metricsPorts = Object.fromEntries(
+    measuredNames.map((name) => [name, ports[metricsName(name)]]),
+  ) as Record<MeasuredName, number>;
   const publicUrl = config.publicUrl || `http://localhost:${ports.edge}`;
   const inNetwork = networkHosts(config.host);
   const settings: StackSettings = {
     ports,
+    metricsPorts,
     folders,
     keys: localKeys(folders.keys),
     publicUrl,

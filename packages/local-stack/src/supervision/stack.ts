@@ -156,7 +156,7 @@ export class Stack {
   }
 
   #addresses(): Addresses {
-    const { ports, publicUrl, redisUrl, databaseUrl } = this.settings;
+    const { ports, metricsPorts, publicUrl, redisUrl, databaseUrl } = this.settings;
     const names = [...subgraphNames, "sandbox"];
     return {
       site: publicUrl,
@@ -169,6 +169,9 @@ export class Stack {
       sandbox: localUrl(ports.sandbox),
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
       redis: redisUrl,
+      metrics: Object.fromEntries(
+        Object.entries(metricsPorts).map(([name, port]) => [name, `${localUrl(port)}/metrics`]),
+      ),
       databases: Object.fromEntries(names.map((name) => [name, databaseUrl(name)])),
     };
   }

@@ -9,6 +9,7 @@ const NAMES = [
   "SANDBOX_SMTP",
   "POSTGRES",
   "REDIS",
+  "METRICS",
 ];
 
 /** Environment in which a supervisor takes any free port for everything. */

@@ -1,8 +1,6 @@
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { refuse } from "../errors/refusal";
 import { runQuery } from "../graph/run-query";
-import { recordCounts } from "../telemetry/recorded-counts";
-import { attributes, counters } from "../telemetry/registry";
 import { AccessError } from "../viewer/access-error";
 import { visitor } from "../viewer/viewer";
 import type { AuditEntry } from "./audit-log";
@@ -72,20 +70,6 @@ describe("auditMutations", () => {
 
   it("records nothing of what is exempt", async () => {
     expect(await asked("track")).toEqual([]);
-  });
-
-  it("counts refusals by mutation and code, and nothing else", async () => {
-    const counts = recordCounts();
-    for (const name of Object.keys(results)) await asked(name);
-    const refusal = (mutation: string, code: string) => ({
-      [attributes.mutation]: mutation,
-      [attributes.refusalCode]: code,
-    });
-    expect(counts.of(counters.mutationsRefused)).toEqual([
-      refusal("buy", "NOT_YOURS"),
-      refusal("open", "FORBIDDEN"),
-    ]);
-    counts.stop();
   });
 
   it("does not start with a list that leaves a mutation out or makes one up", () => {

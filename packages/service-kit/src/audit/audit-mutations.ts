@@ -2,8 +2,6 @@ import { trace } from "@opentelemetry/api";
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import type { SubgraphContext } from "../graph/context";
-import { count } from "../telemetry/count";
-import { attributes, counters } from "../telemetry/registry";
 import { AccessError } from "../viewer/access-error";
 import type { AuditLog } from "./audit-log";
 
@@ -67,24 +65,15 @@ function recorded(action: string, { resolve, log, ...how }: Recording): Resolve 
       result = await resolve(source, args, context, info);
     } catch (error) {
       const code = error instanceof AccessError ? error.code : null;
-      if (code !== null) countRefusal(action, code);
       log.record({ ...entry, memberId, outcome: code ?? "failed" });
       throw error;
     }
-    if (isRefusal(result)) countRefusal(action, result.code);
     if (!how.leavesOut?.(result)) {
       const about = how.memberOf?.(result) ?? memberId;
       log.record({ ...entry, memberId: about, outcome: outcomeOf(result, how) });
     }
     return result;
   };
-}
-
-function countRefusal(action: string, code: string): void {
-  count(counters.mutationsRefused, {
-    [attributes.mutation]: action,
-    [attributes.refusalCode]: code,
-  });
 }
 
 function outcomeOf(result: unknown, how: RecordedMutation): string {

@@ -2,6 +2,7 @@ import { buildSubgraphSchema } from "@apollo/subgraph";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
 import { type BuildSchemaOptions, buildSchema, createResolversMap } from "type-graphql";
+import { countRefusals } from "./count-refusals";
 
 /** Per entity type: how to load it by its key. */
 export type ReferenceResolvers = Readonly<
@@ -44,5 +45,7 @@ export async function federate(
   }
   // The map's value type is private to the package; it is checked when the schema is built.
   const modules = [{ typeDefs, resolvers }] as unknown as Parameters<typeof buildSubgraphSchema>[0];
-  return { schema: buildSubgraphSchema(modules), typeDefs };
+  const schema = buildSubgraphSchema(modules);
+  countRefusals(schema);
+  return { schema, typeDefs };
 }

@@ -35,7 +35,7 @@ export const attributes = {
   playerSeeks: "eightcount.player.seeks",
   /** string: name of a mutation. */
   mutation: "eightcount.mutation.name",
-  /** string: UPPER_SNAKE code of a refusal. */
+  /** string: UPPER_SNAKE code of a refusal, or of an error of the gateway. */
   refusalCode: "eightcount.refusal.code",
   /** string: `expired`, `ended` or `forged`. */
   tokenFault: "eightcount.token.fault",
@@ -51,7 +51,9 @@ export const attributes = {
 
 /** Monotonic counters, unit 1. */
 export const counters = {
-  /** Refused mutations of accounts and billing, by `mutation` and `refusalCode`. */
+  /** Operations and requests the gateway refused or could not answer, by `refusalCode`. */
+  operationsRefused: "eightcount.operations.refused",
+  /** Refused mutations of the subgraphs, by `mutation` and `refusalCode`. */
   mutationsRefused: "eightcount.mutations.refused",
   /** Access tokens the gateway refused, by `tokenFault`. */
   tokensRefused: "eightcount.tokens.refused",

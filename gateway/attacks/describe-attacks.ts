@@ -1,0 +1,41 @@
+import { eventually } from "../journeys/stack/eventually";
+import type { Attack, Outcome } from "./attack";
+import { ContentsReader, changedTables } from "./evidence/contents";
+
+/** A stack trace, or the place of a source file. */
+const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
+const RECORDED_WITHIN_MS = 10_000;
+
+/**
+ * Makes a test of every row: the answer is the expected one, no table changed that may not, and the
+ * attempt was recorded.
+ */
+export function describeAttacks<O extends Outcome>(
+  title: string,
+  attacks: readonly Attack<O>[],
+): void {
+  describe(title, () => {
+    const contents = new ContentsReader();
+    beforeAll(() => contents.open());
+    afterAll(() => contents.close());
+
+    it.each(attacks.map((attack) => [attack.name, attack] as const))("%s", async (_, attack) => {
+      await attack.arrange?.();
+      const before = await contents.readAtRest();
+      const entries = await attack.recorded.count();
+      const outcome = await attack.attempt();
+      expect(outcome).toMatchObject(attack.answer);
+      expect(outcome.text).not.toMatch(STACK_TRACE);
+      await becomesRecorded(attack, entries);
+      const changed = changedTables(before, await contents.read());
+      expect(changed.filter((name) => !attack.mayChange?.includes(name))).toEqual([]);
+    });
+  });
+}
+
+async function becomesRecorded({ recorded }: Attack, before: number | null): Promise<void> {
+  if (before === null) return;
+  await eventually(`recorded in ${recorded.what}`, RECORDED_WITHIN_MS, async () => {
+    return Number(await recorded.count()) > before;
+  });
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { Client } from "pg";
+import { eventually } from "../../journeys/stack/eventually";
+
+/** Longer than an event takes from one subgraph's outbox to another. */
+const AT_REST_MS = 700;
+const AT_REST_WITHIN_MS = 60_000;
+
+/** What every table of the stack holds, as one hash each; by `database.table`. */
+export type Contents = ReadonlyMap<string, string>;
+
+const TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+  AND tablename NOT IN ('_prisma_migrations', 'audit_log') ORDER BY 1`;
+
+/** Reads the contents of all databases, the billing provider's books and the mailbox among them. */
+export class ContentsReader {
+  readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
+  #lastSeen: Contents = new Map();
+
+  async open(): Promise<void> {
+    for (const [database, connectionString] of Object.entries(journeyStack().databases)) {
+      const client = new Client({ connectionString });
+      await client.connect();
+      const { rows } = await client.query<{ name: string }>(TABLES);
+      this.#queries.push([
+        database,
+        client,
+        rows.map(({ name }) => hashOf(name)).join("\nUNION ALL "),
+      ]);
+    }
+  }
+
+  async read(): Promise<Contents> {
+    const found = await Promise.all(
+      this.#queries.map(async ([database, client, sql]) => {
+        const { rows } = await client.query<{ name: string; hash: string | null }>(sql);
+        return rows.map(({ name, hash }) => [`${database}.${name}`, hash ?? ""] as const);
+      }),
+    );
+    this.#lastSeen = new Map(found.flat());
+    return this.#lastSeen;
+  }
+
+  /** What is there once nothing of an earlier attack is on its way any more. */
+  async readAtRest(): Promise<Contents> {
+    const lastSeen = this.#lastSeen;
+    let before = await this.read();
+    if (changedTables(lastSeen, before).length === 0) return before;
+    return eventually("the databases come to rest", AT_REST_WITHIN_MS, async () => {
+      await sleep(AT_REST_MS);
+      const after = await this.read();
+      const isAtRest = changedTables(before, after).length === 0;
+      before = after;
+      return isAtRest && after;
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#queries.map(([, client]) => client.end()));
+  }
+}
+
+const hashOf = (table: string): string =>
+  `SELECT '${table}' AS name,
+    md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash FROM "${table}" t`;
+
+/** The tables whose contents differ. */
+export function changedTables(before: Contents, after: Contents): readonly string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}

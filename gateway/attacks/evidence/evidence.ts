@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { rowsOf } from "../../journeys/stack/databases";
+import { readSamples } from "./samples";
+
+/** A place where an attack is recorded. An attack raises the number of entries there. */
+export interface Evidence {
+  readonly what: string;
+  /** How many entries there are so far; null when this kind of attack is not recorded. */
+  readonly count: () => Promise<number> | null;
+}
+
+type Labels = Readonly<Record<string, string | number>>;
+
+/** A counter of the registry in one process, by name and attributes. */
+export function counted(process: string, counter: string, labels: Labels): Evidence {
+  return {
+    what: `${counter} ${JSON.stringify(labels)} of ${process}`,
+    count: () => sumOf(process, counter, labels),
+  };
+}
+
+/** An operation or request the gateway refuses with this code. */
+export const refusedByGateway = (code: string): Evidence =>
+  counted("gateway", counters.operationsRefused, { [attributes.refusalCode]: code });
+
+/** A mutation a subgraph refuses with this code. */
+export const refusedMutation = (subgraph: string, mutation: string, code: string): Evidence =>
+  counted(subgraph, counters.mutationsRefused, {
+    [attributes.mutation]: mutation,
+    [attributes.refusalCode]: code,
+  });
+
+/** A response with this status from one process. */
+export const answeredWith = (process: string, status: number): Evidence =>
+  counted(process, "http.server.request.duration.count", { "http.response.status_code": status });
+
+/** An entry of a subgraph's audit log. */
+export function audited(
+  subgraph: "accounts" | "billing",
+  action: string,
+  outcome: string,
+): Evidence {
+  return {
+    what: `audit log of ${subgraph}: ${action} ${outcome}`,
+    count: async () => {
+      const sql = "SELECT count(*)::int AS n FROM audit_log WHERE action = $1 AND outcome = $2";
+      const [row] = await rowsOf<{ n: number }>(subgraph, sql, [action, outcome]);
+      return row?.n ?? 0;
+    },
+  };
+}
+
+/** A line in the log of one process. */
+export function logged(process: string, line: RegExp): Evidence {
+  const file = () => path.join(journeyStack().folder, "run", `${process}.log`);
+  return {
+    what: `log of ${process}: ${line}`,
+    count: async () =>
+      (await readFile(file(), "utf8")).split("\n").filter((one) => line.test(one)).length,
+  };
+}
+
+/** For attacks that leave no record; the reason is part of the table. */
+export const notRecorded = (reason: string): Evidence => ({ what: reason, count: () => null });
+
+async function sumOf(process: string, counter: string, labels: Labels): Promise<number> {
+  const wanted = Object.entries(labels).map(([name, value]) => [named(name), String(value)]);
+  return (await readSamples(process))
+    .filter(({ name }) => name === named(counter) || name === `${named(counter)}_total`)
+    .filter((sample) => wanted.every(([name, value]) => sample.labels[name ?? ""] === value))
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Prometheus has no dots in names; the unit of a histogram comes before its `_count`. */
+const named = (name: string): string =>
+  name.replace(/duration\.count$/, "duration.seconds.count").replaceAll(".", "_");

@@ -1,0 +1,28 @@
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+
+/** One line of a process's `/metrics`. */
+export interface Sample {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
+const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
+
+/** What one process of the stack has measured so far. */
+export async function readSamples(process: string): Promise<readonly Sample[]> {
+  const address = journeyStack().metrics[process];
+  if (!address) throw new Error(`the stack shows no metrics of ${process}`);
+  return samplesIn(await (await fetch(address)).text());
+}
+
+/** The samples in a text of Prometheus' exposition format. */
+export function samplesIn(text: string): readonly Sample[] {
+  return text.split("\n").flatMap((line) => {
+    const [, name, labels = "", value] = LINE.exec(line) ?? [];
+    if (name === undefined) return [];
+    const pairs = [...labels.matchAll(LABEL)].map(([, key = "", text = ""]) => [key, text]);
+    return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }];
+  });
+}
