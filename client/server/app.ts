@@ -20,6 +20,8 @@ interface AppOptions {
 }
 
 const YEAR = "1y";
+/** Folders are no pages, and a redirect to one would go without this server's headers. */
+const FILES = { index: false, redirect: false } as const;
 
 /** Headers of the file that could not be sent. */
 const OF_THE_FILE = ["content-encoding", "etag", "last-modified"];
@@ -59,10 +61,10 @@ export function createApp({ config, names, isReady, onFailure }: AppOptions): Ex
   app.use(
     "/assets",
     precompressed(join(config.assets, "assets")),
-    express.static(join(config.assets, "assets"), { immutable: true, maxAge: YEAR, index: false }),
+    express.static(join(config.assets, "assets"), { ...FILES, immutable: true, maxAge: YEAR }),
     (_request, response) => void response.status(404).type("text").send("Not found"),
   );
-  const loose = express.static(config.assets, { index: false, maxAge: "1h" });
+  const loose = express.static(config.assets, { ...FILES, maxAge: "1h" });
   app.use((request, response, next) => {
     // The built page knows no configuration yet; only the rendered one is shown.
     if (request.path === "/index.html") next();

@@ -12,6 +12,7 @@ const PATHS = [
   "/classes",
   "/no-such-page",
   "/index.html",
+  "/assets",
   "/assets/index-1.js",
   "/assets/gone.js",
   "/assets/%E0%A4%A",
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(closeApps);
 
 const headersOf = async (address: string, init: RequestInit = {}) =>
-  Object.fromEntries((await fetch(address, init)).headers);
+  Object.fromEntries((await fetch(address, { ...init, redirect: "manual" })).headers);
 
 /** The policy's directives and their sources. */
 const policyIn = (headers: Readonly<Record<string, string>>) =>
