@@ -48,6 +48,17 @@ describe("client server", () => {
     const page = await fetch(`${base}/index.html`);
     expect(page.status).toBe(404);
     expect(await page.text()).toBe("Not found");
+    for (const spelling of ["//index.html", "/index%2ehtml", "/a/%2e%2e/index%2Ehtml"]) {
+      const other = await fetch(base + spelling);
+      expect([spelling, other.status]).toEqual([spelling, 404]);
+    }
+  });
+
+  it("sends the files beside the page, and no folder", async () => {
+    const icon = await fetch(`${base}/icon.svg`);
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect((await fetch(`${base}/assets`, { redirect: "manual" })).status).toBe(404);
+    expect((await fetch(`${base}//assets`, { redirect: "manual" })).status).toBe(404);
   });
 
   it.each([

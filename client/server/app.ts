@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import express, { type ErrorRequestHandler, type Express } from "express";
@@ -41,6 +41,15 @@ function plainErrors(onFailure: (error: Error) => void): ErrorRequestHandler {
   };
 }
 
+/**
+ * Addresses of the files beside the built page, such as its icon. The page itself knows no
+ * configuration yet: only the rendered one is shown, by whatever spelling of its name.
+ */
+function looseFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(files.map(({ name }) => `/${name}`).filter((path) => path !== "/index.html"));
+}
+
 /** Built files under /assets, the page for the app's addresses, and 404 for all others. */
 export function createApp({ config, names, isReady, onFailure }: AppOptions): Express {
   const page = createPage(
@@ -64,11 +73,11 @@ export function createApp({ config, names, isReady, onFailure }: AppOptions): Ex
     express.static(join(config.assets, "assets"), { ...FILES, immutable: true, maxAge: YEAR }),
     (_request, response) => void response.status(404).type("text").send("Not found"),
   );
+  const isLoose = looseFiles(config.assets);
   const loose = express.static(config.assets, { ...FILES, maxAge: "1h" });
   app.use((request, response, next) => {
-    // The built page knows no configuration yet; only the rendered one is shown.
-    if (request.path === "/index.html") next();
-    else loose(request, response, next);
+    if (isLoose.has(request.path)) loose(request, response, next);
+    else next();
   });
   app.use((request, response, next) => {
     if (request.method === "GET" || request.method === "HEAD") return next();

@@ -16,6 +16,7 @@ function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "eightcount-client-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), HTML);
+  writeFileSync(join(folder, "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "assets/index-1.js"), "console.log(1)");
   writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync("console.log(1)"));
   return folder;

@@ -12,7 +12,8 @@ describe("every route is attacked", () => {
 
   it("each of its addresses belongs to its row", () => {
     for (const [path, addresses] of Object.entries(edgeAddresses)) {
-      for (const address of addresses) expect([path, address.startsWith(path)]).toEqual([path, true]);
+      for (const address of addresses)
+        expect([path, address.startsWith(path)]).toEqual([path, true]);
     }
   });
 
