@@ -29,3 +29,9 @@ export function clientOperation(name: string): ClientOperation {
   if (!operation) throw new Error(`the client sends no operation called ${name}`);
   return operation;
 }
+
+/** Every mutation the client sends, by its operation's name. */
+export const clientMutations = (): readonly (ClientOperation & { readonly name: string })[] =>
+  [...operations]
+    .filter(([, { kind }]) => kind === "mutation")
+    .map(([name, operation]) => ({ name, ...operation }));

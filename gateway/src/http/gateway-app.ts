@@ -1,4 +1,4 @@
-import { healthRoutes, type Readiness } from "@eightcount/service-kit/http/http-process";
+import { healthRoutes, notFound, type Readiness } from "@eightcount/service-kit/http/http-process";
 import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
@@ -35,6 +35,7 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
     response.setHeader("allow", "GET, POST");
     refuse(response, 405, "METHOD_NOT_ALLOWED", "Use GET or POST.");
   });
+  app.use(notFound);
   app.use(failures(options.logger));
   return app;
 }
