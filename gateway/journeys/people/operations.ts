@@ -23,6 +23,9 @@ function readOperations(): ReadonlyMap<string, ClientOperation> {
 
 const operations = readOperations();
 
+/** Names of all operations that the client sends. */
+export const operationNames: readonly string[] = [...operations.keys()];
+
 /** The operation the client calls by this name; a journey breaks when the client drops it. */
 export function clientOperation(name: string): ClientOperation {
   const operation = operations.get(name);

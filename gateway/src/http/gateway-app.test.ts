@@ -221,6 +221,17 @@ describe("the gateway's door", () => {
     expect([response.status, await codeOf(response)]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
+  it.each([
+    ["application/json; charset=utf-8", 200],
+    ['application/json;charset="UTF-8"', 200],
+    ["application/json; charset=utf-7", 415],
+    ["application/json; charset=utf-16le", 415],
+    ["application/json; x=1; charset=latin1", 415],
+  ])("reads JSON in UTF-8 alone: %s", async (type, status) => {
+    const response = await post({ id: idOf("song") }, { "content-type": type });
+    expect(response.status).toBe(status);
+  });
+
   it.each<Record<string, string>>([
     { origin: "https://evil.example" },
     { origin: "https://blog.dance.example", "sec-fetch-site": "same-site" },

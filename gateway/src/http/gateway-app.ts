@@ -40,9 +40,13 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
   return app;
 }
 
-// A form on another site can send text/plain with cookies, but never JSON without a preflight.
+const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?utf-8\b)/i;
+
+// A form on another site can send text/plain with cookies, but never JSON without a preflight. In
+// UTF-7 or UTF-16 a body would pass a firewall unread.
 const jsonOnly: express.RequestHandler = (request, response, next) => {
-  if (request.is("application/json")) next();
+  const isUtf8 = !FOREIGN_CHARSET.test(request.headers["content-type"] ?? "");
+  if (isUtf8 && request.is("application/json")) next();
   else refuse(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
 };
 
