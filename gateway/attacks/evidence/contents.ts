@@ -10,10 +10,10 @@ const AT_REST_WITHIN_MS = 60_000;
 /** What every table of the stack holds, as one hash each; by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
 
-// The sandbox keeps its tables in a schema of its own.
+// The sandbox keeps its tables in a schema of their own.
 const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
-  WHERE schemaname IN ('public', 'sandbox') AND tablename NOT IN ('_prisma_migrations', 'audit_log')
-  ORDER BY 1, 2`;
+  WHERE schemaname IN ('public', 'sandbox')
+  AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;
 
 interface Table {
   readonly schema: string;
@@ -65,8 +65,8 @@ export class ContentsReader {
 }
 
 const hashOf = ({ schema, name }: Table): string =>
-  `SELECT '${name}' AS name, md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash
-    FROM "${schema}"."${name}" t`;
+  `SELECT '${name}' AS name,
+    md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash FROM "${schema}"."${name}" t`;
 
 /** The tables whose contents differ. */
 export function changedTables(before: Contents, after: Contents): readonly string[] {
