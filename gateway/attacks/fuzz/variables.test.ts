@@ -9,11 +9,10 @@ import { harvest } from "./harvest";
 import { mutate, type Strangers } from "./mutate";
 import { Plausible, type Pool } from "./plausible";
 import { type Reply, send } from "./send";
-import { errorsLogged, overBounds, processIds, residentMegabytes, unready } from "./vitals";
+import { Vitals } from "./vitals";
 
 const REQUESTS = 3_000;
 const WARM_UP = 500;
-const GROWTH = 1.1;
 const P99_MS = 1_500;
 
 const seed = attackSeed();
@@ -22,7 +21,7 @@ const each = (requests: number) => Math.ceil(requests / operations.length / ROLE
 let cast: Cast;
 let pool: Pool;
 let strangers: Strangers;
-let before: { ids: object; errors: readonly string[]; bounds: Record<string, number> };
+let before: Vitals;
 const milliseconds: number[] = [];
 
 /** A sign-up that gets past its captcha reaches more of the product. */
@@ -69,10 +68,7 @@ beforeAll(async () => {
   for (const operation of operations) {
     await fuzz(operation, "warm-up", each(WARM_UP), () => undefined);
   }
-  const bounds = Object.fromEntries(
-    Object.entries(residentMegabytes()).map(([name, size]) => [name, Math.round(size * GROWTH)]),
-  );
-  before = { ids: processIds(), errors: errorsLogged(), bounds };
+  before = await Vitals.take();
 });
 
 describe("mutated variables", () => {
@@ -89,9 +85,7 @@ describe("mutated variables", () => {
 
 describe("afterwards", () => {
   it("every process is the one it was, ready, and has logged no error", async () => {
-    expect(processIds()).toEqual(before.ids);
-    expect(await unready()).toEqual([]);
-    expect(errorsLogged().slice(before.errors.length)).toEqual([]);
+    expect(await before.harm()).toEqual([]);
   });
 
   it("99 of 100 answers came in time", () => {
@@ -102,10 +96,8 @@ describe("afterwards", () => {
   });
 
   it("memory came back", async () => {
-    const over = await overBounds(before.bounds);
-    process.stderr.write(
-      `MiB: ${JSON.stringify(residentMegabytes())}, bounds ${JSON.stringify(before.bounds)}\n`,
-    );
-    expect(over).toEqual([]);
+    const { grown, figures } = await before.growth();
+    process.stderr.write(`${figures}\n`);
+    expect(grown).toEqual([]);
   });
 });
