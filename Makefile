@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test check build schema reset format bench
+.PHONY: help start test attack check build schema reset format bench
 
 help: ## print this list
 	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 16
@@ -9,6 +9,9 @@ start: ## everything on this machine: Postgres, Redis, four subgraphs, gateway, 
 
 test: ## all tests, browser journeys included
 	@npm test
+
+attack: ## every attack of the suite, against a stack of its own
+	@npm run attack
 
 check: ## types, lint, arrows, drift, sizes
 	@npm run check

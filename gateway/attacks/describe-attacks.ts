@@ -3,7 +3,7 @@ import type { Attack, Outcome } from "./attack";
 import { ContentsReader, changedTables } from "./evidence/contents";
 
 /** A stack trace, or the place of a source file. */
-const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
+export const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
 const RECORDED_WITHIN_MS = 10_000;
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import os from "node:os";
+import { QUICK_ATTACKS } from "../bootstrap/attack-cases.mjs";
 import { keepPictureStack, keepStack } from "../bootstrap/kept-stack.mjs";
 import { inRoot } from "../bootstrap/places.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
@@ -68,8 +69,15 @@ async function runBrowsers(parts, stacks, isWhole) {
       },
       stack: keepPictureStack,
     });
-  const alone = () =>
-    journeys("Journeys with the stack to themselves", "--maxWorkers=1", only(ALONE));
+  const alone = async () => {
+    await journeys("Journeys with the stack to themselves", "--maxWorkers=1", only(ALONE));
+    await parts.run("Attacks", {
+      projects: ["attacks"],
+      args: ["--maxWorkers=1", ...(isWhole ? [] : [only(QUICK_ATTACKS)])],
+      env: stacks.journeys.env,
+      stack: keepStack,
+    });
+  };
   if (isWhole) {
     await journeys("Journeys", JOURNEYS_AT_A_TIME, but(ALONE, WALKS));
     await Promise.all([journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures()]);

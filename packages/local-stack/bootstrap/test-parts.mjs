@@ -42,7 +42,7 @@ export class TestParts {
   async run(name, { projects, args, env = {}, stack }) {
     const { failed, time } = await runJest([...selection(projects), ...args], env);
     this.#report.push(`${name}: ${time}${failed.length > 0 ? ", failed" : ""}`);
-    if (failed.length > 0) this.#failed.push({ name, projects, env, stack, files: failed });
+    if (failed.length > 0) this.#failed.push({ name, projects, args, env, stack, files: failed });
   }
 
   /** Runs what failed once more, prints the whole, and returns the exit code. */
@@ -62,11 +62,11 @@ export class TestParts {
     return this.#failed.length > 0 ? 1 : 0;
   }
 
-  async #passesAgain({ name, projects, env, stack, files }) {
+  async #passesAgain({ name, projects, args, env, stack, files }) {
     const fresh = await stack?.();
     try {
-      const args = ["--runTestsByPath", ...files, ...selection(projects), "--maxWorkers=2"];
-      const { failed, time } = await runJest(args, { ...env, ...fresh?.env });
+      const again = ["--runTestsByPath", ...files, ...selection(projects), atATime(args)];
+      const { failed, time } = await runJest(again, { ...env, ...fresh?.env });
       this.#report.push(`${name} once more: ${time}${failed.length > 0 ? ", failed" : ""}`);
       return failed.length === 0;
     } finally {
@@ -77,22 +77,26 @@ export class TestParts {
 
 const selection = (projects) => ["--selectProjects", ...projects];
 
-/** The files that failed, or null in their place when the run ended without a result. */
-async function runJest(args, env) {
+/** Files that need the stack to themselves need it in their second try, too. */
+const atATime = (args) => `--maxWorkers=${args.includes("--maxWorkers=1") ? 1 : 2}`;
+
+/** Runs Jest: its results, the files that failed (null when it ended without a result), the time. */
+export async function runJest(args, env) {
   const begin = Date.now();
   const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-tests-"));
   const file = path.join(folder, "result.json");
   try {
     const status = await jest([...args, "--json", `--outputFile=${file}`], env);
-    return { failed: failedIn(file, status), time: minutes(Date.now() - begin) };
+    const results = readResults(file);
+    return { failed: failedIn(results, status), results, time: minutes(Date.now() - begin) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function failedIn(file, status) {
+function failedIn(results, status) {
   if (status === 0) return [];
-  const failed = readResults(file)
+  const failed = results
     .filter((one) => one.status === "failed")
     .map((one) => path.relative(root, one.name));
   return failed.length > 0 ? failed : [null];

@@ -40,7 +40,7 @@ const FAKE_JEST = `
 
 const RUN = `
   const stack = async () => ({ env: { STACK: "fresh" }, stop: async () => console.log("stopped") });
-  const part = { projects: ["journeys"], args: ["--maxWorkers=6"], env: { STACK: "used" }, stack };
+  const part = { projects: ["journeys"], args: ["--maxWorkers=" + (process.env.WORKERS ?? 6)], env: { STACK: "used" }, stack };
   const parts = new TestParts();
   await parts.run("Journeys", part);
   console.log("exit code", await parts.finish((line) => console.log(line)));
@@ -72,7 +72,16 @@ function argsOf(failing: Failing): string[] {
 }
 
 function run(...failing: Failing) {
-  const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
+  return runWith({}, failing);
+}
+
+function runWith(env: Readonly<Record<string, string>>, failing: Failing) {
+  const options = {
+    cwd: root,
+    encoding: "utf8",
+    stdio: "pipe",
+    env: { ...process.env, ...env },
+  } as const;
   const told = execFileSync(process.execPath, argsOf(failing), options);
   expect(existsSync(inRoot("runs.log"))).toBe(true);
   const lines = readFileSync(inRoot("runs.log"), "utf8").trim().split("\n");
@@ -92,12 +101,18 @@ it("a file that fails runs again by itself on a fresh stack, and is named when i
   expect(told).toContain("stopped\n");
   expect(told).toContain("exit code 0\n");
   expect(runs[1].stack).toBe("fresh");
-  expect(runs[1].args.slice(0, 4)).toEqual([
+  expect(runs[1].args.slice(0, 5)).toEqual([
     "--runTestsByPath",
     "a.test.ts",
     "--selectProjects",
     "journeys",
+    "--maxWorkers=2",
   ]);
+});
+
+it("files that run one after the other do so the second time, too", () => {
+  const { runs } = runWith({ WORKERS: "1" }, [["a.test.ts"], []]);
+  expect(runs[1].args).toContain("--maxWorkers=1");
 });
 
 it("a file that fails twice fails the run", () => {

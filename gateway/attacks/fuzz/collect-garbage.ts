@@ -1,0 +1,59 @@
+import { eventually } from "../../journeys/stack/eventually";
+
+/** Where Node opens its inspector when it is sent SIGUSR1. */
+const INSPECTOR = "http://127.0.0.1:9229/json/list";
+const OPEN_WITHIN_MS = 10_000;
+/** After the response, because it closes the connection that carries it. */
+const CLOSE = `setTimeout(() => process.getBuiltinModule("node:inspector").close(), 0) && process.pid`;
+
+interface Message {
+  readonly id: number;
+  readonly result?: { readonly result?: { readonly value?: unknown } };
+}
+
+/** One request of the inspector's protocol at a time. */
+class Inspector {
+  #id = 0;
+
+  private constructor(private readonly socket: WebSocket) {}
+
+  static async open(): Promise<Inspector> {
+    const [target] = await eventually("the inspector opens", OPEN_WITHIN_MS, async () => {
+      const answer = await fetch(INSPECTOR).catch(() => null);
+      return answer && ((await answer.json()) as { webSocketDebuggerUrl: string }[]);
+    });
+    const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
+    await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
+    return new Inspector(socket);
+  }
+
+  call(method: string, params: object = {}): Promise<Message> {
+    this.#id += 1;
+    const id = this.#id;
+    return new Promise((resolve) => {
+      const read = ({ data }: MessageEvent) => {
+        const message = JSON.parse(String(data)) as Message;
+        if (message.id !== id) return;
+        this.socket.removeEventListener("message", read);
+        resolve(message);
+      };
+      this.socket.addEventListener("message", read);
+      this.socket.send(JSON.stringify({ id, method, params }));
+    });
+  }
+}
+
+/** Makes a Node process give back all memory that it does not use. */
+export async function collectGarbage(pid: number): Promise<void> {
+  process.kill(pid, "SIGUSR1");
+  const inspector = await Inspector.open();
+  await inspector.call("HeapProfiler.collectGarbage");
+  const { result } = await inspector.call("Runtime.evaluate", { expression: CLOSE });
+  if (result?.result?.value !== pid) throw new Error("another process has the inspector's port");
+  await eventually("the inspector closes", OPEN_WITHIN_MS, () =>
+    fetch(INSPECTOR).then(
+      () => false,
+      () => true,
+    ),
+  );
+}

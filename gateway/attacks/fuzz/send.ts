@@ -1,0 +1,30 @@
+import { performance } from "node:perf_hooks";
+import type { Person } from "../../journeys/people/person";
+import type { Operation } from "./graph";
+import { BEYOND_NUMBERS } from "./odd-values";
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+/** Sends an operation with any variables, some of which JSON.stringify would not write. */
+export async function send(
+  person: Person,
+  operation: Operation,
+  variables: unknown,
+): Promise<Reply> {
+  const written = JSON.stringify({ id: operation.id, variables });
+  const begin = performance.now();
+  const answer = await person.fetch("/graphql", {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(person.token === null ? {} : { authorization: `Bearer ${person.token}` }),
+    },
+    body: written.replaceAll(`"${BEYOND_NUMBERS}"`, "1e999"),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, milliseconds: performance.now() - begin };
+}

@@ -1,0 +1,103 @@
+import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
+import { Person } from "../../journeys/people/person";
+import { solveChallenge } from "../../journeys/people/proof-of-work";
+import { Cast, ROLES } from "./cast";
+import { Dice } from "./dice";
+import { faultOf, quantile } from "./faults";
+import { enumNames, type Operation, operations } from "./graph";
+import { harvest } from "./harvest";
+import { mutate, type Strangers } from "./mutate";
+import { Plausible, type Pool } from "./plausible";
+import { type Reply, send } from "./send";
+import { Vitals } from "./vitals";
+
+const REQUESTS = 3_000;
+const WARM_UP = 500;
+const P99_MS = 1_500;
+
+const seed = attackSeed();
+const each = (requests: number) => Math.ceil(requests / operations.length / ROLES.length);
+
+let cast: Cast;
+let pool: Pool;
+let strangers: Strangers;
+let before: Vitals;
+const milliseconds: number[] = [];
+
+/** A sign-up that gets past its captcha reaches more of the product. */
+async function poolFor({ name }: Operation): Promise<Pool> {
+  if (name !== "useSignUpMutation") return pool;
+  const { data } = await Person.visitor().ask<{ captchaChallenge: { json: string } }>(
+    "useCaptchaQuery",
+  );
+  return new Map([...pool, ["captchaToken", [solveChallenge(data.captchaChallenge.json)]]]);
+}
+
+const SHOWN = 500;
+const brief = (value: unknown) => String(JSON.stringify(value)).slice(0, SHOWN);
+
+/** Sends mutated variables in every role; answers what should not have happened. */
+async function fuzz(
+  operation: Operation,
+  salt: string,
+  times: number,
+  onReply: (reply: Reply) => void,
+) {
+  const faults: object[] = [];
+  for (const role of ROLES) {
+    const dice = new Dice(seed, `${salt} ${operation.name} ${role}`);
+    for (let turn = 0; turn < times; turn += 1) {
+      const plausible = new Plausible(dice, await poolFor(operation));
+      const variables = mutate(plausible.variables(operation.variables), dice, strangers);
+      const reply = await send(await cast.sender(role, operation.name), operation, variables);
+      onReply(reply);
+      const fault = reply.status === 401 ? "the session is lost" : faultOf(reply);
+      if (fault !== null) {
+        faults.push({ role, turn, fault, sent: brief(variables), answer: brief(reply.text) });
+      }
+    }
+  }
+  return faults;
+}
+
+beforeAll(async () => {
+  process.stderr.write(`${SEED_KEY}=${seed}\n`);
+  cast = await Cast.gather();
+  pool = await harvest(cast.members[0] as Person);
+  strangers = { ids: (pool.get("id") ?? []).map(String), enumNames };
+  for (const operation of operations) {
+    await fuzz(operation, "warm-up", each(WARM_UP), () => undefined);
+  }
+  before = await Vitals.take();
+});
+
+describe("mutated variables", () => {
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    "%s",
+    async (_, operation) => {
+      const faults = await fuzz(operation, "fuzz", each(REQUESTS), (reply) =>
+        milliseconds.push(reply.milliseconds),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+describe("afterwards", () => {
+  it("every process is the one it was, ready, and has logged no error", async () => {
+    expect(await before.harm()).toEqual([]);
+  });
+
+  it("99 of 100 answers came in time", () => {
+    const at = (share: number) => Math.round(quantile(milliseconds, share));
+    const figures = { p50: at(0.5), p99: at(0.99), max: at(1) };
+    process.stderr.write(`${milliseconds.length} requests, ms: ${JSON.stringify(figures)}\n`);
+    expect(figures.p99).toBeLessThan(P99_MS);
+  });
+
+  it("memory came back", async () => {
+    const { grown, figures } = await before.growth();
+    process.stderr.write(`${figures}\n`);
+    expect(grown).toEqual([]);
+  });
+});

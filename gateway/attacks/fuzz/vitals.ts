@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { collectGarbage } from "./collect-garbage";
+import { SERVERS } from "./servers";
+
+/** Levels of pino: a person must act now. */
+const ERROR_LINE = /"level":(5|6)0,/;
+const GROWTH = 1.1;
+/** Events that requests have caused are through by then. */
+const SETTLED_AFTER_MS = 3_000;
+
+type ByProcess<T> = Readonly<Record<string, T>>;
+
+interface Recorded {
+  readonly name: string;
+  readonly pid: number;
+}
+
+/** How the processes are at one moment, to be compared with how they are after an attack. */
+export class Vitals {
+  private constructor(
+    private readonly ids: ByProcess<number>,
+    private readonly errors: ByProcess<readonly string[]>,
+    private readonly megabytes: ByProcess<number>,
+  ) {}
+
+  static async take(): Promise<Vitals> {
+    return new Vitals(processIds(), errorsLogged(), await settledMegabytes());
+  }
+
+  /** Processes that were replaced, do not respond, or have logged an error since. */
+  async harm(): Promise<readonly string[]> {
+    const ids = processIds();
+    const replaced = Object.keys(this.ids).filter((name) => ids[name] !== this.ids[name]);
+    const logged = Object.entries(errorsLogged()).flatMap(([name, lines]) =>
+      lines.slice(this.errors[name]?.length).map((line) => `${name} logged ${line}`),
+    );
+    return [...replaced.map((name) => `${name} died`), ...(await unready()), ...logged];
+  }
+
+  /** Processes that hold more memory than before, and how much all of them hold. */
+  async growth(): Promise<{ readonly grown: readonly string[]; readonly figures: string }> {
+    const now = await settledMegabytes();
+    const figures = Object.entries(now).map(
+      ([name, size]) => `${name} ${this.megabytes[name]} → ${size} MiB`,
+    );
+    const grown = figures.filter((_, index) => {
+      const [name = "", size = 0] = Object.entries(now)[index] ?? [];
+      return size > (this.megabytes[name] ?? 0) * GROWTH;
+    });
+    return { grown, figures: figures.join(", ") };
+  }
+}
+
+/** Process ids of the product by name; the edge lives in the supervisor. */
+function processIds(): ByProcess<number> {
+  const file = path.join(journeyStack().folder, "run/processes.json");
+  const { supervisor, children } = JSON.parse(readFileSync(file, "utf8")) as {
+    supervisor: Recorded;
+    children: readonly Recorded[];
+  };
+  const found = children.filter(({ name }) => SERVERS.some((server) => server === name));
+  return Object.fromEntries([
+    ["edge", supervisor.pid],
+    ...found.map(({ name, pid }) => [name, pid] as const),
+  ]);
+}
+
+function errorsLogged(): ByProcess<readonly string[]> {
+  const lines = (name: string) => journeyStack().log(name).split("\n");
+  return Object.fromEntries(
+    SERVERS.map((name) => [name, lines(name).filter((line) => ERROR_LINE.test(line))]),
+  );
+}
+
+async function unready(): Promise<readonly string[]> {
+  const stack = journeyStack();
+  const addresses = [...SERVERS.map((name) => stack[name]), stack.site];
+  const checked = addresses.map(async (address) => {
+    const answer = await fetch(new URL("/readyz", address)).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.status === 200 ? [] : [`${address} is not ready`];
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+/** Resident memory of every process after a rest and a garbage collection. */
+async function settledMegabytes(): Promise<ByProcess<number>> {
+  await sleep(SETTLED_AFTER_MS);
+  const ids = Object.entries(processIds());
+  for (const [, pid] of ids) await collectGarbage(pid);
+  return Object.fromEntries(ids.map(([name, pid]) => [name, residentMegabytes(pid)]));
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}

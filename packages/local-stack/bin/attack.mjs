@@ -1,0 +1,37 @@
+import { countCases, describeCases, LEAST_CASES, tableCases } from "../bootstrap/attack-cases.mjs";
+import { keepStack } from "../bootstrap/kept-stack.mjs";
+import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+import { runJest } from "../bootstrap/test-parts.mjs";
+
+const narrowing = process.argv.slice(2);
+
+/** One attack at a time: each looks at what the whole product holds before and after it. */
+const ATTACKS = ["--selectProjects", "attacks", "--runInBand"];
+
+async function attack(stack, seed) {
+  try {
+    return await runJest([...narrowing, ...ATTACKS], { ...stack.env, ...seed });
+  } finally {
+    await stack.stop();
+  }
+}
+
+await runCommand(PREPARE_STEPS + 1, async (progress) => {
+  await prepare(progress);
+  const { attackSeed, SEED_KEY } = await import("../dist/testing/attack-seed.js");
+  const seed = { [SEED_KEY]: String(attackSeed()) };
+  progress.print(`The same random attacks again: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
+  let stack;
+  await progress.step("Stack to attack", async () => {
+    stack = await keepStack();
+  });
+  const { failed, results, time } = await attack(stack, seed);
+  const files = countCases(results);
+  progress.print(describeCases(files));
+  progress.print(`Attacks: ${time}, ${SEED_KEY}=${seed[SEED_KEY]}`);
+  if (narrowing.length === 0 && tableCases(files) < LEAST_CASES) {
+    throw new Error(`Fewer than ${LEAST_CASES} cases of tables ran: some are lost.`);
+  }
+  return failed.length > 0 ? 1 : 0;
+});
