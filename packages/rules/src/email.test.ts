@@ -19,6 +19,9 @@ describe("FUN-VAL-09 an e-mail has text, an at sign, text, a dot and letters at 
     "a da@dance.com",
     "ada@@dance.com",
     "ada@dance.com, bob@dance.com",
+    "a\0da@dance.com",
+    "a\u001bda@dance.com",
+    "ada\ud83d@dance.com",
   ])("%p is none", (email) => expect(isValidEmail(email)).toBe(false));
 });
 
