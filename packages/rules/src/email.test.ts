@@ -26,6 +26,9 @@ describe("FUN-VAL-09 an e-mail has text, an at sign, text, a dot and letters at 
     "ada@dance.com/co",
     "ada\u200B@dance.com",
     "ada@dan\u00ADce.com",
+    "a\0da@dance.com",
+    "a\u001bda@dance.com",
+    "ada\ud83d@dance.com",
   ])("%p is none", (email) => expect(isValidEmail(email)).toBe(false));
 });
 
