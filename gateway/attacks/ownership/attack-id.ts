@@ -28,11 +28,11 @@ export function attackId(
   { operation, path }: VariableInput,
   given: IdCase,
   { asker, victim }: People,
-  { data, codes, recorded, mayChange = [], changed = [] }: Expected,
+  { data, codes, recorded, mayChange = [], changed = [], added = changed }: Expected,
 ): Attack<OwnershipAnswer> {
   const send = async (id: string) => {
     const variables =
-      given.variables?.(id) ?? withValueAt(sampleVariables(operation, path), path, id);
+      (await given.variables?.(id)) ?? withValueAt(sampleVariables(operation, path), path, id);
     const answer = await ask(asker(), operation.name, variables);
     await given.settled?.(asker());
     return answer;
@@ -65,7 +65,7 @@ export function attackId(
       codes,
       isAsForUnknownId: given.differs ? null : true,
       changed,
-      added: changed,
+      added,
     },
     recorded,
     mayChange,

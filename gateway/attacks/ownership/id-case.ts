@@ -11,6 +11,8 @@ export interface Expected {
   readonly mayChange?: readonly string[];
   /** Tables in which a row of the victim is another afterwards, such as counted tries. */
   readonly changed?: readonly string[];
+  /** Tables with a new row that mentions the victim; those of `changed` unless given. */
+  readonly added?: readonly string[];
 }
 
 /** One place in an operation's variables that takes an id. */
@@ -24,7 +26,7 @@ export interface IdCase {
   /** An id of the same form that no row has. */
   readonly unknown: () => string;
   /** All variables, where the sample that fits the types would be refused for another reason. */
-  readonly variables?: (id: string) => object;
+  readonly variables?: (id: string) => object | Promise<object>;
   /** Resolves when what the attempt may have caused has happened. */
   readonly settled?: (asker: Person) => Promise<void>;
   readonly visitor: Expected;
