@@ -2,7 +2,7 @@ import { Person } from "../journeys/people/person";
 import { describeAttacks } from "./describe-attacks";
 import { attackId } from "./ownership/attack-id";
 import { idCases } from "./ownership/id-cases";
-import { newSubscriber, newVictim, type Victim } from "./ownership/victim";
+import { newSubscriber, newVictim, startedClass, type Victim } from "./ownership/victim";
 import { variableInputs } from "./schema/variable-inputs";
 
 const inputs = variableInputs.filter(({ type }) => type.name === "ID");
@@ -12,6 +12,7 @@ let victim: Victim;
 
 beforeAll(async () => {
   [victim, stranger] = [await newVictim(), await newSubscriber()];
+  await startedClass(stranger);
 });
 
 it("every place that takes an id has a case, and every case a place", () => {

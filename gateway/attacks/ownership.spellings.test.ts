@@ -69,6 +69,14 @@ it("pages of a member are found", () => {
   expect([nodePages.length, memberPages.length]).toEqual([7, 4]);
 });
 
+it.each(memberPages)("%s shows members what is theirs", async (key) => {
+  const operation = clientDocuments.find(({ name }) => `${name}.id` === key);
+  if (!operation) throw new Error(`${key} takes no id`);
+  const variables = { ...sampleVariables(operation), id: victim.member, timeZone: "Europe/Berlin" };
+  const { data } = await ask(victim.person, operation.name, variables);
+  expect(data).toMatchObject({ node: { id: victim.member } });
+});
+
 describeAttacks("ids of every kind where a page is asked for", [
   ...nodePages.flatMap((key) =>
     (["member", "savedClass", "classRecord"] as const).map((owned) =>

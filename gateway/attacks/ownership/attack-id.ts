@@ -32,7 +32,8 @@ export function attackId(
 ): Attack<OwnershipAnswer> {
   const send = async (id: string) => {
     const variables =
-      (await given.variables?.(id)) ?? withValueAt(sampleVariables(operation, path), path, id);
+      (await given.variables?.(id, asker())) ??
+      withValueAt(sampleVariables(operation, path), path, id);
     const answer = await ask(asker(), operation.name, variables);
     await given.settled?.(asker());
     return answer;

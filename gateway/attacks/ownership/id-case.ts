@@ -26,7 +26,7 @@ export interface IdCase {
   /** An id of the same form that no row has. */
   readonly unknown: () => string;
   /** All variables, where the sample that fits the types would be refused for another reason. */
-  readonly variables?: (id: string) => object | Promise<object>;
+  readonly variables?: (id: string, asker: Person) => object | Promise<object>;
   /** Resolves when what the attempt may have caused has happened. */
   readonly settled?: (asker: Person) => Promise<void>;
   readonly visitor: Expected;

@@ -55,12 +55,9 @@ const classRecord = {
 const uuid = (theirs: IdCase["theirs"]) => ({ theirs, unknown: () => randomUUID() });
 
 /** Rows of the asker alone: whose they are comes from the token. */
-const OWN_PROGRESS = [
-  ...["class_record", "viewed_class", "viewing_origin", "usage_metrics", "outbox_event"].map(
-    (table) => `viewing.${table}`,
-  ),
-  ...["class_view", "dance_class", "inbox_event"].map((table) => `catalogue.${table}`),
-];
+const OWN_PROGRESS = ["class_record", "viewed_class", "viewing_origin", "usage_metrics"].map(
+  (table) => `viewing.${table}`,
+);
 
 const progressWith = (name: string, theirs: IdCase["theirs"]): IdCase => ({
   ...uuid(theirs),

@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Person } from "../../journeys/people/person";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
+import { deliveredFromAccounts } from "./delivered-events";
 
 const KEPT_WITHIN_MS = 5_000;
-
-const UNHANDLED = `SELECT id FROM outbox_event o WHERE sent_at IS NULL
-  OR topic LIKE 'engagement%' AND NOT EXISTS (SELECT 1 FROM inbox_event i WHERE i.id = o.id)`;
 
 const newIds = () => ({
   visitorId: randomUUID(),
@@ -53,10 +51,7 @@ export async function keptAfterwards(person: Person): Promise<void> {
   const id = randomUUID();
   await person.ask("recordEventsMutation", { input: newBatch("pageViews", { pageViewId: id }) });
   await keptPageView(id);
-  await eventually("the engagement service knows", KEPT_WITHIN_MS, async () => {
-    const waiting = await rowsOf("accounts", UNHANDLED, []);
-    return waiting.length === 0;
-  });
+  await deliveredFromAccounts();
 }
 
 async function keptPageView(id: string): Promise<void> {

@@ -13,6 +13,7 @@ import { noticesTaken } from "../../journeys/stack/provider-notices";
 import { tracked } from "./tracked-visit";
 
 const KEPT_WITHIN_MS = 5_000;
+const COUNTED_WITHIN_MS = 30_000;
 
 /** A class that is long enough to be started without being finished. */
 export const someClassId =
@@ -43,8 +44,7 @@ export async function newVictim(): Promise<Victim> {
   const memberId = memberIdOf(person);
   await person.ask("useSaveClassSaveMutation", { input: { classId: someClassId } });
   await person.ask("useRateClassMutation", { input: { classId: someClassId, difficulty: 3 } });
-  const progress = progressInput(someClassId, 131);
-  await person.ask("useRecordProgressMutation", { input: progress });
+  const playbackSessionId = await startedClass(person);
   const visit = await tracked(person);
   return {
     person,
@@ -54,7 +54,7 @@ export async function newVictim(): Promise<Victim> {
     savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
     classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
-    playbackSessionId: progress.playbackSessionId,
+    playbackSessionId,
     ...visit,
   };
 }
@@ -75,6 +75,17 @@ export async function newSubscriber(): Promise<Person> {
   await refreshed(person, await buyMonthly(person));
   await noticesTaken(memberIdOf(person), { since, times: 1 });
   return person;
+}
+
+/** Starts the class, and returns the playback session once the start is counted as a view. */
+export async function startedClass(person: Person): Promise<string> {
+  const input = progressInput(someClassId, 131);
+  await person.ask("useRecordProgressMutation", { input });
+  const sql = "SELECT 1 FROM class_view WHERE member_id = $1 AND is_counted";
+  await eventually("the view is counted", COUNTED_WITHIN_MS, async () => {
+    return (await rowsOf("catalogue", sql, [memberIdOf(person)])).length > 0;
+  });
+  return input.playbackSessionId;
 }
 
 /** An id of the same form that no row has. */
