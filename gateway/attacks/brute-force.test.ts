@@ -7,14 +7,27 @@ import {
   signUpCaptchas,
   usedCaptchas,
 } from "./guessing/captchas";
+import { manyCodes, oddCodes, resetCodes, verificationCodes } from "./guessing/codes";
+import {
+  manyMails,
+  manyQuestions,
+  manySignUps,
+  resetMails,
+  verificationMails,
+} from "./guessing/mails";
+import { codesWorthMoney, orders } from "./guessing/orders";
 import { fromEverywhere, fromOnePlace, spraying } from "./guessing/passwords";
 import { otherEmails, otherHeaders, sameEmails, sameNetworks } from "./guessing/spellings";
 
 let member: Account;
 let crowded: Account;
+let guessed: Account;
+let mailed: Account;
 beforeAll(async () => {
   member = await newAccount();
   crowded = await newAccount();
+  guessed = await newAccount();
+  mailed = await newAccount();
   await bringToCaptchas();
 });
 
@@ -31,3 +44,23 @@ describeAttacks("guesses that are spelled differently", [
 ]);
 describeAttacks("captchas", [...forgedCaptchas, ...usedCaptchas, ...signUpCaptchas]);
 describeAttacks("captchas at once", [captchaAtOnce]);
+describeAttacks("guesses at codes", [
+  ...resetCodes(() => guessed),
+  ...oddCodes(() => guessed),
+  ...verificationCodes(),
+  manyCodes,
+]);
+describeAttacks("mails that somebody else causes", [
+  ...resetMails(() => mailed),
+  manyMails,
+  ...verificationMails(),
+  manySignUps(),
+  manyQuestions(() => mailed),
+]);
+describeAttacks("guesses at coupons, gift cards, and orders", [
+  ...codesWorthMoney(() => mailed),
+  ...orders(
+    () => member,
+    () => crowded,
+  ),
+]);
