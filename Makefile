@@ -1,8 +1,8 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test attack check build schema reset format bench
+.PHONY: help start test attack check dependencies build schema reset format bench
 
 help: ## print this list
-	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 16
+	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 20
 
 start: ## everything on this machine: Postgres, Redis, four subgraphs, gateway, client
 	@npm start
@@ -15,6 +15,9 @@ attack: ## every attack of the suite, against a stack of its own
 
 check: ## types, lint, arrows, drift, sizes
 	@npm run check
+
+dependencies: ## unpinned, outdated, deprecated and vulnerable packages
+	@npm run check:dependencies
 
 build: ## install, generate and compile what has changed
 	@npm run build

@@ -1,45 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { createApp } from "./app.ts";
 import { ConfigError, loadConfig, publicConfigOf } from "./config.ts";
 import { createPage } from "./page.ts";
 import { contentSources } from "./securityHeaders.ts";
+import { closeApps, HTML, serveApp } from "./testing/serveApp.ts";
 
-const HTML =
-  '<title>x</title><script type="application/json" id="eightcount-config">{}</script><body data-theme="stage">';
-
-function builtFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "eightcount-client-"));
-  mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), HTML);
-  writeFileSync(join(folder, "assets/index-1.js"), "console.log(1)");
-  writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync("console.log(1)"));
-  return folder;
-}
-
-let server: Server;
 let base: string;
 let isReady = true;
 
 beforeAll(async () => {
-  const config = loadConfig({
-    EIGHTCOUNT_CLIENT_ASSETS: builtFolder(),
-    EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
-  });
-  const names = {
-    has: async (kind: string, name: string) => kind === "style" && name === "Dancehall",
-    all: async () => ({ style: ["Hip Hop"], playlist: ["R&B <3"], instructor: ["K-os"] }),
-  };
-  server = createServer(createApp({ config, names, isReady: () => isReady })).listen(0);
-  await new Promise((resolve) => server.once("listening", resolve));
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  base = await serveApp({ EIGHTCOUNT_PUBLIC_URL: "https://dance.example" }, () => isReady);
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(closeApps);
 
 describe("client server", () => {
   it("answers every address of the app with the page, in the theme of the address", async () => {
@@ -77,6 +48,17 @@ describe("client server", () => {
     const page = await fetch(`${base}/index.html`);
     expect(page.status).toBe(404);
     expect(await page.text()).toBe("Not found");
+    for (const spelling of ["//index.html", "/index%2ehtml", "/a/%2e%2e/index%2Ehtml"]) {
+      const other = await fetch(base + spelling);
+      expect([spelling, other.status]).toEqual([spelling, 404]);
+    }
+  });
+
+  it("sends the files beside the page, and no folder", async () => {
+    const icon = await fetch(`${base}/icon.svg`);
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect((await fetch(`${base}/assets`, { redirect: "manual" })).status).toBe(404);
+    expect((await fetch(`${base}//assets`, { redirect: "manual" })).status).toBe(404);
   });
 
   it.each([

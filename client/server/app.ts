@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
 import express, { type ErrorRequestHandler, type Express } from "express";
@@ -20,6 +20,8 @@ interface AppOptions {
 }
 
 const YEAR = "1y";
+/** Folders are no pages, and a redirect to one would go without this server's headers. */
+const FILES = { index: false, redirect: false } as const;
 
 /** Headers of the file that could not be sent. */
 const OF_THE_FILE = ["content-encoding", "etag", "last-modified"];
@@ -37,6 +39,15 @@ function plainErrors(onFailure: (error: Error) => void): ErrorRequestHandler {
       .type("text")
       .send(STATUS_CODES[status] ?? "Error");
   };
+}
+
+/**
+ * Addresses of the files beside the built page, such as its icon. The page itself knows no
+ * configuration yet: only the rendered one is shown, by whatever spelling of its name.
+ */
+function looseFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(files.map(({ name }) => `/${name}`).filter((path) => path !== "/index.html"));
 }
 
 /** Built files under /assets, the page for the app's addresses, and 404 for all others. */
@@ -59,14 +70,14 @@ export function createApp({ config, names, isReady, onFailure }: AppOptions): Ex
   app.use(
     "/assets",
     precompressed(join(config.assets, "assets")),
-    express.static(join(config.assets, "assets"), { immutable: true, maxAge: YEAR, index: false }),
+    express.static(join(config.assets, "assets"), { ...FILES, immutable: true, maxAge: YEAR }),
     (_request, response) => void response.status(404).type("text").send("Not found"),
   );
-  const loose = express.static(config.assets, { index: false, maxAge: "1h" });
+  const isLoose = looseFiles(config.assets);
+  const loose = express.static(config.assets, { ...FILES, maxAge: "1h" });
   app.use((request, response, next) => {
-    // The built page knows no configuration yet; only the rendered one is shown.
-    if (request.path === "/index.html") next();
-    else loose(request, response, next);
+    if (isLoose.has(request.path)) loose(request, response, next);
+    else next();
   });
   app.use((request, response, next) => {
     if (request.method === "GET" || request.method === "HEAD") return next();

@@ -27,7 +27,7 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
     "worker-src": ["'self'", "blob:"],
     "frame-src": ["'self'", ...provider, ...banks],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
@@ -50,6 +50,7 @@ export function securityHeaders(config: ServerConfig): RequestHandler {
       directives: isProduction ? { ...directives, "upgrade-insecure-requests": [] } : directives,
     },
     strictTransportSecurity: isProduction,
+    xFrameOptions: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   return (request, response, next) => {

@@ -10,8 +10,15 @@ const AT_REST_WITHIN_MS = 60_000;
 /** What every table of the stack holds, as one hash each; by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
 
-const TABLES = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-  AND tablename NOT IN ('_prisma_migrations', 'audit_log') ORDER BY 1`;
+// The sandbox keeps its tables in a schema of their own.
+const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
+  WHERE schemaname IN ('public', 'sandbox')
+  AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;
+
+interface Table {
+  readonly schema: string;
+  readonly name: string;
+}
 
 /** Reads the contents of all databases, the billing provider's books and the mailbox among them. */
 export class ContentsReader {
@@ -22,12 +29,8 @@ export class ContentsReader {
     for (const [database, connectionString] of Object.entries(journeyStack().databases)) {
       const client = new Client({ connectionString });
       await client.connect();
-      const { rows } = await client.query<{ name: string }>(TABLES);
-      this.#queries.push([
-        database,
-        client,
-        rows.map(({ name }) => hashOf(name)).join("\nUNION ALL "),
-      ]);
+      const { rows } = await client.query<Table>(TABLES);
+      this.#queries.push([database, client, rows.map(hashOf).join("\nUNION ALL ")]);
     }
   }
 
@@ -61,9 +64,9 @@ export class ContentsReader {
   }
 }
 
-const hashOf = (table: string): string =>
-  `SELECT '${table}' AS name,
-    md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash FROM "${table}" t`;
+const hashOf = ({ schema, name }: Table): string =>
+  `SELECT '${name}' AS name,
+    md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash FROM "${schema}"."${name}" t`;
 
 /** The tables whose contents differ. */
 export function changedTables(before: Contents, after: Contents): readonly string[] {

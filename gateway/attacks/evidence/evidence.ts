@@ -74,6 +74,5 @@ async function sumOf(process: string, counter: string, labels: Labels): Promise<
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Prometheus has no dots in names; the unit of a histogram comes before its `_count`. */
-const named = (name: string): string =>
-  name.replace(/duration\.count$/, "duration.seconds.count").replaceAll(".", "_");
+/** Prometheus has no dots in names. */
+const named = (name: string): string => name.replaceAll(".", "_");

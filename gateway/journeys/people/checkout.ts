@@ -9,12 +9,12 @@ const NAME = { firstName: "Ada", lastName: "Tempo" };
 const PROVIDER_VERSION = "application/vnd.recurly.v2021-02-25+json";
 
 /** Hands a card to the provider from the page and answers its token. */
-async function cardToken(person: Person): Promise<string> {
+export async function cardToken(person: Person, number = GOOD_CARD): Promise<string> {
   const { data } = await person.ask<{ checkoutSettings: { publicKey: string; apiUrl: string } }>(
     "CheckoutScreenQuery",
   );
   const { publicKey, apiUrl } = data.checkoutSettings;
-  const card = { number: GOOD_CARD, month: "12", year: "34", cvv: "123" };
+  const card = { number, month: "12", year: "34", cvv: "123" };
   const holder = { first_name: NAME.firstName, last_name: NAME.lastName };
   const answer = await person.fetch(`${apiUrl}/token`, {
     method: "POST",

@@ -23,9 +23,18 @@ function readOperations(): ReadonlyMap<string, ClientOperation> {
 
 const operations = readOperations();
 
+/** Names of all operations that the client sends. */
+export const operationNames: readonly string[] = [...operations.keys()];
+
 /** The operation the client calls by this name; a journey breaks when the client drops it. */
 export function clientOperation(name: string): ClientOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`the client sends no operation called ${name}`);
   return operation;
 }
+
+/** Every mutation the client sends, by its operation's name. */
+export const clientMutations = (): readonly (ClientOperation & { readonly name: string })[] =>
+  [...operations]
+    .filter(([, { kind }]) => kind === "mutation")
+    .map(([name, operation]) => ({ name, ...operation }));

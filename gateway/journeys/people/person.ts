@@ -28,12 +28,21 @@ function ownAddress(): string {
 /** Somebody who talks to the public graph the way the client does: by persisted id, at the edge. */
 export class Person {
   readonly #cookies = new Map<string, string>();
-  readonly #address = ownAddress();
+  readonly #address: string;
   /** The access token they hold; null for a visitor. */
   token: string | null = null;
 
+  private constructor(address: string = ownAddress()) {
+    this.#address = address;
+  }
+
   static visitor(): Person {
     return new Person();
+  }
+
+  /** A visitor whose address the proxy in front of the gateway names like this. */
+  static at(address: string): Person {
+    return new Person(address);
   }
 
   /** A ready-made member, such as "active monthly", with a fresh session. */

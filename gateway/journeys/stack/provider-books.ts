@@ -3,6 +3,7 @@ import { stackKeys } from "../people/tokens";
 
 /** A subscription as the billing provider tells it: what journeys look at. */
 export interface ProviderSubscription {
+  readonly id: string;
   readonly state: string;
   readonly currency: string;
   readonly plan: { readonly code: string };
@@ -30,6 +31,21 @@ function atProvider<T>(path: string): Promise<T | null> {
 export async function subscriptionsAtProvider(memberId: string) {
   const path = `/accounts/code-${memberId}/subscriptions?sort=created_at&order=desc`;
   const found = await atProvider<{ data: readonly ProviderSubscription[] }>(path);
+  return found?.data ?? [];
+}
+
+/** An invoice as the billing provider tells it; amounts are whole units of its currency. */
+export interface ProviderInvoice {
+  readonly state: string;
+  readonly currency: string;
+  readonly subtotal_after_discount: number;
+  readonly total: number;
+}
+
+/** The member's invoices at the billing provider. */
+export async function invoicesAtProvider(memberId: string) {
+  const path = `/accounts/code-${memberId}/invoices`;
+  const found = await atProvider<{ data: readonly ProviderInvoice[] }>(path);
   return found?.data ?? [];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
+import { pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
 import {
   type HttpProcess,
   Readiness,
@@ -220,6 +221,17 @@ describe("the gateway's door", () => {
     expect([response.status, await codeOf(response)]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
 
+  it.each([
+    ["application/json; charset=utf-8", 200],
+    ['application/json;charset="UTF-8"', 200],
+    ["application/json; charset=utf-7", 415],
+    ["application/json; charset=utf-16le", 415],
+    ["application/json; x=1; charset=latin1", 415],
+  ])("reads JSON in UTF-8 alone: %s", async (type, status) => {
+    const response = await post({ id: idOf("song") }, { "content-type": type });
+    expect(response.status).toBe(status);
+  });
+
   it.each<Record<string, string>>([
     { origin: "https://evil.example" },
     { origin: "https://blog.dance.example", "sec-fetch-site": "same-site" },
@@ -252,7 +264,7 @@ describe("the gateway's door", () => {
     expect(response.status).toBe(200);
   });
 
-  it("sends nosniff with every answer, refusals and health checks among them", async () => {
+  it("sends the headers that never change with every answer, refusals and health checks too", async () => {
     const health = (path: string) => fetch(`http://127.0.0.1:${gateway.port}${path}`);
     const answers = await Promise.all([
       post({ id: idOf("who") }),
@@ -263,7 +275,7 @@ describe("the gateway's door", () => {
       health("/nowhere"),
     ]);
     for (const { headers } of answers) {
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(Object.fromEntries(headers)).toMatchObject(pagelessHeaders);
     }
   });
 

@@ -1,4 +1,4 @@
-import { healthRoutes, type Readiness } from "@eightcount/service-kit/http/http-process";
+import { healthRoutes, notFound, type Readiness } from "@eightcount/service-kit/http/http-process";
 import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
@@ -35,13 +35,18 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
     response.setHeader("allow", "GET, POST");
     refuse(response, 405, "METHOD_NOT_ALLOWED", "Use GET or POST.");
   });
+  app.use(notFound);
   app.use(failures(options.logger));
   return app;
 }
 
-// A form on another site can send text/plain with cookies, but never JSON without a preflight.
+const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?utf-8\b)/i;
+
+// A form on another site can send text/plain with cookies, but never JSON without a preflight. In
+// UTF-7 or UTF-16 a body would pass a firewall unread.
 const jsonOnly: express.RequestHandler = (request, response, next) => {
-  if (request.is("application/json")) next();
+  const isUtf8 = !FOREIGN_CHARSET.test(request.headers["content-type"] ?? "");
+  if (isUtf8 && request.is("application/json")) next();
   else refuse(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
 };
 

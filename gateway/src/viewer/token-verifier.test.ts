@@ -23,6 +23,7 @@ async function world() {
     new SignJWT({
       email: "ana@example.com",
       token_use: "access",
+      iat: now / 1000,
       sid,
       "cognito:groups": ["Subscriber"],
       ...claims,
@@ -93,6 +94,8 @@ describe("TokenVerifier", () => {
     ["another audience", async (make: Make) => make({ aud: "elsewhere" })],
     ["a token for another use", async (make: Make) => make({ token_use: "refresh" })],
     ["an unknown group", async (make: Make) => make({ "cognito:groups": ["Root"] })],
+    ["a token that was never issued", async (make: Make) => make({ iat: undefined as never })],
+    ["a token from later", async (make: Make) => make({ iat: now / 1000 + 31 })],
     ["another signer", async (make: Make) => make({}, (await generateKeyPair("ES256")).privateKey)],
     [
       "an expired token of another signer",
@@ -102,6 +105,12 @@ describe("TokenVerifier", () => {
   ])("takes %s for forged", async (_case, text) => {
     const { verifier, token } = await world();
     expect(await verifier.verify(await text(token))).toBe("forged");
+  });
+
+  it("takes a token although the clock of accounts is ahead, by half a minute at most", async () => {
+    const { verifier, token } = await world();
+    const early = await token({ iat: now / 1000 + 30 });
+    expect(await verifier.verify(early)).toMatchObject({ memberId });
   });
 
   it("tells a token that expired from a forged one", async () => {

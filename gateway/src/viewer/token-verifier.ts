@@ -39,12 +39,15 @@ const claimsShape = z.object({
   sub: z.uuid(),
   sid: z.uuid().optional(),
   email: z.string(),
+  iat: z.number(),
   exp: z.number(),
   token_use: z.literal("access"),
   "cognito:groups": z.array(z.enum(memberGroups)).default([]),
 });
 
 const REMEMBER_MS = 30_000;
+/** So much may the clock of accounts be ahead of ours; a token from later would outlive its minutes. */
+const AHEAD_SECONDS = 30;
 
 /** Verifies each access token once and remembers it briefly, so that a page costs one signature. */
 export class TokenVerifier {
@@ -88,12 +91,17 @@ export class TokenVerifier {
         audience: "eightcount",
         currentDate: new Date(this.options.now()),
       });
-      return claimsShape.safeParse(payload).data ?? "forged";
+      const claims = claimsShape.safeParse(payload).data;
+      return claims && !this.#isFromLater(claims.iat) ? claims : "forged";
     } catch (error) {
       if (isKeyOutage(error)) throw error;
       // Its signature is checked first, so what has expired was genuine.
       return codeOf(error) === "ERR_JWT_EXPIRED" ? "expired" : "forged";
     }
+  }
+
+  #isFromLater(issuedAt: number): boolean {
+    return issuedAt - this.options.now() / 1000 > AHEAD_SECONDS;
   }
 
   #remember(token: string, genuine: Genuine, expiresAt: number): void {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fetchCounter, npmProgram } from "./npm.mjs";
 import { hasPinnedNode, inRoot } from "./places.mjs";
 import { runProgram } from "./run-program.mjs";
 
@@ -19,20 +20,8 @@ export function firstDifference() {
 }
 
 function npm(args, onLine) {
-  // Started by `npm start`, npm says which npm it is; otherwise the one on the path is taken.
-  const script = process.env.npm_execpath;
-  const isNpm = script?.endsWith("npm-cli.js");
-  const [command, first] = isNpm ? [process.execPath, [script]] : ["npm", []];
+  const { command, first } = npmProgram();
   return runProgram({ name: `npm ${args[0]}`, command, args: [...first, ...args], onLine });
-}
-
-function fetchCounter(live) {
-  let fetched = 0;
-  return (line) => {
-    if (!/ fetch GET 200 | \(cache hit\)/.test(line)) return;
-    fetched += 1;
-    live(`${fetched} files fetched`);
-  };
 }
 
 async function ensurePinnedNode(live) {
@@ -52,7 +41,7 @@ export async function installPackages(live) {
   if (difference) {
     live("asking npm");
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=http"];
-    await npm(args, fetchCounter(live));
+    await npm(args, fetchCounter(live, "files fetched"));
   }
   await ensurePinnedNode(live);
   return difference ? "installed" : "up to date";

@@ -1,47 +1,20 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "../places/checkout";
+import { BootstrapCopy } from "./bootstrap-copy";
 
-let root: string;
-const inRoot = (file: string) => path.join(root, file);
+let copy: BootstrapCopy;
 
-// The bootstrap is plain JavaScript that runs before anything is installed: it is copied into a
-// folder that holds nothing else.
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "bootstrap-"));
-  for (const folder of ["bin", "bootstrap"]) {
-    const place = `packages/local-stack/${folder}`;
-    cpSync(path.join(checkout, place), inRoot(place), { recursive: true });
-  }
+  copy = new BootstrapCopy();
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => copy.remove());
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(inRoot(file)), { recursive: true });
-  writeFileSync(inRoot(file), text);
-}
-
-/** Runs a piece of code that may import from the bootstrap; answers what it printed. */
-function evaluate(module: string, code: string): string {
-  const from = JSON.stringify(inRoot(`packages/local-stack/bootstrap/${module}.mjs`));
-  const script = `import * as subject from ${from};\n${code}`;
-  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: "pipe",
-  });
-}
+const inRoot = (file: string) => copy.inRoot(file);
+const write = (file: string, text: string) => copy.write(file, text);
+const evaluate = (module: string, code: string) => copy.evaluate(module, code);
 
 const lockfile = (packages: object) => JSON.stringify({ packages });
 const DIFFERENCE = "console.log(subject.firstDifference());";
@@ -118,8 +91,7 @@ describe("a failing program", () => {
 
   it("is named with its last lines and exit code, and no stack trace", () => {
     const imports = ["run-command", "run-program"].map(
-      (name) =>
-        `await import(${JSON.stringify(inRoot(`packages/local-stack/bootstrap/${name}.mjs`))})`,
+      (name) => `await import(${JSON.stringify(copy.module(name))})`,
     );
     const script = `const { runCommand } = ${imports[0]}; const { runProgram } = ${imports[1]};\n${FAIL}`;
     const { status, stdout, stderr } = spawnSync(

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import { constantHeaders } from "@eightcount/service-kit/http/constant-headers";
+import { pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
 import { knownHosts, UNKNOWN_HOST } from "@eightcount/service-kit/http/known-hosts";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers";
 import { type EdgeTarget, edgeTarget, originForm } from "./paths";
@@ -26,7 +26,7 @@ function refuse(outgoing: ServerResponse, status: number, sentence: string): voi
     outgoing.destroy();
     return;
   }
-  const headers = { ...constantHeaders, "content-type": "text/plain; charset=utf-8" };
+  const headers = { ...pagelessHeaders, "content-type": "text/plain; charset=utf-8" };
   // Named, because a reason that could not be passed on is still set.
   outgoing.writeHead(
     status,

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+import { pagelessHeaders } from "../http/constant-headers";
 import type { HttpProcess } from "../http/http-process";
 import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
@@ -106,6 +107,15 @@ describe("serveSubgraph", () => {
       },
     });
   });
+
+  it.each(["/livez", "/fails", "/nowhere", "/graphql"])(
+    "sends the headers that never change with %s",
+    async (path) => {
+      const { headers } = await fetch(url(path));
+      expect(Object.fromEntries(headers)).toMatchObject(pagelessHeaders);
+      expect(headers.has("x-powered-by")).toBe(false);
+    },
+  );
 
   it("refuses whoever is not the gateway", async () => {
     expect((await send(bodyOf("{ counts { totalCount } }"), {})).status).toBe(403);

@@ -7,6 +7,7 @@ import {
   type DrainStep,
   type HttpProcess,
   healthRoutes,
+  notFound,
   Readiness,
   startHttpProcess,
 } from "../http/http-process";
@@ -69,6 +70,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
       },
     }),
   );
+  app.use(notFound);
   app.use(plainErrors(options.logger));
   const drain: DrainStep[] = [() => server.stop(), ...options.drain];
   return startHttpProcess({ ...options, app, drain }, readiness);

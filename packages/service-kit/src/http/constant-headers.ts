@@ -9,10 +9,23 @@ export const constantHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
 
+/**
+ * The same for a process that sends no pages. Should a browser show one of its responses, nothing in
+ * it loads, runs, or is framed.
+ */
+export const pagelessHeaders = {
+  ...constantHeaders,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+} as const;
+
 /** Sets the headers before the app sees the request, so that no response goes without them. */
-export function withConstantHeaders(app: RequestListener): RequestListener {
+export function withConstantHeaders(
+  app: RequestListener,
+  headers: Readonly<Record<string, string>> = constantHeaders,
+): RequestListener {
   return (request, response) => {
-    for (const [name, value] of Object.entries(constantHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     app(request, response);
   };
 }

@@ -53,8 +53,12 @@ it("answers what is in flight, then drains, without waiting for kept connections
 it("sends the headers that never change with every response", async () => {
   const { port, close } = await start();
   const answer = await fetch(`http://127.0.0.1:${port}`);
-  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "permissions-policy": expect.stringContaining("camera=()"),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+  });
   await close();
 });
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
-import { withConstantHeaders } from "./constant-headers";
+import { pagelessHeaders, withConstantHeaders } from "./constant-headers";
 
 /** One step of shutting down, in the order given; each is waited for. */
 export type DrainStep = () => Promise<void>;
@@ -57,6 +57,11 @@ export function healthRoutes(readiness: Readiness): express.Router {
   return router;
 }
 
+/** What no route answered. Express' own page would replace the constant headers. */
+export const notFound: express.RequestHandler = (_request, response) => {
+  response.status(404).type("text/plain").send("Not found");
+};
+
 /** Shorter than what a stack waits for its gateway, so that a stop never cuts an answer off. */
 const IN_FLIGHT_WITHIN_MS = 2_500;
 
@@ -70,7 +75,7 @@ export async function startHttpProcess(
 ): Promise<HttpProcess> {
   const server = createServer(
     { requestTimeout: RECEIVED_WITHIN_MS },
-    withConstantHeaders(options.app),
+    withConstantHeaders(options.app, pagelessHeaders),
   );
   server.keepAliveTimeout = 65_000;
   const port = await listen(server, options.port, options.host);

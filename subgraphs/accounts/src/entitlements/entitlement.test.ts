@@ -107,6 +107,15 @@ describe("an entitlement ticket", () => {
     expect(await groups()).toEqual(["SUBSCRIBER"]);
   });
 
+  it("shown again, changes nothing more", async () => {
+    const rows = async () => (await world.db.query("SELECT * FROM account")).rows;
+    const bought = await ticket();
+    await refreshWith(bought);
+    const before = await rows();
+    expect(await refreshWith(bought)).toMatchObject({ groups: ["SUBSCRIBER"] });
+    expect(await rows()).toEqual(before);
+  });
+
   it("shown again after the subscription ended, it opens nothing", async () => {
     const early = await ticket();
     world.clock.advance(seconds(30));

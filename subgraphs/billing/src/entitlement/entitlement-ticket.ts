@@ -9,8 +9,10 @@ export const TICKET_ISSUER = "eightcount-billing";
 export const TICKET_AUDIENCE = "eightcount-accounts";
 
 /**
- * Signs entitlement tickets: HS256, one member (`sub`), one use (`jti`), sixty seconds. The
- * accounts subgraph takes one at a token refresh and puts the member into the Subscriber group.
+ * Signs entitlement tickets: HS256, one member (`sub`), sixty seconds. The accounts subgraph takes
+ * one at a token refresh and puts the member into the Subscriber group. A ticket may be handed in
+ * again, after a lost answer: it is news of one moment, so it changes nothing the second time, and
+ * nothing at all once newer news has come. Its id (`jti`) only tells it from others.
  */
 export class EntitlementTickets {
   readonly #key: Uint8Array;

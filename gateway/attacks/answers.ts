@@ -1,0 +1,12 @@
+/** The gateway does not take the token. */
+export const unauthenticated = {
+  status: 401,
+  errors: [{ extensions: { code: "UNAUTHENTICATED" } }],
+  data: undefined,
+};
+
+/** A field refuses with a code. */
+export const refused = (field: string, typename: string, code: string) => ({
+  status: 200,
+  data: { [field]: { __typename: typename, code } },
+});

@@ -1,0 +1,104 @@
+import { edgeTarget } from "@eightcount/local-stack/edge/paths";
+import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import type { Attack } from "./attack";
+import { describeAttacks } from "./describe-attacks";
+import {
+  answeredWith,
+  counted,
+  type Evidence,
+  notRecorded,
+  refusedByGateway,
+} from "./evidence/evidence";
+import { type HttpOutcome, sendHttp } from "./http/send-http";
+import { edgeAddresses } from "./routes/edge-routes";
+import { allProcessRoutes, type ProcessRoute } from "./routes/process-routes";
+
+const PREFLIGHT = {
+  origin: "https://evil.example",
+  "access-control-request-method": "POST",
+  "access-control-request-headers": "content-type, authorization",
+};
+
+const preflight = (origin: string, path: string): Promise<HttpOutcome> =>
+  sendHttp(origin, { method: "OPTIONS", path, headers: PREFLIGHT });
+
+const lacks = (...names: readonly string[]) =>
+  expect.not.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()])));
+/** No page elsewhere is let in: not by its name, and not by a star. */
+const CLOSED = { headers: lacks("access-control-allow-origin") };
+/** As the card provider does: everybody, but without cookies. */
+const OPEN_WITHOUT_COOKIES = {
+  headers: expect.objectContaining({ "access-control-allow-origin": "*" }),
+};
+
+const NOT_COUNTED = notRecorded("health checks and telemetry are not counted");
+const isHealth = (path: string) => path === "/livez" || path === "/readyz";
+
+function statusOf({ process, path }: ProcessRoute): number {
+  if (process === "client") return path.startsWith("/assets") ? 404 : 405;
+  if (path === "/graphql") return process === "gateway" ? 405 : 403;
+  return isHealth(path) ? 200 : 404;
+}
+
+function recordOf(route: ProcessRoute): Evidence {
+  const { process, path } = route;
+  if (isHealth(path)) return NOT_COUNTED;
+  if (path !== "/graphql") return answeredWith(process, statusOf(route));
+  if (process === "gateway") return refusedByGateway("METHOD_NOT_ALLOWED");
+  return counted(process, counters.signaturesRefused, { [attributes.subgraph]: process });
+}
+
+const atProcesses: Attack<HttpOutcome>[] = allProcessRoutes.map((route) => ({
+  name: `a preflight for ${route.path} of ${route.process}`,
+  attempt: () => preflight(journeyStack()[route.process], route.path),
+  answer: { status: statusOf(route), ...CLOSED },
+  recorded: recordOf(route),
+}));
+
+/** What the edge passes on to the local stand-ins; the rest is answered as by the process itself. */
+const STAND_INS: Readonly<Record<string, { status: number; headers: unknown }>> = {
+  "/media": { status: 204, ...CLOSED },
+  "/media/classes/any/trailer.mp4": { status: 204, ...CLOSED },
+  "/otlp": { status: 404, ...CLOSED },
+  "/otlp/v1/traces": { status: 200, ...CLOSED },
+  "/recurly": { status: 404, ...CLOSED },
+  "/recurly/js/v1/fonts/hanken.woff2": { status: 204, ...OPEN_WITHOUT_COOKIES },
+  "/recurly.js": { status: 204, ...OPEN_WITHOUT_COOKIES },
+};
+
+function atTheEdge(path: string): Attack<HttpOutcome> {
+  const attack = {
+    name: `a preflight for ${path} at the edge`,
+    attempt: () => preflight(journeyStack().site, path),
+  };
+  const target = edgeTarget(path);
+  if (target !== "sandbox") {
+    const route = { process: target, path };
+    return { ...attack, answer: { status: statusOf(route), ...CLOSED }, recorded: recordOf(route) };
+  }
+  const answer = STAND_INS[path];
+  if (!answer) throw new Error(`${path} has no expected answer to a preflight`);
+  const isCounted = !path.startsWith("/otlp");
+  return {
+    ...attack,
+    answer,
+    recorded: isCounted ? answeredWith(target, answer.status) : NOT_COUNTED,
+  };
+}
+
+const withCredentials: Attack<HttpOutcome>[] = [
+  "/recurly.js",
+  "/media/classes/any/trailer.mp4",
+].map((path) => ({
+  name: `a preflight for ${path} with credentials`,
+  attempt: () => preflight(journeyStack().site, path),
+  answer: { status: 204, headers: lacks("access-control-allow-credentials") },
+  recorded: answeredWith("sandbox", 204),
+}));
+
+describeAttacks("preflights of pages elsewhere", [
+  ...atProcesses,
+  ...Object.values(edgeAddresses).flat().map(atTheEdge),
+  ...withCredentials,
+]);

@@ -1,0 +1,17 @@
+import { billingTexts } from "./billing-texts";
+import { helpTexts } from "./help-texts";
+import { keptTexts } from "./kept-texts";
+import { readingTexts } from "./reading-texts";
+import { sessionTexts } from "./session-texts";
+import { signUpTexts } from "./sign-up-texts";
+import type { TextTable } from "./text-case";
+
+/** Every text a caller of the graph may write. */
+export const allTexts: TextTable = {
+  ...billingTexts,
+  ...helpTexts,
+  ...keptTexts,
+  ...readingTexts,
+  ...sessionTexts,
+  ...signUpTexts,
+};

@@ -1,0 +1,203 @@
+import { paymentMessages } from "@eightcount/rules/card-problems";
+import { Person } from "../../journeys/people/person";
+import { memberIdOf } from "../../journeys/people/progress";
+import { newMember } from "../../journeys/people/sign-up";
+import { rowsOf } from "../../journeys/stack/databases";
+import { answeredWith, audited } from "../evidence/evidence";
+import { shared } from "../members";
+import { anOrder, BUYING } from "../money/orders";
+import { except } from "./fates";
+import type { Fate, TextCase, TextTable } from "./text-case";
+
+const owner = shared(newMember);
+const buyer = shared(newMember);
+
+const ADDRESS = {
+  country: "AE",
+  street: "8 Count Street",
+  city: "Dubai",
+  postalCode: "M5V 2T6",
+};
+
+interface Account {
+  readonly address: { readonly street1: string; readonly postalCode: string } | null;
+  readonly lastName: string | null;
+}
+
+/** The member's account in the provider's books. */
+async function accountOf(member: Person): Promise<Account | undefined> {
+  const [row] = await rowsOf<{ account: Account }>(
+    "sandbox",
+    "SELECT book->'account' AS account FROM sandbox.account_book WHERE code = $1",
+    [memberIdOf(member)],
+  );
+  return row?.account;
+}
+
+const addressRefused = (code: string, message: string, field: string): Fate => ({
+  answer: {
+    errors: [],
+    data: { saveBillingAddress: { __typename: "SaveBillingAddressRefused", message, field } },
+  },
+  recorded: audited("billing", "saveBillingAddress", code),
+});
+const addressInvalid = (message: string, field: string): Fate =>
+  addressRefused("ADDRESS_INVALID", message, field);
+
+const addressSaved = (column: "street1" | "postalCode"): Fate => ({
+  answer: { errors: [], data: { saveBillingAddress: { __typename: "BillingAddressSaved" } } },
+  recorded: audited("billing", "saveBillingAddress", "done"),
+  mayChange: ["sandbox.account_book", "sandbox.webhook", "billing.webhook_delivery"],
+  read: async (member) => (await accountOf(member))?.address?.[column],
+  finds: (text) => text,
+});
+
+const addressField = (
+  name: string,
+  rest: Pick<TextCase, "families" | "fate">,
+  others: object = {},
+): TextCase => ({
+  sender: owner,
+  variables: (text) => ({ input: { ...ADDRESS, ...others, [name]: text } }),
+  ...rest,
+});
+
+const STREET = "Please enter a valid street name";
+const REGION = "Please select a region";
+
+const purchaseRefused = (code: string, field: string): Fate => ({
+  answer: {
+    errors: [],
+    data: { purchaseSubscription: { __typename: "PurchaseSubscriptionRefused", code, field } },
+  },
+  recorded: audited("billing", "purchaseSubscription", code),
+  // What was ordered is kept, so that the same order is answered alike.
+  mayChange: ["billing.purchase_attempt", "sandbox.idempotent_reply"],
+});
+
+const purchaseField = (name: string, rest: Pick<TextCase, "families" | "fate">): TextCase => ({
+  sender: buyer,
+  variables: (text) => ({ input: anOrder({ tokenId: "no-card", [name]: text }) }),
+  ...rest,
+});
+
+const bought = (read: (account: Account | undefined) => unknown): Fate => ({
+  answer: {
+    errors: [],
+    data: { purchaseSubscription: { __typename: "SubscriptionPurchased" } },
+  },
+  recorded: audited("billing", "purchaseSubscription", "done"),
+  mayChange: BUYING,
+  read: async (member) => read(await accountOf(member)),
+  finds: (text) => text,
+});
+
+/** Whatever a code holds, the sums are those without it. */
+const previewField = (name: string): TextCase => ({
+  families: ["sql", "template", "nul", "surrogate", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ input: { planChoice: "YEARLY", [name]: text } }),
+  plain: () => null,
+  fate: {
+    answer: { errors: [], data: { orderPreview: { __typename: "OrderPreview" } } },
+    recorded: answeredWith("billing", 200),
+  },
+});
+
+const GIFT = ["sql", "script", "nul", "long"] as const;
+
+export const billingTexts: TextTable = {
+  "saveBillingAddressMutation.input.city": addressField("city", {
+    families: ["sql", "script", "nul", "bidi", "long"],
+    fate: addressInvalid("Please enter a valid city name", "cityName"),
+  }),
+  "saveBillingAddressMutation.input.country": addressField("country", {
+    families: ["sql", "nul", "prototype", "long"],
+    fate: addressInvalid("Please select a country", "country"),
+  }),
+  "saveBillingAddressMutation.input.region": addressField(
+    "region",
+    { families: ["sql", "nul", "prototype", "long"], fate: addressInvalid(REGION, "region") },
+    { country: "US", postalCode: "10001" },
+  ),
+  "saveBillingAddressMutation.input.street": addressField("street", {
+    families: ["sql", "script", "formula", "header", "nul", "surrogate", "long"],
+    fate: except(addressInvalid(STREET, "streetName"), {
+      sql: addressSaved("street1"),
+      script: addressSaved("street1"),
+      formula: addressSaved("street1"),
+    }),
+  }),
+  "saveBillingAddressMutation.input.postalCode": addressField(
+    "postalCode",
+    {
+      families: ["sql", "nul", "log", "long"],
+      fate: addressInvalid("Please enter valid postal code", "postalCode"),
+    },
+    { country: "GB" },
+  ),
+  "saveBillingAddressMutation.input.giftCardRedemptionCode": addressField(
+    "giftCardRedemptionCode",
+    {
+      families: GIFT,
+      fate: addressRefused(
+        "GIFT_CARD_INVALID",
+        paymentMessages.giftCardCheck,
+        "giftCardRedemptionCode",
+      ),
+    },
+  ),
+  "purchaseSubscriptionMutation.input.firstName": purchaseField("firstName", {
+    families: ["sql", "header", "nul", "surrogate", "log", "long"],
+    fate: purchaseRefused("INVALID_NAME", "firstName"),
+  }),
+  "purchaseSubscriptionMutation.input.lastName": {
+    ...purchaseField("lastName", {
+      families: ["script", "header", "nul", "surrogate", "long"],
+      fate: except(purchaseRefused("INVALID_NAME", "lastName"), {
+        script: bought((account) => account?.lastName),
+      }),
+    }),
+  },
+  "purchaseSubscriptionMutation.input.tokenId": purchaseField("tokenId", {
+    families: ["sql", "nul", "surrogate", "prototype", "long"],
+    fate: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
+      sql: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
+      prototype: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
+    }),
+  }),
+  "purchaseSubscriptionMutation.input.threeDSecureActionResultTokenId": purchaseField(
+    "threeDSecureActionResultTokenId",
+    {
+      families: ["sql", "nul", "surrogate", "long"],
+      fate: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
+        sql: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
+      }),
+    },
+  ),
+  "purchaseSubscriptionMutation.input.giftCardRedemptionCode": purchaseField(
+    "giftCardRedemptionCode",
+    { families: GIFT, fate: purchaseRefused("GIFT_CARD_INVALID", "giftCardRedemptionCode") },
+  ),
+  "purchaseSubscriptionMutation.input.couponCodes[]": {
+    sender: buyer,
+    variables: (text) => ({ input: anOrder({ tokenId: "no-card", couponCodes: [text] }) }),
+    families: ["sql", "template", "nul", "surrogate", "long"],
+    fate: purchaseRefused("COUPON_INVALID", "couponCodes"),
+  },
+  "DiscountCodeQuery.code": {
+    families: ["sql", "template", "nul", "surrogate", "long"],
+    sender: Person.visitor,
+    variables: (text) => ({ code: text, planChoice: "YEARLY" }),
+    fate: {
+      answer: {
+        errors: [],
+        data: { coupon: { __typename: "CouponRefused", message: paymentMessages.promoInvalid } },
+      },
+      // A read; only a mutation's refusals are counted by code.
+      recorded: answeredWith("billing", 200),
+    },
+  },
+  "useOrderPreviewQuery.input.couponCode": previewField("couponCode"),
+  "useOrderPreviewQuery.input.giftCardRedemptionCode": previewField("giftCardRedemptionCode"),
+};

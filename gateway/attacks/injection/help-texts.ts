@@ -1,0 +1,104 @@
+import { newMember } from "../../journeys/people/sign-up";
+import { audited } from "../evidence/evidence";
+import { shared } from "../members";
+import { refused } from "./accounts-fates";
+import { except } from "./fates";
+import { type Mail, mails, mailsAfter } from "./mailbox";
+import type { Fate, TextCase, TextTable } from "./text-case";
+
+/** Ten questions an hour are taken from one member. */
+const asker = [shared(newMember), shared(newMember)] as const;
+
+const question = {
+  category: "GENERAL",
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Tempo",
+  message: "How do I start?",
+};
+
+let newest = 0;
+
+/** What a mail server and a reader of the mail see of one question. */
+function envelopeOf(found: readonly Mail[]) {
+  return found.map(({ sender, recipients, subject, text, html }) => ({
+    sender,
+    recipients,
+    subject,
+    lines: text.split("\n"),
+    markup: html.match(/<(script|img)\b/gi) ?? [],
+  }));
+}
+
+/** Line ends stay in a text; every other control character is left out. */
+const inMessage = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .toWellFormed();
+
+/** One mail to the support alone, with a subject of the product's own and the text as text. */
+const mailed = (inText: (text: string) => string): Fate => ({
+  answer: { errors: [], data: { sendHelpRequest: { __typename: "HelpRequestSent" } } },
+  recorded: audited("accounts", "sendHelpRequest", "done"),
+  mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.mail"],
+  read: async () => envelopeOf(await mailsAfter(newest)),
+  finds: (text) => [
+    {
+      sender: expect.stringContaining("hello@eightcount.localhost"),
+      recipients: ["support@eightcount.example"],
+      subject: "Question: General",
+      lines: expect.arrayContaining(inText(text).split("\n")),
+      markup: [],
+    },
+  ],
+});
+
+const helpRefused = (code: string): Fate =>
+  refused("sendHelpRequest", code, { __typename: "SendHelpRequestRefused" });
+
+const field = (
+  name: keyof typeof question,
+  by: (typeof asker)[number],
+  rest: Pick<TextCase, "families" | "fate">,
+): TextCase => ({
+  sender: by,
+  variables: async (text) => {
+    newest = (await mails())[0]?.id ?? 0;
+    return { input: { ...question, [name]: text } };
+  },
+  ...rest,
+});
+
+export const helpTexts: TextTable = {
+  "useSendHelpRequestMutation.input.firstName": field("firstName", asker[0], {
+    families: ["script", "header", "nul", "surrogate", "long"],
+    fate: except(
+      mailed((text) => `General question from ${inMessage(text)} Tempo`),
+      { long: helpRefused("TOO_LONG") },
+    ),
+  }),
+  "useSendHelpRequestMutation.input.lastName": field("lastName", asker[0], {
+    families: ["script", "header", "formula", "bidi", "long"],
+    fate: except(
+      mailed((text) => `General question from Ada ${inMessage(text)}`),
+      { long: helpRefused("TOO_LONG") },
+    ),
+  }),
+  "useSendHelpRequestMutation.input.message": field("message", asker[1], {
+    families: ["script", "handler", "header", "nul", "surrogate", "log", "template", "long"],
+    fate: except(mailed(inMessage), { long: helpRefused("TOO_LONG") }),
+  }),
+  "useSendHelpRequestMutation.input.email": {
+    ...field("email", asker[1], {
+      families: ["script", "header", "nul", "log", "long"],
+      fate: except(helpRefused("INVALID_EMAIL"), {
+        script: mailed((text) => `Answer to ${text}@example.com.`),
+      }),
+    }),
+    variables: async (text) => {
+      newest = (await mails())[0]?.id ?? 0;
+      return { input: { ...question, email: `${text}@example.com` } };
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import type { Person } from "../../journeys/people/person";
+import { memberIdOf } from "../../journeys/people/progress";
+import { rowsOf } from "../../journeys/stack/databases";
+import { eventually } from "../../journeys/stack/eventually";
+import { answeredWith, audited, refusedMutation } from "../evidence/evidence";
+import { subscriber } from "../members";
+import { refused } from "./accounts-fates";
+import { except } from "./fates";
+import type { Fate, TextCase, TextTable } from "./text-case";
+
+const classId = danceClasses[0]?.id ?? "";
+const KEPT_WITHIN_MS = 10_000;
+
+async function commentOf(member: Person): Promise<unknown> {
+  const [row] = await rowsOf<{ comments: string }>(
+    "accounts",
+    "SELECT comments FROM class_feedback WHERE member_id = $1 AND class_id = $2",
+    [memberIdOf(member), classId],
+  );
+  return row?.comments;
+}
+
+const commented: Fate = {
+  answer: { errors: [], data: { rateClass: { __typename: "ClassRated" } } },
+  recorded: audited("accounts", "rateClass", "done"),
+  mayChange: ["accounts.class_feedback"],
+  read: commentOf,
+  finds: (text) => text.replaceAll("\0", "").toWellFormed(),
+};
+
+/** Ids of the batch that is being sent, and when that was. */
+let ids = { session: "", entry: "" };
+let sentAt = new Date();
+
+/** A batch of one visitor, with one text in it. */
+const batch = (report: (text: string) => object, rest: Pick<TextCase, "families" | "fate">) => ({
+  sender: subscriber,
+  variables: (text: string) => {
+    ids = { session: randomUUID(), entry: randomUUID() };
+    sentAt = new Date();
+    return { input: { visitorId: randomUUID(), sessionId: ids.session, ...report(text) } };
+  },
+  ...rest,
+});
+
+const recorded = (rest: Omit<Fate, "answer" | "recorded">): Fate => ({
+  answer: { errors: [], data: { recordEvents: { __typename: "EventsRecorded" } } },
+  // Tracking is exempt from the audit log.
+  recorded: answeredWith("accounts", 200),
+  ...rest,
+});
+
+/** One column of the row that the batch leaves; it is written a moment after the answer. */
+const inRow = (table: string, column: string, finds: (text: string) => unknown): Fate =>
+  recorded({
+    mayChange: [`accounts.${table}`],
+    read: async () => {
+      const sql = `SELECT ${column} AS text FROM ${table} WHERE session_id = $1`;
+      const row = await eventually(`a row in ${table}`, KEPT_WITHIN_MS, async () => {
+        const [found] = await rowsOf<{ text: unknown }>("accounts", sql, [ids.session]);
+        return found;
+      });
+      return row.text;
+    },
+    finds,
+  });
+
+/** The entry is left out of what is kept. */
+const dropped = recorded({});
+
+const tooMuch: Fate = {
+  answer: { errors: [], data: { recordEvents: { __typename: "RecordEventsRefused" } } },
+  recorded: refusedMutation("accounts", "recordEvents", "TOO_MANY_EVENTS"),
+};
+
+/** What the engagement service was sent last. */
+const told: Fate = recorded({
+  mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.engagement_event"],
+  read: () =>
+    eventually("an event is told", KEPT_WITHIN_MS, async () => {
+      const sql = `SELECT body->>'eventType' AS type, body->'eventDetails' AS details
+        FROM sandbox.engagement_event WHERE received_at > $1`;
+      const found = await rowsOf<object>("sandbox", sql, [sentAt]);
+      return found.length > 0 && found;
+    }),
+  finds: (text) => [{ type: "PLAYLIST_VIEWED", details: parsed(text) }],
+});
+
+// A function: it is used above.
+function parsed(text: string): unknown {
+  return JSON.parse(text);
+}
+
+const kept = (length: number) => (text: string) =>
+  text.replaceAll("\0", "").slice(0, length).toWellFormed();
+
+const entry = () => ({ id: ids.entry, agoMilliseconds: 0 });
+const event = () => ({ ...entry(), pageViewId: randomUUID(), page: "/class", type: "buttonClick" });
+
+/** JSON objects are kept as they are, whatever their keys are called. */
+const json = (rest: Pick<TextCase, "fate">) =>
+  ({ families: ["prototype", "sql", "nul", "long"], ...rest }) as const;
+
+export const keptTexts: TextTable = {
+  "useRateClassMutation.input.comments": {
+    families: ["sql", "script", "formula", "header", "nul", "surrogate", "bidi", "log", "long"],
+    sender: subscriber,
+    variables: (text) => ({ input: { classId, difficulty: 3, comments: text } }),
+    fate: except(commented, {
+      long: refused("rateClass", "INVALID_PARAMETER", { __typename: "RateClassRefused" }),
+    }),
+  },
+  "recordEventsMutation.input.device": batch(
+    (text) => ({ device: text, pageViews: [{ ...entry(), page: "/" }] }),
+    {
+      families: ["sql", "script", "nul", "surrogate", "log", "long"],
+      fate: inRow("page_view", "device", kept(256)),
+    },
+  ),
+  "recordEventsMutation.input.pageViews[].page": batch(
+    (text) => ({ pageViews: [{ ...entry(), page: `/${text}` }] }),
+    {
+      families: ["sql", "formula", "nul", "surrogate", "log"],
+      fate: inRow("page_view", "page", (text) => kept(512)(`/${text}`.split(/[?#]/)[0] ?? "")),
+    },
+  ),
+  "recordEventsMutation.input.userEvents[].page": batch(
+    (text) => ({ userEvents: [{ ...event(), page: `/${text}` }] }),
+    {
+      families: ["sql", "formula", "nul", "surrogate", "log"],
+      fate: inRow("user_event", "page", (text) => kept(512)(`/${text}`.split(/[?#]/)[0] ?? "")),
+    },
+  ),
+  "recordEventsMutation.input.userEvents[].type": batch(
+    (text) => ({ userEvents: [{ ...event(), type: text }] }),
+    { families: ["sql", "script", "nul", "prototype"], fate: dropped },
+  ),
+  "recordEventsMutation.input.userEvents[].details": batch(
+    (text) => ({ userEvents: [{ ...event(), details: text }] }),
+    json({
+      fate: except(dropped, {
+        prototype: inRow("user_event", "details", parsed),
+        long: tooMuch,
+      }),
+    }),
+  ),
+  "recordEventsMutation.input.visit.urlParams": batch(
+    (text) => ({ visit: { landingTimer: 1, urlParams: text } }),
+    json({
+      fate: except(
+        inRow("visitor_session", "url_params", () => ({})),
+        {
+          prototype: inRow("visitor_session", "url_params", parsed),
+          long: tooMuch,
+        },
+      ),
+    }),
+  ),
+  "recordEventsMutation.input.activities[].eventDetails": batch(
+    (text) => ({
+      activities: [{ id: ids.entry, eventType: "PLAYLIST_VIEWED", eventDetails: text }],
+    }),
+    json({ fate: except(dropped, { prototype: told, long: tooMuch }) }),
+  ),
+};

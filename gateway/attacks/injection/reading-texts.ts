@@ -1,0 +1,129 @@
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { instructors } from "@eightcount/sandbox/content/content-instructor";
+import { playlists } from "@eightcount/sandbox/content/content-playlist";
+import { styles } from "@eightcount/sandbox/content/content-style";
+import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { Person } from "../../journeys/people/person";
+import { memberIdOf } from "../../journeys/people/progress";
+import { answeredWith, refusedByGateway } from "../evidence/evidence";
+import { subscriber } from "../members";
+import type { Fate, TextCase, TextTable } from "./text-case";
+
+const [danceClass] = danceClasses;
+const A_UUID = danceClass?.id ?? "";
+
+const badInput: Fate = {
+  answer: { errors: [expect.objectContaining({ extensions: { code: "BAD_USER_INPUT" } })] },
+  recorded: refusedByGateway("BAD_USER_INPUT"),
+};
+
+/** Reads are recorded only when they are refused; these are counted as requests. */
+const answers = (subgraph: string, data: object): Fate => ({
+  answer: { errors: [], data },
+  recorded: answeredWith(subgraph, 200),
+});
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A cursor that a client made up, as it is and as the sort keys of a row. */
+const cursor = (name: string, others: Variables, by: TextCase["sender"]): TextCase => ({
+  families: ["sql", "nul", "surrogate", "prototype", "long"],
+  sender: by,
+  variables: (text) => ({
+    ...others,
+    [name]: text.length < 100 ? encodeCursor([text, 1, text, A_UUID]) : text,
+  }),
+  fate: badInput,
+});
+
+/** Of a list that belongs to the member who asks. */
+const ownCursor = (others: Variables = {}): TextCase => {
+  const field = cursor("cursor", {}, subscriber);
+  return {
+    ...field,
+    variables: (text, sender) => ({
+      ...field.variables(text, sender),
+      ...others,
+      id: toGlobalId("Member", memberIdOf(sender)),
+    }),
+  };
+};
+
+const classCursor = (type: string, id: string | undefined): TextCase =>
+  cursor("cursor", { id: toGlobalId(type, id ?? ""), isMember: false }, Person.visitor);
+
+/** A name that nothing in the catalogue has. */
+const name = (field: string, others: Variables = {}): TextCase => ({
+  families: ["sql", "like", "script", "nul", "surrogate", "prototype", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ ...others, name: text, isMember: false }),
+  fate: answers("catalogue", { [field]: null }),
+});
+
+const filter = (field: "styles" | "instructors", of: Variables): TextCase => ({
+  families: ["sql", "like", "nul", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ isMember: false, ...of, filter: { [field]: [text] } }),
+  fate: answers("catalogue", { danceClasses: { edges: [] } }),
+});
+
+/** Search drops signs: what is left must be found, and nothing else. */
+const search = (others: Variables): TextCase => ({
+  families: ["sql", "sleep", "like", "tsquery", "regex", "script", "nul", "surrogate", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ ...others, text }),
+  plain: (text) => text.slice(0, 100).replaceAll(/[^\p{L}\p{N}]+/gu, " "),
+  fate: answers("catalogue", {}),
+});
+
+const timeZone = (others: Variables = {}): TextCase => ({
+  families: ["sql", "sleep", "nul", "log", "long"],
+  sender: subscriber,
+  variables: (text, sender) => ({
+    id: toGlobalId("Member", memberIdOf(sender)),
+    ...others,
+    timeZone: text,
+  }),
+  fate: badInput,
+});
+
+/** Only two words of it mean anything. */
+const pageSource: TextCase = {
+  families: ["sql", "script", "prototype", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ currency: "USD", pageSource: text }),
+  plain: () => null,
+  fate: answers("billing", {}),
+};
+
+/** Texts of queries: they are looked up, searched for, or shown again by the page. */
+export const readingTexts: TextTable = {
+  "publicNamesQuery.after": cursor("after", {}, Person.visitor),
+  "InstructorListPaginationQuery.cursor": cursor("cursor", {}, Person.visitor),
+  "NewListingPaginationQuery.cursor": cursor("cursor", {}, Person.visitor),
+  "ClassResultsPaginationQuery.cursor": cursor("cursor", { isMember: false }, Person.visitor),
+  "StyleClassesPaginationQuery.cursor": classCursor("Style", styles[0]?.id),
+  "InstructorClassesPaginationQuery.cursor": classCursor("Instructor", instructors[0]?.id),
+  "PlaylistClassesPaginationQuery.cursor": classCursor("Playlist", playlists[0]?.id),
+  "RecommendedListingPaginationQuery.cursor": ownCursor(),
+  "SavedListPaginationQuery.cursor": ownCursor(),
+  "HistoryListPaginationQuery.cursor": ownCursor({ status: "STARTED" }),
+  "ClassesTakenPanelQuery.cursor": ownCursor({ timeZone: "UTC" }),
+  "StyleScreenQuery.name": name("style"),
+  "InstructorScreenQuery.name": name("instructor"),
+  "PlaylistScreenQuery.name": name("playlist"),
+  "ClassesScreenQuery.filter.styles[]": filter("styles", {}),
+  "ClassesScreenQuery.filter.instructors[]": filter("instructors", {}),
+  "ClassResultsPaginationQuery.filter.styles[]": filter("styles", {}),
+  "ClassResultsPaginationQuery.filter.instructors[]": filter("instructors", {}),
+  "SearchScreenQuery.text": search({ hasText: true, isMember: false }),
+  "useSuggestedLinesQuery.text": search({}),
+  "DashboardScreenQuery.timeZone": timeZone(),
+  "HistoryScreenQuery.timeZone": timeZone({ status: "STARTED" }),
+  "ClassesTakenPanelQuery.timeZone": timeZone(),
+  "PlanPickerQuery.pageSource": pageSource,
+  "PlanScreenQuery.pageSource": pageSource,
+  "PurchaseScreenQuery.pageSource": pageSource,
+  "Step1ScreenQuery.pageSource": pageSource,
+};

@@ -1,0 +1,74 @@
+import type { Person } from "../../journeys/people/person";
+import type { Attack, Outcome } from "../attack";
+import { watchLogs } from "./log-faults";
+import { type Family, payloads } from "./payloads";
+import type { TextCase, TextTable } from "./text-case";
+
+interface TextOutcome extends Outcome {
+  readonly data: unknown;
+  readonly errors: readonly unknown[];
+  /** What was read back. */
+  readonly found: unknown;
+  /** Whether a harmless text has the same answer. */
+  readonly isLikePlain: boolean;
+  readonly logFaults: readonly string[];
+}
+
+/** Every payload of every field in the table. */
+export const textAttacks = (table: TextTable): readonly Attack<TextOutcome>[] =>
+  Object.entries(table).flatMap(([path, field]) =>
+    field.families.map((family) => attackOn(path, field, family)),
+  );
+
+function attackOn(path: string, field: TextCase, family: Family): Attack<TextOutcome> {
+  const operation = path.slice(0, path.indexOf("."));
+  const payload = payloads[family];
+  const fate = typeof field.fate === "function" ? field.fate(family) : field.fate;
+  let sender: Person;
+  let variables: object;
+  return {
+    name: `${path}: ${payload.name}`,
+    arrange: async () => {
+      sender = await field.sender();
+      variables = await field.variables(payload.text, sender);
+    },
+    attempt: async () => {
+      const logs = watchLogs();
+      const answer = await sender.ask(operation, variables);
+      const { status, text, data, errors } = answer;
+      const found = await fate.read?.(sender, payload, answer);
+      const isLikePlain = await hasPlainAnswer({ operation, field, sender }, payload.text, text);
+      return { status, text, data, errors, found, isLikePlain, logFaults: logs.faults() };
+    },
+    answer: {
+      status: 200,
+      ...fate.answer,
+      ...(fate.finds && { found: fate.finds(payload.text) }),
+      isLikePlain: true,
+      logFaults: [],
+    },
+    recorded: fate.recorded,
+    ...(fate.mayChange && { mayChange: fate.mayChange }),
+  };
+}
+
+interface Asked {
+  readonly operation: string;
+  readonly field: TextCase;
+  readonly sender: Person;
+}
+
+/** Signatures of pictures depend on the moment. */
+const withoutSignatures = (text: string): string => text.replaceAll(/\?Policy=[^"]*/g, "");
+
+async function hasPlainAnswer(
+  { operation, field, sender }: Asked,
+  text: string,
+  answer: string,
+): Promise<boolean> {
+  const plain = field.plain?.(text);
+  if (plain === undefined) return true;
+  const variables = await field.variables(plain as string, sender);
+  const expected = await sender.ask(operation, variables);
+  return withoutSignatures(expected.text) === withoutSignatures(answer);
+}

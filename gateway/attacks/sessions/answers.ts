@@ -1,0 +1,17 @@
+import { REFRESH_COOKIE } from "./browser";
+
+const TAKEN_AWAY = `${REFRESH_COOKIE}=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0`;
+
+/** Nobody is signed in: the cookie is taken away. */
+export const signedOut = {
+  status: 200,
+  data: { refreshSession: { __typename: "SignedOut" } },
+  setCookies: [TAKEN_AWAY],
+};
+
+/** Tables that an exchange changes. */
+export const EXCHANGE = ["accounts.refresh_token", "accounts.session_family"] as const;
+/** Table in which a sign-in is marked as over. */
+export const END = ["accounts.session_family"] as const;
+/** Tables that a sign-in changes. */
+export const SIGN_IN = [...EXCHANGE, "accounts.known_device"] as const;

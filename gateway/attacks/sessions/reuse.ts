@@ -1,0 +1,185 @@
+import { counters } from "@eightcount/service-kit/telemetry/registry";
+import type { Answer } from "../../journeys/people/person";
+import type { Account } from "../../journeys/people/sign-up";
+import { unauthenticated } from "../answers";
+import type { Attack, Outcome } from "../attack";
+import { audited, counted } from "../evidence/evidence";
+import { askWith, refusedToken } from "../tokens/token-attack";
+import { END, EXCHANGE, signedOut } from "./answers";
+import { handedToken, letPass, refreshToken, show, signedInBrowser } from "./browser";
+
+/** The tokens of one sign-in, in the order in which they were handed out. */
+type Chain = readonly string[];
+
+/** Exchanges a token so often, always the newest. */
+async function exchanged(first: string, times: number): Promise<Chain> {
+  const chain = [first];
+  for (let nth = 0; nth < times; nth += 1) chain.push(handedToken(await show(chain.at(-1) ?? "")));
+  return chain;
+}
+
+interface Reuse {
+  readonly name: string;
+  /** What happens to the first token of a sign-in before the attack. */
+  readonly story: (first: string) => Promise<Chain>;
+  /** What is tried with the tokens then. */
+  readonly attempt: (chain: Chain) => Promise<Answer>;
+}
+
+const THIEF = "another browser";
+
+/** Ways to show a token that was exchanged before; each ends the sign-in. */
+const reuses = (memberId: () => string): readonly Reuse[] => [
+  {
+    name: "an exchanged token, a minute later",
+    story: async (first) => {
+      const chain = await exchanged(first, 2);
+      await letPass(memberId(), 1);
+      return chain;
+    },
+    attempt: ([first = ""]) => show(first),
+  },
+  {
+    name: "an exchanged token, at once, by another browser",
+    story: (first) => exchanged(first, 1),
+    attempt: ([first = ""]) => show(first, THIEF),
+  },
+  {
+    name: "a token in the middle of a chain",
+    story: async (first) => {
+      const chain = await exchanged(first, 3);
+      await letPass(memberId(), 1);
+      return chain;
+    },
+    attempt: ([, second = ""]) => show(second),
+  },
+  {
+    name: "a token whose answer was lost more than five minutes ago",
+    story: async (first) => {
+      const chain = await exchanged(first, 1);
+      await letPass(memberId(), 6);
+      return chain;
+    },
+    attempt: ([first = ""]) => show(first),
+  },
+  {
+    name: "a token that was withdrawn after a lost answer",
+    story: async (first) => {
+      const [, lost = ""] = await exchanged(first, 1);
+      await letPass(memberId(), 1);
+      return [lost, handedToken(await show(first))];
+    },
+    attempt: ([lost = ""]) => show(lost),
+  },
+  {
+    name: "the member's token, after a thief has exchanged and used it",
+    story: async (first) => {
+      await show(handedToken(await show(first, THIEF)), THIEF);
+      await letPass(memberId(), 1);
+      return [first];
+    },
+    attempt: ([first = ""]) => show(first),
+  },
+];
+
+/** Rows of what a reuse is answered with. */
+export const reuseAttacks = (account: () => Account): readonly Attack[] =>
+  reuses(() => account().userName).map(({ name, story, attempt }) => {
+    let chain: Chain = [];
+    return {
+      name,
+      arrange: async () => {
+        chain = await story(refreshToken(await signedInBrowser(account().email)));
+      },
+      attempt: () => attempt(chain),
+      answer: signedOut,
+      recorded: counted("accounts", counters.tokensReused, {}),
+      mayChange: END,
+    };
+  });
+
+/** Rows of what is left to the thief, and to the member, once a reuse was noticed. */
+export function afterReuse(account: () => Account): readonly Attack[] {
+  const state = { newest: "", accessToken: "" };
+  const arrange = async () => {
+    const browser = await signedInBrowser(account().email);
+    const stolen = refreshToken(browser);
+    state.newest = handedToken(await show(stolen));
+    state.accessToken = browser.token ?? "";
+    await show(stolen, THIEF);
+  };
+  return [
+    {
+      name: "the newest token, after the reuse of an older one was noticed",
+      arrange,
+      attempt: () => show(state.newest),
+      answer: signedOut,
+      recorded: audited("accounts", "refreshSession", "SESSION_ENDED"),
+    },
+    {
+      name: "the access token, after a reuse was noticed",
+      arrange,
+      attempt: () => askWith(`Bearer ${state.accessToken}`),
+      answer: unauthenticated,
+      recorded: refusedToken("ended"),
+    },
+  ];
+}
+
+interface Twins extends Outcome {
+  /** How many different tokens were handed out. */
+  readonly tokens: number;
+  readonly typenames: readonly string[];
+}
+
+async function twins(token: string, count: number, userAgent?: string): Promise<Twins> {
+  const all = await Promise.all(Array.from({ length: count }, () => show(token, userAgent)));
+  const [first] = all;
+  return {
+    status: first?.status ?? 0,
+    text: all.map(({ text }) => text).join("\n"),
+    tokens: new Set(all.map(handedToken)).size,
+    typenames: [...new Set(all.map(({ data }) => data.refreshSession.__typename))],
+  };
+}
+
+/** Rows of one token that is shown many times at once. */
+export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
+  let token = "";
+  const arrange = async () => {
+    token = refreshToken(await signedInBrowser(account().email));
+  };
+  return [
+    {
+      name: "ten twins of a good token at once leave one good token",
+      arrange,
+      attempt: () => twins(token, 10),
+      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
+      recorded: audited("accounts", "refreshSession", "done"),
+      mayChange: EXCHANGE,
+    },
+    {
+      name: "two tabs, one after the other, leave one good token",
+      arrange: async () => {
+        await arrange();
+        await show(token);
+      },
+      attempt: () => twins(token, 1),
+      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
+      recorded: audited("accounts", "refreshSession", "done"),
+      // The token of the first tab is handed out again: none is made.
+      mayChange: END,
+    },
+    {
+      name: "ten twins of a stolen, exchanged token at once",
+      arrange: async () => {
+        await arrange();
+        await show(token);
+      },
+      attempt: () => twins(token, 10, THIEF),
+      answer: { status: 200, tokens: 1, typenames: ["SignedOut"] },
+      recorded: counted("accounts", counters.tokensReused, {}),
+      mayChange: END,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { askRegistry, NotAsked } from "./ask-npm.mjs";
+import { printable } from "./printable.mjs";
+
+const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
+const FAILING = new Set(["critical", "high"]);
+const REPORT_VERSION = 2;
+
+/** Asks the registry for advisories on everything in the lockfile. Rejects with `NotAsked`. */
+export async function findAdvisories(live) {
+  const report = await askRegistry(["audit", "--package-lock-only"], live);
+  const isReport = report.auditReportVersion === REPORT_VERSION && report.vulnerabilities;
+  if (!isReport) throw new NotAsked("npm audit returned a report of another format");
+  const advisories = new Map();
+  for (const { via } of Object.values(report.vulnerabilities)) {
+    // A plain name stands for a dependency that has the advisory and is listed itself.
+    for (const advisory of via.filter((one) => typeof one === "object")) {
+      advisories.set(advisory.source ?? advisory.url, advisory);
+    }
+  }
+  return [...advisories.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({ severity }) => SEVERITIES.indexOf(severity);
+
+export const isFailing = ({ severity }) => FAILING.has(severity) || !SEVERITIES.includes(severity);
+
+export function advisorySummary(advisories) {
+  if (advisories.length === 0) return "none known to the registry";
+  const counted = SEVERITIES.map((severity) => [
+    severity,
+    advisories.filter((one) => one.severity === severity).length,
+  ]);
+  return counted
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${severity}`)
+    .join(", ");
+}
+
+export const advisoryLines = (advisories) =>
+  advisories.map(({ severity, name, range, title, url }) =>
+    printable(`${severity}  ${name} ${range}: ${title} ${url ?? ""}`),
+  );

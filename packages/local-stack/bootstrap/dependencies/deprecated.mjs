@@ -1,0 +1,51 @@
+import { askRegistry, NotAsked } from "./ask-npm.mjs";
+import { installedOf } from "./lockfile.mjs";
+import { printable } from "./printable.mjs";
+
+/**
+ * Deprecated packages: those that the lockfile marks, and those of `asked` that the registry has
+ * deprecated since. `direct` and `asked` hold names with versions, as in `name@1.0.0`. `unasked`
+ * lists, with the reason, those about which the registry gave no response.
+ */
+export async function findDeprecated({ packages, direct, asked }, live) {
+  const marked = new Map(
+    installedOf(packages)
+      .filter(({ deprecated }) => deprecated)
+      .map(({ name, version, deprecated }) => [`${name}@${version}`, deprecated]),
+  );
+  const { found, unasked } = await askEach(
+    asked.filter((spec) => !marked.has(spec)),
+    live,
+  );
+  const all = [...marked, ...found];
+  const own = all.filter(([spec]) => direct.has(spec));
+  return { own, indirect: all.length - own.length, asked: asked.length, unasked };
+}
+
+async function askEach(specs, live) {
+  const found = [];
+  const unasked = [];
+  for (const [index, spec] of specs.entries()) {
+    live(`${index} of ${specs.length}`);
+    try {
+      const reason = await askRegistry(["view", spec, "deprecated"]);
+      if (typeof reason === "string") found.push([spec, reason]);
+    } catch (error) {
+      if (!(error instanceof NotAsked)) throw error;
+      unasked.push(`${spec} (${error.message})`);
+    }
+  }
+  return { found, unasked };
+}
+
+export const deprecatedSummary = ({ own, indirect, asked, unasked }) =>
+  [
+    `${own.length} direct, ${indirect} indirect`,
+    `registry asked about ${asked}`,
+    unasked.length > 0 && `COULD NOT BE ASKED: ${unasked.join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+
+export const deprecatedLines = ({ own }) =>
+  own.map(([spec, reason]) => `${spec}: ${printable(reason)}`);
