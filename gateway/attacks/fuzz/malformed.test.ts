@@ -7,7 +7,6 @@ import { sendRaw } from "./raw-request";
 import { Vitals } from "./vitals";
 
 const REQUESTS = 500;
-const WARM_UP = 100;
 const AT_A_TIME = 10;
 const P99_MS = 1_500;
 const SHOWN = 300;
@@ -41,7 +40,7 @@ async function fuzz(name: Listener, salt: string, requests: number): Promise<rea
 
 beforeAll(async () => {
   process.stderr.write(`${SEED_KEY}=${seed}\n`);
-  for (const name of LISTENERS) await fuzz(name, "warm-up", WARM_UP);
+  for (const name of LISTENERS) await fuzz(name, "warm-up", REQUESTS);
   before = await Vitals.take();
   milliseconds.length = 0;
 });
