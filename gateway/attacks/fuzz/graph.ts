@@ -1,53 +1,21 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import {
-  buildSchema,
-  type GraphQLInputType,
-  isEnumType,
-  type OperationDefinitionNode,
-  parse,
-  typeFromAST,
-} from "graphql";
+import { type GraphQLInputType, isEnumType, typeFromAST } from "graphql";
+import type { ClientDocument } from "../schema/client-documents";
+import { clientSchema } from "../schema/client-schema";
 
-const inClient = (file: string) =>
-  readFileSync(path.resolve(__dirname, "../../../client", file), "utf8");
-
-/** The public graph. */
-export const graph = buildSchema(inClient("schema.graphql"));
-
-export const enumNames = Object.values(graph.getTypeMap())
+/** The values of every enum of the public graph. */
+export const enumNames = Object.values(clientSchema.getTypeMap())
   .filter(isEnumType)
   .flatMap((type) => type.getValues().map(({ name }) => name));
 
-/** An operation the client may send, with the types its variables are declared with. */
-export interface Operation {
-  readonly id: string;
-  readonly name: string;
-  readonly isMutation: boolean;
-  readonly variables: Readonly<Record<string, GraphQLInputType>>;
-}
-
-function readOperation([id, text]: [string, string]): Operation {
-  const definition = parse(text).definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === "OperationDefinition",
+/** The types an operation's variables are declared with. */
+export function variableTypes({
+  definition,
+}: ClientDocument): Readonly<Record<string, GraphQLInputType>> {
+  const declared = definition.variableDefinitions ?? [];
+  return Object.fromEntries(
+    declared.map(({ variable, type }) => [
+      variable.name.value,
+      typeFromAST(clientSchema, type as never) as GraphQLInputType,
+    ]),
   );
-  const declared = definition?.variableDefinitions ?? [];
-  return {
-    id,
-    name: definition?.name?.value ?? id,
-    isMutation: definition?.operation === "mutation",
-    variables: Object.fromEntries(
-      declared.map(({ variable, type }) => [
-        variable.name.value,
-        typeFromAST(graph, type as never) as GraphQLInputType,
-      ]),
-    ),
-  };
 }
-
-/** Every operation the client may send, by name. */
-export const operations: readonly Operation[] = Object.entries(
-  JSON.parse(inClient("persisted-operations.json")) as Record<string, string>,
-)
-  .map(readOperation)
-  .sort((one, other) => one.name.localeCompare(other.name));

@@ -3,6 +3,8 @@ import { oddKeys, oddNumbers, oddShapes, oddTexts } from "./odd-values";
 
 const DEEPEST = 150;
 const MOST_TIMES = 400;
+/** Share of changes that leave a text a text, so that it gets past the graph's types. */
+const FITTING = 0.6;
 
 type Container = Record<string | number, unknown>;
 
@@ -19,8 +21,10 @@ export function mutate(variables: object, dice: Dice, strangers: Strangers): unk
     const places = placesIn(mutated);
     // Nothing is left once the variables as a whole have been taken away.
     if (places.length === 0) break;
-    const [container, key] = dice.pick(places);
-    dice.pick(mutations)(container, key, dice, strangers);
+    const texts = places.filter(([container, key]) => typeof container[key] === "string");
+    const fits = texts.length > 0 && dice.chance(FITTING);
+    const [container, key] = dice.pick(fits ? texts : places);
+    dice.pick(fits ? oddButFitting : mutations)(container, key, dice, strangers);
   }
   return mutated.variables;
 }
@@ -40,6 +44,12 @@ const set =
   (of, key, dice, strangers) => {
     of[key] = make(of[key], dice, strangers);
   };
+
+const oddButFitting: readonly Mutation[] = [
+  set((_, dice) => dice.pick(oddTexts)),
+  set((value, dice) => withOddPart(value, dice)),
+  set((_, dice, { ids }) => dice.pick(ids)),
+];
 
 const mutations: readonly Mutation[] = [
   (of, key) => {

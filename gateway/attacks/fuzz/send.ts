@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Person } from "../../journeys/people/person";
-import type { Operation } from "./graph";
+import type { ClientDocument } from "../schema/client-documents";
 import { BEYOND_NUMBERS } from "./odd-values";
 
 export interface Reply {
@@ -12,10 +12,10 @@ export interface Reply {
 /** Sends an operation with any variables, some of which JSON.stringify would not write. */
 export async function send(
   person: Person,
-  operation: Operation,
+  { id }: Pick<ClientDocument, "id">,
   variables: unknown,
 ): Promise<Reply> {
-  const written = JSON.stringify({ id: operation.id, variables });
+  const written = JSON.stringify({ id, variables });
   const begin = performance.now();
   const answer = await person.fetch("/graphql", {
     method: "POST",

@@ -1,0 +1,68 @@
+import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
+import { Dice } from "./dice";
+import { faultOf, quantile } from "./faults";
+import { addressOf, LISTENERS, type Listener, paths } from "./listeners";
+import { kinds, malformed } from "./malformed";
+import { sendRaw } from "./raw-request";
+import { Vitals } from "./vitals";
+
+const REQUESTS = 500;
+const AT_A_TIME = 10;
+const P99_MS = 1_500;
+const SHOWN = 300;
+
+const seed = attackSeed();
+const milliseconds: number[] = [];
+let before: Vitals;
+
+/** Sends malformed requests to one process; answers what should not have happened. */
+async function fuzz(name: Listener, salt: string, requests: number): Promise<readonly object[]> {
+  const address = addressOf(name);
+  const dice = new Dice(seed, `${salt} ${name}`);
+  const faults: object[] = [];
+  const attempt = async () => {
+    const target = { path: dice.pick(paths[name]), host: address.host };
+    const [kind, bytes] = malformed(target, dice);
+    const reply = await sendRaw(address, bytes);
+    milliseconds.push(reply.milliseconds);
+    const fault = faultOf(reply);
+    if (fault === null) return;
+    const [sent, answer] = [bytes.toString("latin1"), reply.text].map((text) =>
+      text.slice(0, SHOWN),
+    );
+    faults.push({ kind, fault, sent, answer });
+  };
+  for (let left = requests; left > 0; left -= AT_A_TIME) {
+    await Promise.all(Array.from({ length: Math.min(left, AT_A_TIME) }, attempt));
+  }
+  return faults;
+}
+
+beforeAll(async () => {
+  process.stderr.write(`${SEED_KEY}=${seed}\n`);
+  for (const name of LISTENERS) await fuzz(name, "warm-up", REQUESTS);
+  before = await Vitals.take();
+  milliseconds.length = 0;
+});
+
+describe(`malformed requests of ${Object.keys(kinds).length} kinds`, () => {
+  it.each(LISTENERS)("%s", async (name) => {
+    expect(await fuzz(name, "malformed", REQUESTS)).toEqual([]);
+    expect(await before.harm()).toEqual([]);
+  });
+});
+
+describe("afterwards", () => {
+  it("99 of 100 connections were over in time", () => {
+    const at = (share: number) => Math.round(quantile(milliseconds, share));
+    const figures = { p50: at(0.5), p99: at(0.99), max: at(1) };
+    process.stderr.write(`${milliseconds.length} requests, ms: ${JSON.stringify(figures)}\n`);
+    expect(figures.p99).toBeLessThan(P99_MS);
+  });
+
+  it("memory came back", async () => {
+    const { grown, figures } = await before.growth();
+    process.stderr.write(`${figures}\n`);
+    expect(grown).toEqual([]);
+  });
+});

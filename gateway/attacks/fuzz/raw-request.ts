@@ -1,0 +1,32 @@
+import { connect } from "node:net";
+import { performance } from "node:perf_hooks";
+import type { Reply } from "./send";
+
+/** Longer than any response to a request that is over takes. */
+const CLOSED_WITHIN_MS = 10_000;
+const STATUS = /^HTTP\/1\.[01] (\d{3})/;
+
+/** Nothing came back, or the connection stayed open although the request was over. */
+export const SILENCE = 0;
+export const NEVER_CLOSED = 599;
+
+/** Sends bytes as they are and half-closes; answers everything that came until the other side closed. */
+export function sendRaw(address: URL, bytes: Buffer): Promise<Reply> {
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const finish = (status?: number) => {
+      clearTimeout(patience);
+      socket.destroy();
+      const text = Buffer.concat(chunks).toString("latin1");
+      const found = status ?? Number(STATUS.exec(text)?.[1] ?? SILENCE);
+      resolve({ status: found, text, milliseconds: performance.now() - begin });
+    };
+    const patience = setTimeout(() => finish(NEVER_CLOSED), CLOSED_WITHIN_MS);
+    const socket = connect(Number(address.port), address.hostname, () => socket.end(bytes));
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("close", () => finish());
+    // A refusal may close the connection while the request is still being sent.
+    socket.on("error", () => undefined);
+  });
+}

@@ -1,0 +1,102 @@
+/** A weakness that is put into the compiled product, and the cases that must notice it. */
+export interface Plant {
+  /** Compiled file, relative to the checkout. */
+  readonly file: string;
+  /** Text that is in it exactly once. */
+  readonly find: string;
+  readonly replaceBy: string;
+  /** Test file of the class, without its ending. */
+  readonly suite: string;
+  /** Full names of cases of which at least one must fail. */
+  readonly cases: RegExp;
+}
+
+/** One weakness of each class, by what it is. */
+export const plants: Readonly<Record<string, Plant>> = {
+  "free text is executed": {
+    file: "gateway/dist/http/operation-request.js",
+    find: "    if (id === undefined) {\n",
+    replaceBy: `    if (typeof body.query === "string")
+      return { operation: { text: body.query, isMutation: false }, variables: {} };
+    if (id === undefined) {\n`,
+    suite: "graph-shape",
+    cases: /^free text .*, by POST$/,
+  },
+  "unknown input fields are left out": {
+    file: "node_modules/graphql/utilities/coerceInputValue.js",
+    find: "if (!fieldDefs[fieldName]) {",
+    replaceBy: "if (false) {",
+    suite: "mass-assignment",
+    cases: /^fields that no input has memberId in /,
+  },
+  "the gateway's signature is not checked": {
+    file: "packages/service-kit/dist/viewer/signature.js",
+    find: "    if (!sameText(mac,",
+    replaceBy: "    if (false && !sameText(mac,",
+    suite: "subgraphs",
+    cases: /another key$/,
+  },
+  "the signed body is not compared": {
+    file: "packages/service-kit/dist/graph/signed-request.js",
+    find: "if (hash === signedBodyHash) {",
+    replaceBy: "if (true) {",
+    suite: "subgraphs",
+    cases: /another body$/,
+  },
+  "the end of an access token is not checked": {
+    file: "gateway/dist/viewer/token-verifier.js",
+    find: "currentDate: new Date(this.options.now()),",
+    replaceBy: "currentDate: new Date(0),",
+    suite: "tokens",
+    cases: /that ended a second ago$/,
+  },
+  "the audience of an access token is not checked": {
+    file: "gateway/dist/viewer/token-verifier.js",
+    find: 'audience: "eightcount",',
+    replaceBy: "",
+    suite: "tokens",
+    cases: /for another audience$/,
+  },
+  "the end of an entitlement ticket is not checked": {
+    file: "subgraphs/accounts/dist/entitlements/entitlement-ticket.js",
+    find: "return age >= -AHEAD_SECONDS && age < TICKET_LIFE_SECONDS + 1;",
+    replaceBy: "return true;",
+    suite: "tickets",
+    cases: /that says it lasts a year$/,
+  },
+  "a refresh token may be used again": {
+    file: "subgraphs/accounts/dist/sessions/sessions.rules.js",
+    find: "    if (!token.rotatedAt)\n",
+    replaceBy: "    if (true)\n",
+    suite: "sessions",
+    cases: /^a refresh token used twice an exchanged token, /,
+  },
+  "another site's page may post": {
+    file: "gateway/dist/http/own-pages.js",
+    find: 'if (!isForeign && !FOREIGN_SITES.has(headers["sec-fetch-site"]))',
+    replaceBy: "if (true)",
+    suite: "cross-site.mutations",
+    cases: /from a page of another site/,
+  },
+  "any host name is served": {
+    file: "packages/service-kit/dist/http/known-hosts.js",
+    find: "return name !== null && known.has(name);",
+    replaceBy: "return true;",
+    suite: "cross-site.hosts",
+    cases: /^Host headers Host is /,
+  },
+  "control characters are mailed": {
+    file: "packages/rules/dist/plain-text.js",
+    find: '.replace(CONTROLS_WITHIN_LINES, "")',
+    replaceBy: "",
+    suite: "injection.accounts",
+    cases: /useSendHelpRequestMutation\.input\.message: a log line of its own$/,
+  },
+  "a webhook's signature is not checked": {
+    file: "subgraphs/billing/dist/providers/signed-notice.js",
+    find: "if (!matches.includes(true))",
+    replaceBy: "if (false)",
+    suite: "webhooks",
+    cases: /a notice with half an HMAC$/,
+  },
+};

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { placeOf } from "./planted-stack";
+import { plants } from "./plants";
+
+it.each(Object.entries(plants))("%s: its place is there, once", (_, { file, find }) => {
+  const parts = readFileSync(placeOf(file), "utf8").split(find);
+  expect(parts).toHaveLength(2);
+});
+
+it("there are ten weaknesses or more", () => {
+  expect(Object.keys(plants).length).toBeGreaterThanOrEqual(10);
+});
