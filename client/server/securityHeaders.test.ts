@@ -1,6 +1,7 @@
 import { closeApps, serveApp } from "./testing/serveApp.ts";
 
 const PRODUCTION = {
+  EIGHTCOUNT_SUPPORT_EMAIL: "help@dance.example",
   NODE_ENV: "production",
   EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
   RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
