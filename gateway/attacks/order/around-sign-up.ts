@@ -37,7 +37,7 @@ export function beforeAndAfterSignUp(member: () => Account): readonly Attack[] {
       ...refusedConfirmation("USER_NOT_FOUND"),
     },
     {
-      name: "a confirmation of nobody",
+      name: "a confirmation without an account",
       attempt: () => confirm(visitor, "", "123456"),
       ...refusedConfirmation("USER_NOT_FOUND"),
     },

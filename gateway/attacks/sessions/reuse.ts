@@ -26,7 +26,7 @@ interface Reuse {
   readonly attempt: (chain: Chain) => Promise<Answer>;
 }
 
-/** User agent of whoever has stolen a token. */
+/** User agent of a thief. */
 export const THIEF = "another browser";
 
 /** Ways to show a token that was exchanged before; each ends the sign-in. */

@@ -5,7 +5,7 @@ import { answeredWith } from "../evidence/evidence";
 import { signedOut } from "./answers";
 import { cookieOf, refreshToken, show } from "./browser";
 
-/** A token that nobody was given. */
+/** A token that was never handed out. */
 export const unknownToken = () => randomBytes(32).toString("base64url");
 
 /** Cookies that name no sign-in, made from the token of one that goes on. */
@@ -23,7 +23,7 @@ const STRANGE: Readonly<Record<string, (own: Person) => string>> = {
   "the device's cookie": (own) => cookieOf(own, "eightcount_device"),
 };
 
-/** Rows of tokens that nobody was given. Every visitor asks like that, so the answer is the record. */
+/** Rows of tokens that were never handed out. Every visitor asks like that, so the answer is the record. */
 export const strangeTokens = (own: () => Person): readonly Attack[] =>
   Object.entries(STRANGE).map(([name, token]) => ({
     name: `as a refresh token, ${name}`,

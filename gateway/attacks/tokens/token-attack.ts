@@ -16,7 +16,7 @@ export async function arrangeHolder(): Promise<void> {
 }
 
 export function holder(): Person {
-  if (!signedIn) throw new Error("nobody has signed in");
+  if (!signedIn) throw new Error("no member has signed in");
   return signedIn.person;
 }
 
