@@ -2,9 +2,13 @@ import type { Person } from "../journeys/people/person";
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { signedInBrowser } from "./sessions/browser";
-import { fixation, foreignRequests, strangeTokens, tossedCookies } from "./sessions/cookies";
 import { afterReset, afterSignOut } from "./sessions/ended";
-import { afterReuse, reuseAttacks, twinAttacks } from "./sessions/reuse";
+import { fixation } from "./sessions/fixation";
+import { foreignRequests } from "./sessions/foreign-requests";
+import { afterReuse, reuseAttacks } from "./sessions/reuse";
+import { strangeTokens } from "./sessions/strange-tokens";
+import { tossedCookies } from "./sessions/tossed-cookies";
+import { twinAttacks } from "./sessions/twins";
 
 let victim: Account;
 let attacker: Account;

@@ -93,7 +93,7 @@ export const bringToCaptchas = () => times(5, () => guess(suspect.place, suspect
 const show = (captchaToken: string): Promise<Answer<SignInAnswer>> =>
   enter(suspect.place, suspect.email, { captchaToken });
 
-/** Rows of captchas that nobody solved. */
+/** Rows of captchas that were not solved. */
 export const forgedCaptchas: readonly Attack[] = [
   ...Object.entries(NONSENSE).map(([name, token]) => ({
     name: `a captcha ${name}`,

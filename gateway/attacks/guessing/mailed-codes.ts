@@ -1,6 +1,9 @@
 import { type Answer, Person } from "../../journeys/people/person";
 import { type Account, mailedCode, unconfirmedAccount } from "../../journeys/people/sign-up";
 
+/** Where a try at a code is counted. */
+export const TRY = ["accounts.email_code"] as const;
+
 /** What a reset form shows. */
 export interface CodeAnswer {
   readonly verifyPasswordResetCode: { readonly __typename: string; readonly code?: string };

@@ -30,7 +30,7 @@ const MEMBERS: Readonly<Record<string, Step>> = {
     operation: "purchaseSubscriptionMutation",
     mutation: "purchaseSubscription",
     subgraph: "billing",
-    input: { attemptId: "attempt-of-nobody", planChoice: "MONTHLY", tokenId: "card", ...NAME },
+    input: { attemptId: "attempt-of-a-visitor", planChoice: "MONTHLY", tokenId: "card", ...NAME },
   },
   "a question to the support": {
     operation: "useSendHelpRequestMutation",

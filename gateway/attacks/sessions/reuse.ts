@@ -2,10 +2,10 @@ import { counters } from "@eightcount/service-kit/telemetry/registry";
 import type { Answer } from "../../journeys/people/person";
 import type { Account } from "../../journeys/people/sign-up";
 import { unauthenticated } from "../answers";
-import type { Attack, Outcome } from "../attack";
+import type { Attack } from "../attack";
 import { audited, counted } from "../evidence/evidence";
 import { askWith, refusedToken } from "../tokens/token-attack";
-import { END, EXCHANGE, signedOut } from "./answers";
+import { END, signedOut } from "./answers";
 import { handedToken, letPass, refreshToken, show, signedInBrowser } from "./browser";
 
 /** The tokens of one sign-in, in the order in which they were handed out. */
@@ -26,7 +26,8 @@ interface Reuse {
   readonly attempt: (chain: Chain) => Promise<Answer>;
 }
 
-const THIEF = "another browser";
+/** User agent of a thief. */
+export const THIEF = "another browser";
 
 /** Ways to show a token that was exchanged before; each ends the sign-in. */
 const reuses = (memberId: () => string): readonly Reuse[] => [
@@ -122,64 +123,6 @@ export function afterReuse(account: () => Account): readonly Attack[] {
       attempt: () => askWith(`Bearer ${state.accessToken}`),
       answer: unauthenticated,
       recorded: refusedToken("ended"),
-    },
-  ];
-}
-
-interface Twins extends Outcome {
-  /** How many different tokens were handed out. */
-  readonly tokens: number;
-  readonly typenames: readonly string[];
-}
-
-async function twins(token: string, count: number, userAgent?: string): Promise<Twins> {
-  const all = await Promise.all(Array.from({ length: count }, () => show(token, userAgent)));
-  const [first] = all;
-  return {
-    status: first?.status ?? 0,
-    text: all.map(({ text }) => text).join("\n"),
-    tokens: new Set(all.map(handedToken)).size,
-    typenames: [...new Set(all.map(({ data }) => data.refreshSession.__typename))],
-  };
-}
-
-/** Rows of one token that is shown many times at once. */
-export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
-  let token = "";
-  const arrange = async () => {
-    token = refreshToken(await signedInBrowser(account().email));
-  };
-  return [
-    {
-      name: "ten twins of a good token at once leave one good token",
-      arrange,
-      attempt: () => twins(token, 10),
-      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
-      recorded: audited("accounts", "refreshSession", "done"),
-      mayChange: EXCHANGE,
-    },
-    {
-      name: "two tabs, one after the other, leave one good token",
-      arrange: async () => {
-        await arrange();
-        await show(token);
-      },
-      attempt: () => twins(token, 1),
-      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
-      recorded: audited("accounts", "refreshSession", "done"),
-      // The token of the first tab is handed out again: none is made.
-      mayChange: END,
-    },
-    {
-      name: "ten twins of a stolen, exchanged token at once",
-      arrange: async () => {
-        await arrange();
-        await show(token);
-      },
-      attempt: () => twins(token, 10, THIEF),
-      answer: { status: 200, tokens: 1, typenames: ["SignedOut"] },
-      recorded: counted("accounts", counters.tokensReused, {}),
-      mayChange: END,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { type Answer, Person } from "../../journeys/people/person";
 import { unauthenticated } from "../answers";
 import type { Attack } from "../attack";
 import { notRecorded, refusedMutation } from "../evidence/evidence";
-import { askWith, genuineToken, refusedToken } from "./token-attack";
+import { arrangeHolder, askWith, genuineToken, refusedToken } from "./token-attack";
 
 /** Ways to write the Authorization header around a genuine token. */
 const SCHEMES: Readonly<Record<string, (token: string) => string>> = {
@@ -22,7 +22,8 @@ const SCHEMES: Readonly<Record<string, (token: string) => string>> = {
 
 export const schemes: readonly Attack[] = Object.entries(SCHEMES).map(([name, write]) => ({
   name,
-  attempt: async () => askWith(write(await genuineToken())),
+  arrange: arrangeHolder,
+  attempt: () => askWith(write(genuineToken())),
   answer: unauthenticated,
   recorded: refusedToken("forged"),
 }));
@@ -66,17 +67,16 @@ const PLACES: Readonly<Record<string, (token: string) => Promise<Answer>>> = {
 
 export const places: readonly Attack[] = Object.entries(PLACES).map(([name, send]) => ({
   name,
-  attempt: async () => send(await genuineToken()),
+  arrange: arrangeHolder,
+  attempt: () => send(genuineToken()),
   answer: { status: 200, data: null, errors: [{ extensions: { code: "UNAUTHENTICATED" } }] },
   recorded: refusedMutation("accounts", "sendHelpRequest", "UNAUTHENTICATED"),
 }));
 
 export const tooLong: Attack = {
-  name: "of 40 KB",
-  attempt: async () => {
-    const answer = await askWith(`Bearer ${(await genuineToken()) + "A".repeat(40_000)}`);
-    return { ...answer, text: answer.text };
-  },
+  name: "a token of 40 KB",
+  arrange: arrangeHolder,
+  attempt: () => askWith(`Bearer ${genuineToken()}${"A".repeat(40_000)}`),
   answer: { status: 431 },
   recorded: notRecorded("Node refuses headers of this size before any code of the product runs"),
 };

@@ -25,7 +25,7 @@ export const wrongClaims: Forgeries = {
   "for another audience": saying(() => ({ aud: "eightcount-accounts" })),
   "for an audience with a longer name": saying(() => ({ aud: "eightcount.example.com" })),
   "for a list of others": saying(() => ({ aud: ["another", "third"] })),
-  "for nobody": without("aud"),
+  "without an audience": without("aud"),
   "an id token": saying(() => ({ token_use: "id" })),
   "a refresh token": saying(() => ({ token_use: "refresh" })),
   "an ACCESS token": saying(() => ({ token_use: "ACCESS" })),
@@ -62,7 +62,7 @@ const pasted =
     return assemble(header, { ...claims, ...changes(claims) }, () => signature);
   };
 
-/** Claims changed by whoever holds the token. */
+/** Claims changed by the holder of a token. */
 export const tampered: Forgeries = {
   "of another member": pasted(() => ({ sub: randomUUID() })),
   "with another e-mail": pasted(() => ({ email: "owner@example.com" })),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cookieOf } from "../sessions/browser";
 import { type Forgeries, holder } from "./token-attack";
 
 const parts = (token: string): readonly [string, string, string] => {
@@ -31,13 +32,8 @@ export const brokenTokens: Forgeries = {
   "of 12 KB": (genuine) => `${genuine}${"A".repeat(12_000)}`,
 };
 
-const cookie = async (name: string): Promise<string> => {
-  const found = (await holder()).cookies.split("; ").find((one) => one.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) ?? "";
-};
-
 /** Other things the member holds. */
 export const otherSecrets: Forgeries = {
-  "the refresh token": () => cookie("eightcount_refresh"),
-  "the device's cookie": () => cookie("eightcount_device"),
+  "the refresh token": () => cookieOf(holder(), "eightcount_refresh"),
+  "the device's cookie": () => cookieOf(holder(), "eightcount_device"),
 };

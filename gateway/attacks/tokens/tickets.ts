@@ -44,7 +44,7 @@ function pasted(memberId: string): string {
 const saying = (says: () => Readonly<Record<string, unknown>>) => (memberId: string) =>
   ticket(memberId, { says: says() });
 
-/** Tickets that make nobody a subscriber; each is made for a member's id. */
+/** Tickets that entitle no member; each is made for a member's id. */
 export const badTickets: Forgeries = {
   "of another member": () => ticket(randomUUID()),
   "with its member changed": pasted,

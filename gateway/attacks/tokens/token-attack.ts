@@ -4,15 +4,23 @@ import { unauthenticated } from "../answers";
 import type { Attack } from "../attack";
 import { counted } from "../evidence/evidence";
 
-let signedIn: Promise<Person> | undefined;
+/** Shorter than an access token lives. */
+const RENEWED_AFTER_MS = 120_000;
 
-/** The member whose genuine token the attacks of a file start from. */
-export function holder(): Promise<Person> {
-  signedIn ??= Person.member("active yearly");
-  return signedIn;
+let signedIn: { readonly person: Person; readonly at: number } | undefined;
+
+/** Signs the member in whose genuine token the attacks of a file start from, unless that is fresh. */
+export async function arrangeHolder(): Promise<void> {
+  if (signedIn && Date.now() - signedIn.at < RENEWED_AFTER_MS) return;
+  signedIn = { person: await Person.member("active yearly"), at: Date.now() };
 }
 
-export const genuineToken = async (): Promise<string> => (await holder()).token ?? "";
+export function holder(): Person {
+  if (!signedIn) throw new Error("no member has signed in");
+  return signedIn.person;
+}
+
+export const genuineToken = (): string => holder().token ?? "";
 
 /** Asks for what only a member may see, with any Authorization header. */
 export async function askWith(authorization: string) {
@@ -36,7 +44,8 @@ export function tokenAttacks(
 ): readonly Attack[] {
   return Object.entries(forgeries).map(([name, forge]) => ({
     name: `${kind} ${name}`,
-    attempt: async () => askWith(`Bearer ${await forge(await genuineToken())}`),
+    arrange: arrangeHolder,
+    attempt: async () => askWith(`Bearer ${await forge(genuineToken())}`),
     answer: unauthenticated,
     recorded: refusedToken(fault),
   }));

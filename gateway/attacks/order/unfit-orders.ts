@@ -1,10 +1,7 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { cardToken } from "../../journeys/people/checkout";
-import { type Account, newAccount } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
-import { subscriptionsAtProvider } from "../../journeys/stack/provider-books";
-import type { Attack, Outcome } from "../attack";
-import { audited } from "../evidence/evidence";
+import { type Account } from "../../journeys/people/sign-up";
+import type { Attack } from "../attack";
 import { ASKED_PROVIDER, ATTEMPT, order, refusedOrder, saveAddress } from "./order";
 
 /** Rows of orders whose parts do not fit the steps before. */
@@ -95,91 +92,6 @@ export function unfitOrders(member: () => Account): readonly Attack[] {
       attempt: () => buy({ planChoice: "YEARLY" }),
       ...refusedOrder("ALREADY_SUBSCRIBED"),
       mayChange: [...ATTEMPT, "billing.member_subscription"],
-    },
-  ];
-}
-
-interface Bought extends Outcome {
-  readonly trialEndsAt: string | null | undefined;
-}
-
-/** What a purchase changes, here, at the provider, and at accounts. */
-const PURCHASE = [
-  ...ASKED_PROVIDER,
-  "billing.member_subscription",
-  "billing.entitlement",
-  "billing.outbox_event",
-  "billing.webhook_delivery",
-  "sandbox.account_book",
-  "sandbox.resource",
-  "sandbox.webhook",
-  "accounts.account",
-  "accounts.inbox_event",
-];
-
-async function bought({ person, userName }: Account, tokenId: string): Promise<Bought> {
-  const { status, text, data } = await order(person, { tokenId });
-  const [newest] = await subscriptionsAtProvider(userName);
-  return { status, text, ...data, trialEndsAt: newest?.trial_ends_at };
-}
-
-const withoutTrial = {
-  answer: {
-    status: 200,
-    purchaseSubscription: { __typename: "SubscriptionPurchased" },
-    trialEndsAt: null,
-  },
-  recorded: audited("billing", "purchaseSubscription", "done"),
-};
-
-/** A number that no card had before; the provider knows the card again at another member. */
-function freshCard(): string {
-  const digits = `49${randomInt(1e12).toString().padStart(12, "0")}0`;
-  const sum = [...digits].reduce((all, digit, nth) => {
-    const counted = Number(digit) * (nth % 2 === 0 ? 2 : 1);
-    return all + (counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-/** Buys with a trial. */
-async function tryOut(account: Account, card: string): Promise<void> {
-  const { trialEndsAt } = await bought(account, await cardToken(account.person, card));
-  if (!trialEndsAt) throw new Error("the first order had no trial");
-}
-
-/** Rows of second trials: the order is taken, and paid at once. */
-export function secondTrials(): readonly Attack<Bought>[] {
-  let first: Account;
-  let second: Account;
-  let token = "";
-  return [
-    {
-      name: "AMB-104 a trial by a card that another member had one with",
-      arrange: async () => {
-        [first, second] = [await newAccount(), await newAccount()];
-        const card = freshCard();
-        await tryOut(first, card);
-        token = await cardToken(second.person, card);
-      },
-      attempt: () => bought(second, token),
-      ...withoutTrial,
-      mayChange: PURCHASE,
-    },
-    {
-      name: "AMB-104 a second trial of one member, with another card",
-      arrange: async () => {
-        token = await cardToken(first.person, freshCard());
-        await rowsOf(
-          "sandbox",
-          `UPDATE sandbox.account_book
-           SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
-          [first.userName],
-        );
-      },
-      attempt: () => bought(first, token),
-      ...withoutTrial,
-      mayChange: PURCHASE,
     },
   ];
 }

@@ -1,0 +1,20 @@
+import { type Account, newAccount } from "../journeys/people/sign-up";
+import { describeAttacks } from "./describe-attacks";
+import { codesWorthMoney, orders } from "./guessing/orders";
+
+let guesser: Account;
+let member: Account;
+let other: Account;
+beforeAll(async () => {
+  guesser = await newAccount();
+  member = await newAccount();
+  other = await newAccount();
+});
+
+describeAttacks("guesses at coupons, gift cards, and orders", [
+  ...codesWorthMoney(() => guesser),
+  ...orders(
+    () => member,
+    () => other,
+  ),
+]);

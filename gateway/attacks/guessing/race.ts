@@ -1,0 +1,25 @@
+import type { Outcome } from "../attack";
+import { times } from "./sign-in";
+
+/** What became of many tries at once. */
+export interface Codes extends Outcome {
+  readonly codes: readonly (string | undefined)[];
+}
+
+/** Five of twenty tries are compared, whatever they say. */
+export const fiveOfTwenty = {
+  status: 200,
+  codes: [...Array<string>(5).fill("CODE_MISMATCH"), ...Array<string>(15).fill("LIMIT_EXCEEDED")],
+};
+
+/** Tries twenty times at once. */
+export async function atOnce(
+  shown: (nth: number) => Promise<{ status: number; text: string; code: string | undefined }>,
+): Promise<Codes> {
+  const all = await times(20, shown);
+  return {
+    status: Math.max(...all.map(({ status }) => status)),
+    text: all.map(({ text }) => text).join("\n"),
+    codes: all.map(({ code }) => code).sort(),
+  };
+}

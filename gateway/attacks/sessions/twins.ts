@@ -1,0 +1,65 @@
+import { counters } from "@eightcount/service-kit/telemetry/registry";
+import type { Account } from "../../journeys/people/sign-up";
+import type { Attack, Outcome } from "../attack";
+import { audited, counted } from "../evidence/evidence";
+import { END, EXCHANGE } from "./answers";
+import { handedToken, refreshToken, show, signedInBrowser } from "./browser";
+import { THIEF } from "./reuse";
+
+interface Twins extends Outcome {
+  /** How many different tokens were handed out. */
+  readonly tokens: number;
+  readonly typenames: readonly string[];
+}
+
+async function twins(token: string, count: number, userAgent?: string): Promise<Twins> {
+  const all = await Promise.all(Array.from({ length: count }, () => show(token, userAgent)));
+  const [first] = all;
+  return {
+    status: first?.status ?? 0,
+    text: all.map(({ text }) => text).join("\n"),
+    tokens: new Set(all.map(handedToken)).size,
+    typenames: [...new Set(all.map(({ data }) => data.refreshSession.__typename))],
+  };
+}
+
+/** Rows of one token that is shown many times at once. */
+export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
+  let token = "";
+  const arrange = async () => {
+    token = refreshToken(await signedInBrowser(account().email));
+  };
+  return [
+    {
+      name: "ten twins of a good token at once leave one good token",
+      arrange,
+      attempt: () => twins(token, 10),
+      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
+      recorded: audited("accounts", "refreshSession", "done"),
+      mayChange: EXCHANGE,
+    },
+    {
+      name: "two tabs, one after the other, leave one good token",
+      arrange: async () => {
+        await arrange();
+        await show(token);
+      },
+      attempt: () => twins(token, 1),
+      answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
+      recorded: audited("accounts", "refreshSession", "done"),
+      // The token of the first tab is handed out again: none is made.
+      mayChange: END,
+    },
+    {
+      name: "ten twins of a stolen, exchanged token at once",
+      arrange: async () => {
+        await arrange();
+        await show(token);
+      },
+      attempt: () => twins(token, 10, THIEF),
+      answer: { status: 200, tokens: 1, typenames: ["SignedOut"] },
+      recorded: counted("accounts", counters.tokensReused, {}),
+      mayChange: END,
+    },
+  ];
+}
