@@ -107,6 +107,9 @@ const lapses: Attack[] = [
   },
 ];
 
+/** A browser is remembered by it; it opens nothing. */
+const DEVICE_ONLY = [expect.stringMatching(/^eightcount_device=/)];
+
 const unconfirmed: Attack = {
   name: "a sign-in of somebody who never proved their address",
   attempt: () => {
@@ -114,7 +117,7 @@ const unconfirmed: Attack = {
     const input = { email: found?.email, password: found?.password, rememberMe: true };
     return Person.visitor().ask("signInOperationsSignInMutation", { input });
   },
-  answer: { data: { signIn: { __typename: "SignInRefused" } }, setCookies: [] },
+  answer: { data: { signIn: { __typename: "SignInRefused" } }, setCookies: DEVICE_ONLY },
   recorded: audited("accounts", "signIn", "USER_NOT_CONFIRMED"),
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { Client } from "pg";
+import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 
 /** Longer than an event takes from one subgraph's outbox to another. */
@@ -34,6 +35,7 @@ export class ContentsReader {
       const { rows } = await client.query<Table>(TABLES);
       this.#queries.push([database, client, rows.map(hashOf).join("\nUNION ALL ")]);
     }
+    await noticesDelivered();
   }
 
   async read(): Promise<Contents> {
@@ -66,6 +68,14 @@ export class ContentsReader {
   async close(): Promise<void> {
     await Promise.all(this.#queries.map(([, client]) => client.end()));
   }
+}
+
+/** A stack that has just started still delivers the notices about its ready-made members. */
+function noticesDelivered(): Promise<boolean> {
+  const waiting = "SELECT 1 FROM sandbox.webhook WHERE state = 'waiting' LIMIT 1";
+  return eventually("notices are delivered", AT_REST_WITHIN_MS, async () => {
+    return (await rowsOf("sandbox", waiting, [])).length === 0;
+  });
 }
 
 const hashOf = ({ schema, name }: Table): string =>
