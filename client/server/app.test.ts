@@ -241,11 +241,28 @@ describe("configuration", () => {
     );
   });
 
+  it("production must name where members write to, and tells no sandbox about them", () => {
+    const record = { NODE_ENV: "production", EIGHTCOUNT_TRACKING_MODE: "record" };
+    for (const address of ["", "support@eightcount.example", "Support@EightCount.example"]) {
+      expect(() => loadConfig({ ...record, EIGHTCOUNT_SUPPORT_EMAIL: address })).toThrow(
+        "EIGHTCOUNT_TRACKING_MODE must not be record in production\n" +
+          "EIGHTCOUNT_SUPPORT_EMAIL must be set to an address that takes mail in production",
+      );
+    }
+  });
+
+  it("takes no other word for production", () => {
+    expect(() => loadConfig({ NODE_ENV: "Production" })).toThrow(
+      "NODE_ENV=Production: expected development, test or production",
+    );
+  });
+
   it("CONST-13 FUN-MISC-09 samples half of the browser traces in production", () => {
     const production = {
       NODE_ENV: "production",
       RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
       RECURLY_JS_API: "https://api.recurly.com/js/v1",
+      EIGHTCOUNT_SUPPORT_EMAIL: "help@dance.example",
     };
     expect(publicConfigOf(loadConfig(production)).traceSampleRate).toBe(0.5);
     expect(publicConfigOf(loadConfig({})).traceSampleRate).toBe(1);

@@ -40,6 +40,13 @@ function mailAddress(value: string): string {
   return value;
 }
 
+const ENVIRONMENTS = ["development", "test", "production"];
+
+function environment(value: string): string {
+  if (ENVIRONMENTS.includes(value)) return value;
+  throw new Error("development, test or production");
+}
+
 function trackingMode(value: string): PublicConfig["trackingMode"] {
   if (value === "production" || value === "off" || value === "record") return value;
   throw new Error("production, off or record");
@@ -59,7 +66,7 @@ const providerDoc = (what: string, address: string) =>
 export const configTable = {
   port: key("PORT", "4002", port, "Where the server listens."),
   host: key("HOST", "127.0.0.1", text, "The address it binds to; 0.0.0.0 in a container."),
-  nodeEnv: key("NODE_ENV", "development", text, "production turns on HTTPS-only headers."),
+  nodeEnv: key("NODE_ENV", "development", environment, "production turns on HTTPS-only headers."),
   assets: key(
     "EIGHTCOUNT_CLIENT_ASSETS",
     "dist/browser",
@@ -88,7 +95,7 @@ export const configTable = {
     "EIGHTCOUNT_SUPPORT_EMAIL",
     DEFAULT_PUBLIC_CONFIG.supportEmail,
     mailAddress,
-    "Where members may write to; accounts mails their questions to the same key's address.",
+    "Where members may write to; production must set it. Accounts mails their questions to the same key's address.",
   ),
   recurlyJsUrl: key(
     "RECURLY_JS_URL",
@@ -143,12 +150,29 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
   return server;
 }
 
-/** A page that may not load the provider's script sells nothing. */
-function productionFaults({ nodeEnv, ...config }: ServerConfig): readonly string[] {
-  if (nodeEnv !== "production") return [];
-  return (["recurlyJsUrl", "recurlyJsApi"] as const)
-    .filter((name) => !config[name].startsWith("https://"))
-    .map((name) => `${configTable[name].env} must be set to an https address in production`);
+/** What production refuses, by key; a page that may not load the provider's script sells nothing. */
+const REFUSED_IN_PRODUCTION: readonly (readonly [
+  name: keyof Table,
+  isRefused: (config: ServerConfig) => boolean,
+  rule: string,
+])[] = [
+  ["recurlyJsUrl", (config) => !isHttps(config.recurlyJsUrl), "must be set to an https address"],
+  ["recurlyJsApi", (config) => !isHttps(config.recurlyJsApi), "must be set to an https address"],
+  ["trackingMode", ({ trackingMode }) => trackingMode === "record", "must not be record"],
+  [
+    "supportEmail",
+    ({ supportEmail }) => supportEmail.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail,
+    "must be set to an address that takes mail",
+  ],
+];
+
+const isHttps = (url: string): boolean => url.startsWith("https://");
+
+function productionFaults(config: ServerConfig): readonly string[] {
+  if (config.nodeEnv !== "production") return [];
+  return REFUSED_IN_PRODUCTION.filter(([, isRefused]) => isRefused(config)).map(
+    ([name, , rule]) => `${configTable[name].env} ${rule} in production`,
+  );
 }
 
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;

@@ -1,9 +1,13 @@
 import { describeAttacks } from "./describe-attacks";
+import { giftRaces } from "./money/gift-races";
 import { offers } from "./money/offers";
 import { orderAttack } from "./money/order-attack";
+import { previewAttacks } from "./money/preview-attacks";
 import { races } from "./money/races";
 import { refusedOrders } from "./money/refused-orders";
 
 describeAttacks("orders that buy nothing", refusedOrders.map(orderAttack));
 describeAttacks("orders that buy once", races.map(orderAttack));
 describeAttacks("offers", offers.map(orderAttack));
+describeAttacks("gift cards", giftRaces);
+describeAttacks("previews", previewAttacks);

@@ -24,6 +24,8 @@ interface Table {
 export class ContentsReader {
   readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
   #lastSeen: Contents = new Map();
+  /** Whether the last attack changed something, which may still cause more. */
+  #isMoving = true;
 
   async open(): Promise<void> {
     for (const [database, connectionString] of Object.entries(journeyStack().databases)) {
@@ -41,15 +43,17 @@ export class ContentsReader {
         return rows.map(({ name, hash }) => [`${database}.${name}`, hash ?? ""] as const);
       }),
     );
-    this.#lastSeen = new Map(found.flat());
-    return this.#lastSeen;
+    const seen = new Map(found.flat());
+    this.#isMoving = changedTables(this.#lastSeen, seen).length > 0;
+    this.#lastSeen = seen;
+    return seen;
   }
 
   /** What is there once nothing of an earlier attack is on its way any more. */
   async readAtRest(): Promise<Contents> {
-    const lastSeen = this.#lastSeen;
+    const wasMoving = this.#isMoving;
     let before = await this.read();
-    if (changedTables(lastSeen, before).length === 0) return before;
+    if (!wasMoving && !this.#isMoving) return before;
     return eventually("the databases come to rest", AT_REST_WITHIN_MS, async () => {
       await sleep(AT_REST_MS);
       const after = await this.read();

@@ -5,12 +5,13 @@ import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { answeredWith, audited } from "../evidence/evidence";
 import { shared } from "../members";
-import { anOrder, BUYING } from "../money/orders";
+import { anOrder, BUYING, paidOrder } from "../money/orders";
 import { except } from "./fates";
 import type { Fate, TextCase, TextTable } from "./text-case";
 
 const owner = shared(newMember);
 const buyer = shared(newMember);
+const namedBuyer = shared(newMember);
 
 const ADDRESS = {
   country: "AE",
@@ -47,7 +48,13 @@ const addressInvalid = (message: string, field: string): Fate =>
 const addressSaved = (column: "street1" | "postalCode"): Fate => ({
   answer: { errors: [], data: { saveBillingAddress: { __typename: "BillingAddressSaved" } } },
   recorded: audited("billing", "saveBillingAddress", "done"),
-  mayChange: ["sandbox.account_book", "sandbox.webhook", "billing.webhook_delivery"],
+  mayChange: [
+    "sandbox.account_book",
+    "sandbox.webhook",
+    "billing.webhook_delivery",
+    "billing.outbox_event",
+    "billing.member_subscription",
+  ],
   read: async (member) => (await accountOf(member))?.address?.[column],
   finds: (text) => text,
 });
@@ -81,16 +88,16 @@ const purchaseField = (name: string, rest: Pick<TextCase, "families" | "fate">):
   ...rest,
 });
 
-const bought = (read: (account: Account | undefined) => unknown): Fate => ({
+const bought: Fate = {
   answer: {
     errors: [],
     data: { purchaseSubscription: { __typename: "SubscriptionPurchased" } },
   },
   recorded: audited("billing", "purchaseSubscription", "done"),
   mayChange: BUYING,
-  read: async (member) => read(await accountOf(member)),
+  read: async (member) => (await accountOf(member))?.lastName,
   finds: (text) => text,
-});
+};
 
 /** Whatever a code holds, the sums are those without it. */
 const previewField = (name: string): TextCase => ({
@@ -152,12 +159,10 @@ export const billingTexts: TextTable = {
     fate: purchaseRefused("INVALID_NAME", "firstName"),
   }),
   "purchaseSubscriptionMutation.input.lastName": {
-    ...purchaseField("lastName", {
-      families: ["script", "header", "nul", "surrogate", "long"],
-      fate: except(purchaseRefused("INVALID_NAME", "lastName"), {
-        script: bought((account) => account?.lastName),
-      }),
-    }),
+    families: ["header", "nul", "surrogate", "long", "script"],
+    sender: namedBuyer,
+    variables: async (text, member) => ({ input: await paidOrder(member, { lastName: text }) }),
+    fate: except(purchaseRefused("INVALID_NAME", "lastName"), { script: bought }),
   },
   "purchaseSubscriptionMutation.input.tokenId": purchaseField("tokenId", {
     families: ["sql", "nul", "surrogate", "prototype", "long"],

@@ -75,11 +75,11 @@ const tooMuch: Fate = {
   recorded: refusedMutation("accounts", "recordEvents", "TOO_MANY_EVENTS"),
 };
 
-/** What the engagement service was sent last. */
-const told: Fate = recorded({
+/** What the engagement service receives. */
+const sentOn: Fate = recorded({
   mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.engagement_event"],
   read: () =>
-    eventually("an event is told", KEPT_WITHIN_MS, async () => {
+    eventually("the engagement service receives an event", KEPT_WITHIN_MS, async () => {
       const sql = `SELECT body->>'eventType' AS type, body->'eventDetails' AS details
         FROM sandbox.engagement_event WHERE received_at > $1`;
       const found = await rowsOf<object>("sandbox", sql, [sentAt]);
@@ -162,6 +162,6 @@ export const keptTexts: TextTable = {
     (text) => ({
       activities: [{ id: ids.entry, eventType: "PLAYLIST_VIEWED", eventDetails: text }],
     }),
-    json({ fate: except(dropped, { prototype: told, long: tooMuch }) }),
+    json({ fate: except(dropped, { prototype: sentOn, long: tooMuch }) }),
   ),
 };

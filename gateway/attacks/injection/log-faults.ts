@@ -3,7 +3,7 @@ import path from "node:path";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 
 const PROCESSES = ["gateway", "accounts", "catalogue", "viewing", "billing", "sandbox", "client"];
-/** Of pino: somebody must act. */
+/** Level of pino from which on an operator must act. */
 const ERROR = 50;
 
 const logOf = (name: string) => path.join(journeyStack().folder, "run", `${name}.log`);

@@ -16,7 +16,7 @@ export const payloads = {
   like: payload("LIKE wildcards", "%_%\\"),
   tsquery: payload("tsquery operators", "hip & !hop | (salsa <-> jazz):* '"),
   regex: payload("a regular expression that backtracks", "(a+)+$[\\p{L}"),
-  template: payload("template languages", "{{7*7}}${7*7}<%= 7*7 %>#{7*7}"),
+  template: payload("template languages", "{{7*7}}\u0024{7*7}<%= 7*7 %>#{7*7}"),
   formula: payload("a spreadsheet formula", '=HYPERLINK("http://evil.example","Ada")'),
   script: payload("a script", "<script>alert(document.domain)</script>"),
   handler: payload("an event handler", '"><img src=x onerror=alert(1)>'),

@@ -39,6 +39,9 @@ const PASSWORD_RESET = [
   "sandbox.mail",
   "sandbox.account_book",
   "billing.inbox_event",
+  "billing.outbox_event",
+  "billing.webhook_delivery",
+  "sandbox.webhook",
   "accounts.known_device",
 ];
 const SIGN_IN = ["accounts.session_family", "accounts.refresh_token"];
@@ -53,7 +56,7 @@ interface PendingSignUp {
   readonly email: string;
 }
 
-/** Somebody who has signed up and not entered the code; the browser has five wrong tries. */
+/** A visitor who has signed up but not entered the code; the browser has five wrong tries. */
 const pending = once(async (): Promise<PendingSignUp> => {
   const visitor = Person.visitor();
   const email = `pending-${randomUUID()}@example.com`;

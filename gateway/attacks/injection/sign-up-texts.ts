@@ -84,10 +84,10 @@ const stored = (name: string, column: string, length: number): TextCase =>
   field(name, { families: STORED, fate: inProfile(column, kept(length)) });
 
 /** Signing in with the very same characters is refused for the missing proof alone. */
-async function signInWith(password: string): Promise<unknown> {
+async function signInWith(visitor: Person, password: string): Promise<unknown> {
   const signUp = await keptSignUp();
   const input = { email: signUp?.email, password, rememberMe: false };
-  const { data } = await Person.visitor().ask<{ signIn: { code?: string } }>(
+  const { data } = await visitor.ask<{ signIn: { code?: string } }>(
     "signInOperationsSignInMutation",
     { input },
   );
@@ -101,7 +101,7 @@ const hashed: Fate = {
     () => null,
     () => [true, "USER_NOT_CONFIRMED"],
   ),
-  read: (_, { text }) => signInWith(strong(text)),
+  read: (visitor, { text }) => signInWith(visitor, strong(text)),
 };
 
 export const signUpTexts: TextTable = {

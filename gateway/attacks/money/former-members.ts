@@ -13,8 +13,8 @@ export async function afterTrial(): Promise<Person> {
   const member = await newMember();
   await buy(member, await paidOrder(member, { planChoice: "MONTHLY" }));
   const [subscription] = await subscriptionsAtProvider(memberIdOf(member));
-  await tellProvider("PUT", `/subscriptions/${subscription?.id}/cancel`);
-  await tellProvider("POST", "/sandbox/clock", {
+  await callProvider("PUT", `/subscriptions/${subscription?.id}/cancel`);
+  await callProvider("POST", "/sandbox/clock", {
     accountCode: memberIdOf(member),
     advanceDays: LONGER_THAN_A_TRIAL,
   });
@@ -28,7 +28,7 @@ export async function memberInIndia(): Promise<Person> {
   return member;
 }
 
-async function tellProvider(method: string, path: string, body?: object): Promise<void> {
+async function callProvider(method: string, path: string, body?: object): Promise<void> {
   const key = Buffer.from(`${stackKeys().billingApiKey}:`).toString("base64");
   const answer = await fetch(new URL(path, journeyStack().sandbox), {
     method,

@@ -4,7 +4,7 @@ import { newMember } from "../../journeys/people/sign-up";
 import { once } from "../members";
 import { afterTrial, memberInIndia } from "./former-members";
 import { type Books, NOTHING, type OrderRow } from "./order-attack";
-import { buy, cards, paidOrder } from "./orders";
+import { buy, cards, paidOrder, REFUSING } from "./orders";
 
 const paid = (charged: number): Books => ({ subscriptions: 1, invoices: 1, charged });
 
@@ -32,7 +32,7 @@ const redeemed = once(async () => {
   return code;
 });
 
-/** Somebody with this card has had the free days. */
+/** A member has had the free days with this card. */
 const triedCard = once(async () => {
   const member = await newMember();
   await buy(member, await paidOrder(member, { planChoice: "MONTHLY" }, cards.remembered));
@@ -50,7 +50,7 @@ const owned = (kind: string, end = "ALREADY_SUBSCRIBED"): OrderRow => ({
   orders: async (member) => [await paidOrder(member)],
   ends: [end],
   // The account has just been read at the provider.
-  mayChange: ["billing.purchase_attempt", "billing.member_subscription"],
+  mayChange: [...REFUSING, "billing.member_subscription"],
 });
 
 /** Offers that would be worth more than they promise. */

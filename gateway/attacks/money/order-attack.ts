@@ -47,7 +47,7 @@ export async function booksOf(member: Person): Promise<Books> {
   return { subscriptions: subscriptions.length, invoices: invoices.length, charged };
 }
 
-/** One attack of each row: the orders end as told, and the provider's books hold no more. */
+/** One attack of each row: the orders end as expected, and the provider's books hold no more. */
 export function orderAttack(row: OrderRow): Attack<OrderOutcome> {
   const [end = ""] = Array.isArray(row.ends) ? (row.ends as readonly string[]) : ["bought"];
   let member: Person;

@@ -3,7 +3,7 @@ import { newMember } from "../../journeys/people/sign-up";
 import { audited } from "../evidence/evidence";
 import { once } from "../members";
 import { A_MONTH, type OrderRow } from "./order-attack";
-import { buy, paidOrder } from "./orders";
+import { BUYING, buy, paidOrder } from "./orders";
 
 const done = audited("billing", "purchaseSubscription", "done");
 const LOSERS = ["ALREADY_SUBSCRIBED", "PURCHASE_UNDER_WAY"];
@@ -24,7 +24,16 @@ const race = (
   orders: OrderRow["orders"],
   ends: OrderRow["ends"],
   rest: Partial<OrderRow> = {},
-): OrderRow => ({ name, member: newMember, orders, ends, books: A_MONTH, recorded: done, ...rest });
+): OrderRow => ({
+  name,
+  member: newMember,
+  orders,
+  ends,
+  books: A_MONTH,
+  recorded: done,
+  mayChange: BUYING,
+  ...rest,
+});
 
 /** A member who has bought, and the order. */
 const bought = once(async () => {

@@ -38,7 +38,8 @@ export function sampleVariables(
   );
 }
 
-function sampleOf(type: GraphQLInputType, path: readonly string[]): unknown {
+/** A value that fits a type; optional fields are left out but for those on the way to `path`. */
+export function sampleOf(type: GraphQLInputType, path: readonly string[] = []): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, path);
   if (isListType(type)) return [sampleOf(type.ofType, path)];
   const named = getNamedType(type);

@@ -19,6 +19,16 @@ describe("FUN-VAL-09 an e-mail has text, an at sign, text, a dot and letters at 
     "a da@dance.com",
     "ada@@dance.com",
     "ada@dance.com, bob@dance.com",
+    'x"a"@dance.com',
+    "a,b@dance.com",
+    "a\\b@dance.com",
+    "<ada@dance.com",
+    "ada@dance.com/co",
+    "ada\u200B@dance.com",
+    "ada@dan\u00ADce.com",
+    "a\0da@dance.com",
+    "a\u001bda@dance.com",
+    "ada\ud83d@dance.com",
   ])("%p is none", (email) => expect(isValidEmail(email)).toBe(false));
 });
 
@@ -35,4 +45,18 @@ describe("e-mails", () => {
   it("spells one address one way", () => {
     expect(normalizeEmail("  Ada@Dance.COM ")).toBe("ada@dance.com");
   });
+
+  it.each([
+    ["ada@ｅxample.com", "ada@example.com"],
+    ["ada@exa\u00ADmple.com", "ada@example.com"],
+    ["ada@exam\u200Bple.com", "ada@example.com"],
+    ["ada@example。com", "ada@example.com"],
+    ["élan@Müller.de", "élan@xn--mller-kva.de"],
+    ["ada@xn--mller-kva.de", "ada@xn--mller-kva.de"],
+    ["@dance.com", "@dance.com"],
+    ["dance.com", "dance.com"],
+    ["ada@dance.com/co", "ada@dance.com/co"],
+    ["ada@a..b", "ada@a..b"],
+    ["ada@", "ada@"],
+  ])("%s has the mailbox %s", (email, mailbox) => expect(normalizeEmail(email)).toBe(mailbox));
 });

@@ -32,6 +32,7 @@ describe("the configuration of accounts", () => {
       "ALTCHA_HMAC_SECRET",
       "SMTP_URL",
       "EIGHTCOUNT_PUBLIC_URL",
+      "EIGHTCOUNT_SUPPORT_EMAIL",
       "DATABASE_URL",
       "REDIS_URL",
     ]) {
@@ -93,6 +94,7 @@ describe("the configuration of accounts", () => {
       ALTCHA_HMAC_SECRET: "a-real-looking-secret-24",
       SMTP_URL: "smtps://user:word@mail.example",
       EIGHTCOUNT_PUBLIC_URL: "https://dance.example",
+      EIGHTCOUNT_SUPPORT_EMAIL: "help@dance.example",
     };
     expect(load({ ...inProduction, EIGHTCOUNT_CRM_ORDER_URL: order })).not.toThrow();
     for (const env of ["EIGHTCOUNT_CRM_ORDER_URL", "EIGHTCOUNT_CRM_CARD_URL"])
@@ -118,6 +120,18 @@ describe("the configuration of accounts", () => {
     expect(refused("20")).toContain("ALTCHA_WORK must be at least 200 in production");
     expect(refused("200")).not.toContain("ALTCHA_WORK");
     expect(problems({ ALTCHA_WORK: "20" })).toBe("");
+  });
+
+  it("production refuses the support address that takes no mail", () => {
+    for (const EIGHTCOUNT_SUPPORT_EMAIL of [
+      "support@eightcount.example",
+      "Support@Eightcount.example",
+    ]) {
+      expect(problems({ NODE_ENV: "production", EIGHTCOUNT_SUPPORT_EMAIL })).toContain(
+        "EIGHTCOUNT_SUPPORT_EMAIL takes no mail and must be your own in production",
+      );
+      expect(problems({ EIGHTCOUNT_SUPPORT_EMAIL })).toBe("");
+    }
   });
 
   it("says what is wrong with a table, a flag and an address, all at once", () => {

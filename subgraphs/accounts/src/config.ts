@@ -52,6 +52,9 @@ function parseTable(text: string, context: z.RefinementCtx): unknown {
 }
 const campaignTable = z.string().transform(parseTable).pipe(z.record(z.string(), processor));
 
+/** An address that takes no mail: it shows that nobody has chosen one. */
+const NO_SUPPORT_EMAIL = "support@eightcount.example";
+
 const identity = defineConfig({
   jwtPrivateKey: key({
     env: "EIGHTCOUNT_JWT_PRIVATE_KEY",
@@ -96,7 +99,10 @@ const identity = defineConfig({
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",
     type: z.email(),
-    default: "support@eightcount.example",
+    default: NO_SUPPORT_EMAIL,
+    local: true,
+    refusedInProduction: (email) =>
+      email.toLowerCase() === NO_SUPPORT_EMAIL ? "takes no mail and must be your own" : null,
     doc: "Where members' questions are mailed to; the client shows the same key's address.",
   }),
 });

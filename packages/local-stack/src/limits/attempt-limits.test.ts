@@ -25,7 +25,8 @@ async function memoryAt(redisUrl: string): Promise<SharedMemory> {
 
 beforeAll(async () => {
   redis = await testRedis();
-  silent = createServer().listen(0, "127.0.0.1");
+  // Reads what it is sent, or it would never notice that a client has gone.
+  silent = createServer((socket) => socket.resume()).listen(0, "127.0.0.1");
   await once(silent, "listening");
 });
 beforeEach(() => redis.flush());

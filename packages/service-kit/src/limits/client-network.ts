@@ -1,5 +1,7 @@
 const GROUPS_OF_A_NETWORK = 4;
 const GROUPS = 8;
+/** Some proxies name the port of the connection too; every connection would be a network then. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 /**
@@ -7,7 +9,8 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
  * new address for every attempt, so all of them count as one; an IPv4 address stands for itself.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(MAPPED_IPV4, "").toLowerCase();
+  const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
+  const plain = (ipv6 ?? ipv4 ?? address).replace(MAPPED_IPV4, "").toLowerCase();
   if (!plain.includes(":")) return plain;
   const [head = "", tail = ""] = plain.split("::");
   const first = head.split(":").filter(Boolean);

@@ -16,6 +16,21 @@ describe("password hashing", () => {
     expect(passwords.isOutdated(one)).toBe(false);
   });
 
+  it("takes a password as it was typed: nothing is trimmed, cut, folded, or normalized", async () => {
+    const typed = ` Da\u0301nce\u0000123! ${"x".repeat(200)}`;
+    const hash = await passwords.hash(typed);
+    expect(await passwords.matches(hash, typed)).toBe(true);
+    const others = [
+      typed.trim(),
+      typed.slice(0, 72),
+      typed.slice(0, -1),
+      typed.toLowerCase(),
+      typed.normalize("NFC"),
+      typed.replace("\0", ""),
+    ];
+    for (const other of others) expect(await passwords.matches(hash, other)).toBe(false);
+  });
+
   it("pretends for unknown accounts as long as it would check", async () => {
     await passwords.pretend("warm");
     const hash = await passwords.hash("Dance123!");

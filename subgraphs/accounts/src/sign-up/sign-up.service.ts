@@ -113,7 +113,6 @@ export class SignUpService {
     if (fault === SIGN_UP_FAULTS.captchaIncomplete)
       return refuse(errors.signUp.captchaTokenMissing);
     if (fault) return { kind: "refused", ...fault };
-    if (input.email.includes("\0")) return refuse(SIGN_UP_FAULTS.invalidEmail);
     if ((input.name ?? "").length > NAME_MAX_LENGTH) return refuse(errors.signUp.nameTooLong);
     const { preferences } = input;
     const isForeign = (id: string) => fromGlobalId(id, "Style") === null;

@@ -68,6 +68,22 @@ describe("orderPreview", () => {
     expect(sums).toMatchObject({ nowSubtotalCents: 3900, discount: null });
   });
 
+  it("a text that can be no gift card is left out as well, and the coupon stays", async () => {
+    for (const giftCardRedemptionCode of [
+      "GIFT\u0000YEAR",
+      "GIFT\ud83d",
+      "'; --",
+      "A".repeat(101),
+    ]) {
+      const sums = await preview({
+        planChoice: "NO_DEAL_MONTHLY",
+        couponCode: "HALF50",
+        giftCardRedemptionCode,
+      });
+      expect(sums).toMatchObject({ nowSubtotalCents: 1950 });
+    }
+  });
+
   it("the rupee plans are summed up in rupees", async () => {
     const sums = await preview({ planChoice: "MULTI_YEARLY", couponCode: "TENOFF" });
     expect(sums.plan).toMatchObject({ currency: "INR", priceCents: 499900 });

@@ -1,4 +1,5 @@
 import { trialEndsOn } from "@eightcount/rules/billing-dates";
+import { checkGiftCode } from "@eightcount/rules/checkout-names";
 import { type Discount, effectiveTrial } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
@@ -74,16 +75,20 @@ export class OrderPreviewService {
     const coupon = request.couponCode
       ? await this.parts.coupons.findUsable(request.couponCode, target)
       : null;
+    const giftCardCode = possibleGiftCode(request.giftCardCode);
     const order: Order = {
       ...target,
       skipsTrial,
       couponCodes: coupon ? [coupon.code] : [],
-      giftCardCode: request.giftCardCode,
+      giftCardCode,
     };
     const now = await this.#subtotalNow(viewer.memberId, order, plan);
     return {
       sums: { ...this.#sums(plan, coupon), nowSubtotalCents: now.cents },
-      hadWrongCode: now.wasRefused || (request.couponCode !== null && coupon === null),
+      hadWrongCode:
+        now.wasRefused ||
+        (request.couponCode !== null && coupon === null) ||
+        (request.giftCardCode !== null && giftCardCode === null),
     };
   }
 
@@ -118,3 +123,7 @@ export class OrderPreviewService {
     return { plan, nextSubtotalCents, discount, firstChargeOn: endsOn ?? now, trialEndsOn: endsOn };
   }
 }
+
+/** The code of a gift card, unless no card can have such a one: the provider is not asked about it. */
+const possibleGiftCode = (code: string | null): string | null =>
+  code !== null && checkGiftCode(code) === null ? code : null;

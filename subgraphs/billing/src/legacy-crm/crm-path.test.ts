@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -104,7 +105,7 @@ describe("a member whose money the CRM collects", () => {
   it("ENT-21 API-BILL-17 reads active, billing_amount, billing_cycle, next_bill_date, card and cancelled", async () => {
     const member = await subscriber("MONTH");
     const crm = new CrmAdapter({ ...access(), webhookSecret: "none" });
-    const contactId = await crm.ensureContact({ email: emailOf(member) });
+    const contactId = String(await crm.ensureContact({ email: emailOf(member) }));
     const [there] = await crm.listSubscriptions(contactId);
     expect(there).toEqual({
       id: expect.any(String),
@@ -159,6 +160,16 @@ describe("a member whose money the CRM collects", () => {
       code: "ALREADY_SUBSCRIBED",
     });
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
+  });
+
+  it("with an e-mail that the CRM refuses is a member of the recurring provider's, at once", async () => {
+    const member = { ...aMember(), email: `ü-${randomUUID()}@example.com` };
+    await verify(member);
+    const authorization = `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`;
+    const headers = { authorization, accept: "application/vnd.recurly.v2021-02-25" };
+    const account = `${world.sandbox.url}/accounts/code-${member.memberId}`;
+    await until(async () => (await fetch(account, { headers })).ok);
+    expect(await isKnown(member)).toBe(false);
   });
 
   it("may subscribe in the product when nothing runs at the CRM, and stays subscribed", async () => {

@@ -21,14 +21,16 @@ export class MemberAccountService {
   }
 
   /**
-   * The same at the CRM, and reads what was ordered there before. Without a CRM or an e-mail the
-   * recurring provider collects the money after all.
+   * The same at the CRM, and reads what was ordered there before. Without a CRM, or an e-mail that it
+   * takes, the recurring provider collects the money after all.
    */
   async openAtCrm(holder: AccountHolder): Promise<void> {
     const { crm, contacts, subscriptions } = this.parts;
     const { memberId, email } = holder;
     if (!crm || !email) return this.open(holder);
-    await contacts.keep(memberId, await crm.ensureContact({ email }));
+    const contactId = await crm.ensureContact({ email });
+    if (contactId === null) return this.open(holder);
+    await contacts.keep(memberId, contactId);
     await subscriptions.sync(memberId);
   }
 }

@@ -72,6 +72,9 @@ export class SubscriptionType implements SubscriptionView {
   @Field(() => Boolean, { description: "A payment is overdue; access is off until it is paid." })
   isOwing!: boolean;
 
-  @Field(() => Int, { description: "What is overdue, minor units; 0 when nothing is." })
+  @Field(() => Int, {
+    description:
+      "What is overdue in the subscription's currency, minor units; 0 when that is nothing, although something may be overdue in another currency.",
+  })
   owingCents!: number;
 }

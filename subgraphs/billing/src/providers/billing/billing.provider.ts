@@ -142,8 +142,9 @@ export interface AccountReading {
   readonly hadTrial: boolean;
   /** "Visa ending with 1111"; null without a card on file. */
   readonly paymentMethod: string | null;
-  /** What is overdue, in minor units of the subscription's currency. */
+  /** What is overdue in the subscription's currency, in its minor units. */
   readonly owingCents: number;
+  /** Whether a payment is overdue in any currency. */
   readonly isOwing: boolean;
 }
 

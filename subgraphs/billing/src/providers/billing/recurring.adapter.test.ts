@@ -47,6 +47,25 @@ billingProviderContract("recurring, against the sandbox", async () => {
   };
 });
 
+it("opens the account of a member whose e-mail the provider refuses without it", async () => {
+  const logger = createLogger("adapter-test");
+  logger.level = "silent";
+  const sandbox = await providerSandbox(webhookSecret, logger);
+  const access = { apiKey: "sandbox-api-key", region: "us", baseUrl: sandbox.url } as const;
+  const provider = new RecurringBillingProvider({ ...access, webhookSecret, logger });
+  const warned = jest.spyOn(logger, "warn");
+  const memberId = randomUUID();
+  await provider.ensureAccount({ memberId, email: "a,b@example.com" });
+  await provider.ensureAccount({ memberId, email: "a,b@example.com" });
+  const authorization = `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`;
+  const answer = await fetch(`${sandbox.url}/accounts/code-${memberId}`, {
+    headers: { authorization, accept: "application/vnd.recurly.v2021-02-25" },
+  });
+  expect(await answer.json()).toMatchObject({ code: memberId, email: null });
+  expect(JSON.stringify(warned.mock.calls)).not.toContain("a,b@");
+  await sandbox.close();
+});
+
 it("asks no more about an order that is being worked on than fits into its time", async () => {
   let calls = 0;
   const busy = createServer((request, response) => {

@@ -22,6 +22,7 @@ import {
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
   isCodeTaken,
+  isEmailRefused,
   isFinal,
   isInFlight,
   isNotFound,
@@ -33,7 +34,7 @@ import {
 import { subscriptionToRead, toAccountReading } from "./recurring/read-account";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
-import { toAddress, toPurchase } from "./recurring/write-order";
+import { toAccount, toAddress, toPurchase } from "./recurring/write-order";
 
 export interface RecurringOptions extends RecurlyAccess {
   readonly webhookSecret: string;
@@ -79,12 +80,16 @@ export class RecurringBillingProvider implements BillingProvider {
     return coupon && toProviderCoupon(coupon);
   }
 
-  async ensureAccount({ memberId, email }: AccountHolder): Promise<void> {
-    await this.#client
-      .createAccount({ code: memberId, ...(email ? { email } : {}) })
-      .catch((error: unknown) => {
-        if (!isCodeTaken(error)) throw error;
-      });
+  async ensureAccount(holder: AccountHolder): Promise<void> {
+    try {
+      await this.#client.createAccount(toAccount(holder));
+    } catch (error) {
+      if (isCodeTaken(error)) return;
+      if (holder.email === null || !isEmailRefused(error)) throw error;
+      // Asking again would be refused again: our own mail reaches members, the provider's need not.
+      this.options.logger.warn({ memberId: holder.memberId }, "the provider refuses an e-mail");
+      await this.ensureAccount({ ...holder, email: null });
+    }
   }
 
   async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer> {
@@ -124,8 +129,7 @@ export class RecurringBillingProvider implements BillingProvider {
   async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseAnswer> {
     const lastCallAt = performance.now() + withinMs - LONGEST_CALL_MS;
     const body = toPurchase(order, {
-      code: order.holder.memberId,
-      ...(order.holder.email ? { email: order.holder.email } : {}),
+      ...toAccount(order.holder),
       firstName: order.firstName,
       lastName: order.lastName,
       billingInfo: {

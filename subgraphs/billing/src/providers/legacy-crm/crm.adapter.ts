@@ -16,15 +16,24 @@ export interface CrmOptions {
 /** Short: a purchase waits for it, and so does everything behind it in the queue. */
 const TIMEOUT_MS = 3_000;
 
+interface Question<T> {
+  readonly body?: object;
+  readonly shape: z.ZodType<T>;
+  /** The statuses that mean there is nothing, and will be nothing when it is asked again. */
+  readonly nothing?: ReadonlySet<number>;
+}
+
+const NOT_FOUND: ReadonlySet<number> = new Set([404]);
+const REFUSED: ReadonlySet<number> = new Set([400, 422]);
+
 /** The CRM's REST API v1. */
 export class CrmAdapter implements LegacyCrmProvider {
   constructor(private readonly options: CrmOptions) {}
 
-  async ensureContact({ email }: CrmPerson): Promise<string> {
+  async ensureContact({ email }: CrmPerson): Promise<string | null> {
     const body = { duplicate_option: "Email", email_addresses: [{ email, field: "EMAIL1" }] };
-    const contact = await this.#ask("PUT", "/contacts", { body, shape: contactShape });
-    if (!contact) throw new Error("the CRM takes no contacts");
-    return contact.id;
+    const question = { body, shape: contactShape, nothing: REFUSED };
+    return (await this.#ask("PUT", "/contacts", question))?.id ?? null;
   }
 
   async listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]> {
@@ -45,11 +54,11 @@ export class CrmAdapter implements LegacyCrmProvider {
     return found?.contact_id ?? null;
   }
 
-  /** The answer, checked; null for 404. @throws when there is none, or it is another failure. */
+  /** The answer, checked; null for `nothing`. @throws when there is none, or it is another failure. */
   async #ask<T>(
     method: "GET" | "PUT",
     path: string,
-    { body, shape }: { readonly body?: object; readonly shape: z.ZodType<T> },
+    { body, shape, nothing = NOT_FOUND }: Question<T>,
   ): Promise<T | null> {
     const { baseUrl, apiKey } = this.options;
     const reply = await fetch(`${baseUrl.replace(/\/$/, "")}${path}`, {
@@ -61,7 +70,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     });
     if (reply.ok) return shape.parse(await reply.json());
     await reply.arrayBuffer();
-    if (reply.status === 404) return null;
+    if (nothing.has(reply.status)) return null;
     throw new Error(`the CRM answered ${reply.status} to ${method} ${path.split("?", 1)[0]}`);
   }
 }

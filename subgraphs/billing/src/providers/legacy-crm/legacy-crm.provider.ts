@@ -36,8 +36,11 @@ export const CRM_SUBSCRIPTION = "crm_subscription";
  * give up after three seconds.
  */
 export interface LegacyCrmProvider {
-  /** The contact of this e-mail, made when there is none; answers its id. Any number of times. */
-  ensureContact(person: CrmPerson): Promise<string>;
+  /**
+   * The contact of this e-mail, made when there is none; answers its id, or null for an e-mail that
+   * the CRM refuses. Any number of times.
+   */
+  ensureContact(person: CrmPerson): Promise<string | null>;
 
   /** Every subscription of a contact, newest first; none for an unknown contact. */
   listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]>;

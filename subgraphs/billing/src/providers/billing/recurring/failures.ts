@@ -30,6 +30,10 @@ const paramsOf = (error: recurly.ApiError): readonly string[] =>
 export const isCodeTaken = (error: unknown): boolean =>
   isValidation(error) && paramsOf(error).includes("code");
 
+/** True for an e-mail the provider does not take. */
+export const isEmailRefused = (error: unknown): boolean =>
+  isValidation(error) && paramsOf(error).includes("email");
+
 const statusOf = (error: unknown): number | undefined =>
   error instanceof recurly.ApiError ? detailsOf(error).getResponse()?.status : undefined;
 

@@ -77,6 +77,9 @@ function methodOf(billingInfo: recurly.BillingInfo | null): string | null {
   return method?.lastFour ? `${method.cardType ?? "Card"} ending with ${method.lastFour}` : null;
 }
 
+const owesAnything = (balance: recurly.AccountBalance | null): boolean =>
+  (balance?.balances ?? []).some(({ amount }) => toCents(amount) > 0);
+
 function owedIn(balance: recurly.AccountBalance | null, currency: string): number {
   const entry = balance?.balances?.find((candidate) => candidate.currency === currency);
   return Math.max(0, toCents(entry?.amount));
@@ -102,6 +105,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     hadTrial: parts.subscriptions.some(({ trialStartedAt }) => !!trialStartedAt),
     paymentMethod: methodOf(parts.billingInfo),
     owingCents,
-    isOwing: parts.balance?.pastDue === true && owingCents > 0,
+    // A debt in one currency does not end by buying in another.
+    isOwing: parts.balance?.pastDue === true && owesAnything(parts.balance),
   };
 }

@@ -1,5 +1,5 @@
 import { planCodes } from "@eightcount/rules/plans";
-import { toAddress, toPurchase } from "./write-order";
+import { toAccount, toAddress, toPurchase } from "./write-order";
 
 const order = {
   planCode: planCodes.trialYearly,
@@ -21,6 +21,17 @@ describe("what is sent to the provider", () => {
       toPurchase({ ...order, couponCodes: ["HALF50"], giftCardCode: "GIFT-YEAR" }, account),
     ).toMatchObject({ couponCodes: ["HALF50"], giftCardRedemptionCode: "GIFT-YEAR" });
   });
+
+  it.each([
+    ["ada@example.com", { code: "m", email: "ada@example.com" }],
+    ["ü@example.com", { code: "m" }],
+    [null, { code: "m" }],
+  ])(
+    "the account of %p goes without an e-mail that the provider would refuse",
+    (email, account) => {
+      expect(toAccount({ memberId: "m", email })).toEqual(account);
+    },
+  );
 
   it("a trial is left out by naming a moment in the past", () => {
     const [subscription] =

@@ -1,7 +1,16 @@
 import type recurly from "recurly";
-import type { BillingAddress, Order } from "../billing.provider";
+import type { AccountHolder, BillingAddress, Order } from "../billing.provider";
 
 const STREET_LENGTH = 50;
+
+/** What the provider's forms take for an e-mail, unlike those of mail services. */
+const IN_ASCII = /^[!-~]+$/;
+
+/** The provider's account of a member, without an e-mail that it would refuse. */
+export const toAccount = ({ memberId, email }: AccountHolder) => ({
+  code: memberId,
+  ...(email && IN_ASCII.test(email) ? { email } : {}),
+});
 
 /** The provider's address; the region is left out where none is asked. */
 export function toAddress(address: BillingAddress): recurly.Address {

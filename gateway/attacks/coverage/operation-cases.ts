@@ -1,0 +1,93 @@
+/** Who may send an operation, as far as this suite attacks it. */
+export type OperationCase =
+  /** Anyone may read it; nothing in it is personal for a visitor. */
+  | { readonly open: string }
+  /** All that a visitor gets. */
+  | { readonly empty: object }
+  /** Only members may send it. */
+  | {
+      readonly denies: readonly [
+        subgraph: "accounts" | "catalogue" | "viewing" | "billing",
+        mutation: string,
+      ];
+    }
+  /** Visitors send it by nature; the table in which it is attacked. */
+  | { readonly table: "ids" | "emails" };
+
+const CATALOGUE: OperationCase = { open: "anyone may see the catalogue" };
+const OFFER: OperationCase = { open: "anyone may see what is on sale" };
+const VIEWER: OperationCase = { empty: { viewer: null } };
+const PAGE_OF_MEMBER: OperationCase = { empty: { node: null } };
+
+/** Every operation of the client. */
+export const operationCases: Readonly<Record<string, OperationCase>> = {
+  CheckoutScreenQuery: OFFER,
+  DiscountCodeQuery: OFFER,
+  FaqScreenQuery: OFFER,
+  PlanPickerQuery: OFFER,
+  PlanScreenQuery: OFFER,
+  PurchaseScreenQuery: OFFER,
+  Step1ScreenQuery: OFFER,
+  useOrderPreviewQuery: OFFER,
+  useCaptchaQuery: { open: "a visitor solves the challenge" },
+
+  ClassPageScreenQuery: CATALOGUE,
+  ClassResultsPaginationQuery: CATALOGUE,
+  ClassesScreenQuery: CATALOGUE,
+  InstructorClassesPaginationQuery: CATALOGUE,
+  InstructorListPaginationQuery: CATALOGUE,
+  InstructorScreenQuery: CATALOGUE,
+  InstructorsScreenQuery: CATALOGUE,
+  NewListingPaginationQuery: CATALOGUE,
+  PlaylistClassesPaginationQuery: CATALOGUE,
+  PlaylistScreenQuery: CATALOGUE,
+  PlaylistsScreenQuery: CATALOGUE,
+  ResultsStepQuery: CATALOGUE,
+  SearchScreenQuery: CATALOGUE,
+  StyleClassesPaginationQuery: CATALOGUE,
+  StyleScreenQuery: CATALOGUE,
+  StylesScreenQuery: CATALOGUE,
+  StylesStepQuery: CATALOGUE,
+  publicNamesQuery: CATALOGUE,
+  sendWaitingProgressQuery: CATALOGUE,
+  useSuggestedLinesQuery: CATALOGUE,
+
+  DashboardScreenQuery: VIEWER,
+  FirstClassesWidgetQuery: VIEWER,
+  HistoryScreenQuery: VIEWER,
+  ListingScreenQuery: VIEWER,
+  MemberIdentityQuery: VIEWER,
+  MemberPromptQuery: VIEWER,
+  ProfileScreenQuery: VIEWER,
+  SavedScreenQuery: VIEWER,
+  SubscriptionScreenQuery: VIEWER,
+  useOwnContactQuery: VIEWER,
+
+  ClassesTakenPanelQuery: PAGE_OF_MEMBER,
+  HistoryListPaginationQuery: PAGE_OF_MEMBER,
+  RecommendedListingPaginationQuery: PAGE_OF_MEMBER,
+  SavedListPaginationQuery: PAGE_OF_MEMBER,
+
+  purchaseSubscriptionMutation: { denies: ["billing", "purchaseSubscription"] },
+  saveBillingAddressMutation: { denies: ["billing", "saveBillingAddress"] },
+  useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
+  useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },
+  useRateClassMutation: { denies: ["accounts", "rateClass"] },
+  useRecordProgressMutation: { denies: ["viewing", "recordProgress"] },
+  useSaveClassSaveMutation: { denies: ["viewing", "saveClass"] },
+  useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },
+  useSendHelpRequestMutation: { denies: ["accounts", "sendHelpRequest"] },
+  useStartPlaybackMutation: { denies: ["catalogue", "startPlayback"] },
+
+  recordEventsMutation: { table: "ids" },
+  ResetCodeScreenMutation: { table: "emails" },
+  ResetEmailScreenMutation: { table: "emails" },
+  signInOperationsSignInMutation: { table: "emails" },
+  useConfirmSignUpMutation: { table: "emails" },
+  useResendCodeMutation: { table: "emails" },
+  useResetPasswordMutation: { table: "emails" },
+  useSignUpMutation: { table: "emails" },
+
+  sessionOperationsRefreshMutation: { empty: { refreshSession: { __typename: "SignedOut" } } },
+  signInOperationsSignOutMutation: { empty: { signOut: { reason: "SIGNED_OUT" } } },
+};

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { progressInput } from "../../journeys/people/progress";
+
+/** A class with a film, which a subscriber may watch. */
+export const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
+
+interface Guarded {
+  readonly subgraph: "accounts" | "catalogue" | "viewing" | "billing";
+  /** An input that would be taken from whoever may ask. */
+  readonly input: () => object;
+}
+
+/** Who may ask for a mutation. */
+export type MutationAccess =
+  | ({ readonly for: "subscribers" } & Guarded)
+  | ({ readonly for: "members" } & Guarded)
+  | { readonly for: "everybody" };
+
+const everybody = { for: "everybody" } as const;
+const classRecordId = toGlobalId("ClassRecord", randomUUID());
+const savedClassId = toGlobalId("SavedClass", randomUUID());
+const name = { firstName: "Ada", lastName: "Tempo" };
+const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
+
+/** Who may ask for each mutation of the schema. */
+export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
+  startPlayback: { for: "subscribers", subgraph: "catalogue", input: () => ({ classId }) },
+  recordProgress: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => progressInput(classId, 130),
+  },
+  saveClass: { for: "subscribers", subgraph: "viewing", input: () => ({ classId }) },
+  unsaveClass: { for: "subscribers", subgraph: "viewing", input: () => ({ savedClassId }) },
+  removeFromContinueDancing: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ classRecordId }),
+  },
+  restoreToContinueDancing: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ classRecordId }),
+  },
+  rateClass: {
+    for: "subscribers",
+    subgraph: "accounts",
+    input: () => ({ classId, difficulty: 3, rating: 5 }),
+  },
+  changePassword: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ currentPassword: "Dance123!", newPassword: "Dance1234!" }),
+  },
+  updateProfile: { for: "members", subgraph: "accounts", input: () => ({}) },
+  sendHelpRequest: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({
+      ...name,
+      email: "ada@example.com",
+      category: "TECHNICAL",
+      message: "The film stops.",
+    }),
+  },
+  purchaseSubscription: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({ attemptId: randomUUID(), planChoice: "MONTHLY", tokenId: "token", ...name }),
+  },
+  saveBillingAddress: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({ country: "CA", region: "ON", ...address }),
+  },
+  confirmSignUp: everybody,
+  recordEvents: everybody,
+  refreshSession: everybody,
+  requestPasswordReset: everybody,
+  resendVerificationCode: everybody,
+  resetPassword: everybody,
+  signIn: everybody,
+  signOut: everybody,
+  signUp: everybody,
+  verifyPasswordResetCode: everybody,
+};

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { Person } from "../../journeys/people/person";
+import type { Account } from "../../journeys/people/sign-up";
+import { refused } from "../answers";
+import type { Attack } from "../attack";
+import { refusedMutation } from "../evidence/evidence";
+import { overLimit, times } from "./sign-in";
+
+const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+const RIGHT_COUPON = "HALF50";
+const RIGHT_GIFT_CARD = "GIFT-YEAR-GUESSED";
+
+const tryCoupon = (person: Person, code: string) =>
+  person.ask("DiscountCodeQuery", { code, planChoice: "YEARLY" });
+const wrongCoupon = () => `NO${randomUUID().slice(0, 8)}`;
+
+const preview = (person: Person, extra: object) =>
+  person.ask("useOrderPreviewQuery", { input: { planChoice: "GIFT_YEARLY", ...extra } });
+
+const tooMany = (field: string, typename: string, limit: string) => ({
+  answer: { status: 200, data: { [field]: { __typename: typename, message: TOO_MANY } } },
+  recorded: overLimit("billing", limit),
+});
+
+/** Rows of guesses at coupons and gift cards; the last one is right. */
+export function codesWorthMoney(account: () => Account): readonly Attack[] {
+  const [coupons, cards] = [Person.visitor(), Person.visitor()];
+  /** The member, on another network each time. */
+  const member = (): Person => {
+    const elsewhere = Person.visitor();
+    elsewhere.token = account().person.token;
+    return elsewhere;
+  };
+  return [
+    {
+      name: "the right coupon after twenty wrong ones of one network",
+      arrange: async () => {
+        await times(20, () => tryCoupon(coupons, wrongCoupon()));
+      },
+      attempt: () => tryCoupon(coupons, RIGHT_COUPON),
+      ...tooMany("coupon", "CouponRefused", "guesses-network"),
+    },
+    {
+      name: "the same coupon in a preview of the order",
+      attempt: () => preview(coupons, { planChoice: "YEARLY", couponCode: RIGHT_COUPON }),
+      ...tooMany("orderPreview", "OrderPreviewRefused", "guesses-network"),
+    },
+    {
+      name: "the right gift card after twenty wrong ones of one network",
+      arrange: async () => {
+        await times(20, () => preview(cards, { giftCardRedemptionCode: wrongCoupon() }));
+      },
+      attempt: () => preview(cards, { giftCardRedemptionCode: RIGHT_GIFT_CARD }),
+      ...tooMany("orderPreview", "OrderPreviewRefused", "guesses-network"),
+    },
+    {
+      name: "the right coupon after twenty wrong ones of one member from many networks",
+      arrange: async () => {
+        await times(20, () => tryCoupon(member(), wrongCoupon()));
+      },
+      attempt: () => tryCoupon(member(), RIGHT_COUPON),
+      ...tooMany("coupon", "CouponRefused", "guesses-member"),
+    },
+    {
+      name: "the right coupon in an order after twenty wrong ones",
+      attempt: () => order(member(), { couponCodes: [RIGHT_COUPON] }),
+      answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "LIMIT_EXCEEDED"),
+      recorded: refusedMutation("billing", "purchaseSubscription", "LIMIT_EXCEEDED"),
+    },
+  ];
+}
+
+const order = (person: Person, extra: object = {}) => {
+  const name = { firstName: "Ada", lastName: "Tempo" };
+  const input = { attemptId: randomUUID(), planChoice: "MONTHLY", tokenId: "no-card", ...name };
+  return person.ask("purchaseSubscriptionMutation", { input: { ...input, ...extra } });
+};
+
+/** Rows of guesses at orders and at cards. */
+export function orders(member: () => Account, other: () => Account): readonly Attack[] {
+  const attemptId = randomUUID();
+  return [
+    {
+      name: "the order of another member",
+      arrange: async () => {
+        await order(member().person, { attemptId });
+      },
+      attempt: () => order(other().person, { attemptId }),
+      answer: { status: 200, data: null, errors: [{ extensions: { code: "FORBIDDEN" } }] },
+      recorded: refusedMutation("billing", "purchaseSubscription", "FORBIDDEN"),
+    },
+    {
+      name: "an order in the name of another member",
+      attempt: () => order(other().person, { userId: member().userName }),
+      answer: { status: 200, data: null, errors: [{ extensions: { code: "FORBIDDEN" } }] },
+      recorded: refusedMutation("billing", "purchaseSubscription", "FORBIDDEN"),
+    },
+    {
+      name: "the twenty-first card of a member that buys nothing",
+      arrange: async () => {
+        await times(19, () => order(member().person));
+      },
+      attempt: () => order(member().person),
+      answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "LIMIT_EXCEEDED"),
+      recorded: overLimit("billing", "purchases-member"),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import { Person } from "../../journeys/people/person";
+import { type Account, freshEmail } from "../../journeys/people/sign-up";
+import { refused } from "../answers";
+import type { Attack } from "../attack";
+import { audited } from "../evidence/evidence";
+import { SIGN_IN } from "../sessions/answers";
+import {
+  enter,
+  enterSolved,
+  guess,
+  guessFromNetworks,
+  guessSolved,
+  overLimit,
+  times,
+} from "./sign-in";
+
+const captchaRequired = refused("signIn", "SignInRefused", "CAPTCHA_REQUIRED");
+const limitExceeded = refused("signIn", "SignInRefused", "LIMIT_EXCEEDED");
+const signedIn = { status: 200, data: { signIn: { __typename: "SignedIn" } } };
+
+/** Rows of guesses at one account from one place; the last one has the right password. */
+export function fromOnePlace(account: () => Account): readonly Attack[] {
+  const place = Person.visitor();
+  return [
+    {
+      name: "the right password after five wrong ones, without a captcha",
+      arrange: async () => {
+        await times(5, () => guess(place, account().email));
+      },
+      attempt: () => enter(place, account().email),
+      answer: captchaRequired,
+      recorded: overLimit("accounts", "free-sign-ins-here"),
+    },
+    {
+      name: "the right password after twenty wrong ones, with a captcha",
+      arrange: async () => {
+        await times(15, () => guessSolved(place, account().email));
+      },
+      attempt: () => enterSolved(place, account().email),
+      answer: limitExceeded,
+      recorded: overLimit("accounts", "sign-ins-here"),
+    },
+    {
+      name: "the right password on the member's own device after five wrong ones there",
+      arrange: async () => {
+        await times(5, () => guess(account().person, account().email));
+      },
+      attempt: () => enter(account().person, account().email),
+      answer: captchaRequired,
+      recorded: overLimit("accounts", "free-sign-ins-known"),
+    },
+  ];
+}
+
+/** Rows of one password that is tried at many accounts. */
+export function spraying(): readonly Attack[] {
+  const place = Person.visitor();
+  return [
+    {
+      name: "one password at sixteen accounts",
+      arrange: async () => {
+        await times(15, () => guess(place, freshEmail()));
+      },
+      attempt: () => guess(place, freshEmail()),
+      answer: captchaRequired,
+      recorded: overLimit("accounts", "free-sign-ins-network"),
+    },
+    {
+      name: "one password at fifty-one accounts, with captchas",
+      arrange: async () => {
+        await times(35, () => guessSolved(place, freshEmail()));
+      },
+      attempt: () => guessSolved(place, freshEmail()),
+      answer: limitExceeded,
+      recorded: overLimit("accounts", "sign-ins-network"),
+    },
+  ];
+}
+
+const forgedDevice = `400.${"A".repeat(22)}.${"A".repeat(43)}`;
+
+/** Rows of guesses at one account from everywhere, and of what is left to its member. */
+export function fromEverywhere(account: () => Account): readonly Attack[] {
+  const email = () => account().email;
+  const withDevice = (device: string) => {
+    const input = { email: email(), password: "Passw0rd!", rememberMe: false };
+    const headers = { cookie: `eightcount_device=${device}` };
+    return Person.visitor().ask("signInOperationsSignInMutation", { input }, { headers });
+  };
+  const needsCaptcha = {
+    answer: captchaRequired,
+    recorded: overLimit("accounts", "free-sign-ins-email"),
+  };
+  const getsIn = {
+    answer: signedIn,
+    recorded: audited("accounts", "signIn", "done"),
+    mayChange: SIGN_IN,
+  };
+  const place = Person.visitor();
+  return [
+    {
+      name: "the right password from a sixteenth network",
+      arrange: async () => {
+        await guessFromNetworks(15, email());
+      },
+      attempt: () => enter(Person.visitor(), email()),
+      ...needsCaptcha,
+    },
+    {
+      name: "the right password with a made-up device",
+      attempt: () => withDevice(forgedDevice),
+      ...needsCaptcha,
+    },
+    {
+      name: "the right password with the member's device, its last character changed",
+      attempt: () => withDevice(deviceOf(account().person).replace(/.$/, "~")),
+      ...needsCaptcha,
+    },
+    {
+      name: "the fourth try of one network after fifty from everywhere",
+      arrange: async () => {
+        await guessFromNetworks(35, email(), true);
+        await times(3, () => guessSolved(place, email()));
+      },
+      attempt: () => enterSolved(place, email()),
+      answer: limitExceeded,
+      recorded: overLimit("accounts", "crowded-sign-ins-here"),
+    },
+    {
+      name: "a member is not locked out of their own device meanwhile",
+      attempt: () => enter(account().person, email()),
+      ...getsIn,
+    },
+    {
+      name: "a member is not locked out of a new browser: they pass a captcha",
+      attempt: () => enterSolved(Person.visitor(), email()),
+      ...getsIn,
+    },
+  ];
+}
+
+const deviceOf = (person: Person): string =>
+  /eightcount_device=([^;]+)/.exec(person.cookies)?.[1] ?? "";

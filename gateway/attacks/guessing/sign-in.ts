@@ -1,0 +1,53 @@
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { type Answer, Person } from "../../journeys/people/person";
+import { PASSWORD, solvedCaptcha } from "../../journeys/people/sign-up";
+import { counted } from "../evidence/evidence";
+
+export const WRONG_PASSWORD = "Wr0ng-Password!";
+
+/** What the sign-in form shows. */
+export interface SignInAnswer {
+  readonly signIn: { readonly __typename: string; readonly code?: string };
+}
+
+interface Form {
+  readonly password?: string;
+  readonly captchaToken?: string;
+}
+
+/** Sends the sign-in form; with the right password, unless another one is named. */
+export function enter(
+  person: Person,
+  email: string,
+  { password = PASSWORD, captchaToken }: Form = {},
+): Promise<Answer<SignInAnswer>> {
+  const input = { email, password, rememberMe: false, ...(captchaToken && { captchaToken }) };
+  return person.ask("signInOperationsSignInMutation", { input });
+}
+
+/** Guesses once. */
+export const guess = (person: Person, email: string) =>
+  enter(person, email, { password: WRONG_PASSWORD });
+
+/** Guesses once, with a captcha. */
+export async function guessSolved(person: Person, email: string) {
+  const captchaToken = await solvedCaptcha(person);
+  return enter(person, email, { password: WRONG_PASSWORD, captchaToken });
+}
+
+/** Signs in with a captcha and the right password. */
+export async function enterSolved(person: Person, email: string) {
+  return enter(person, email, { captchaToken: await solvedCaptcha(person) });
+}
+
+/** Does something so often, all at once. */
+export const times = <T>(count: number, act: (nth: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, nth) => act(nth)));
+
+/** Guesses from so many networks. */
+export const guessFromNetworks = (count: number, email: string, isSolved = false) =>
+  times(count, () => (isSolved ? guessSolved : guess)(Person.visitor(), email));
+
+/** Attempts over a limit, which are counted by its name. */
+export const overLimit = (process: "accounts" | "billing", limit: string) =>
+  counted(process, counters.limitsReached, { [attributes.limit]: limit });

@@ -1,0 +1,57 @@
+import type { Person } from "../../journeys/people/person";
+import type { Evidence } from "../evidence/evidence";
+import { answeredWith, refusedMutation } from "../evidence/evidence";
+import type { Victim } from "./victim";
+
+/** What comes back when an id is not the asker's. */
+export interface Expected {
+  readonly data: unknown;
+  readonly codes: readonly string[];
+  readonly recorded: Evidence;
+  readonly mayChange?: readonly string[];
+  /** Tables in which a row of the victim is another afterwards, such as counted tries. */
+  readonly changed?: readonly string[];
+  /** Tables with a new row that mentions the victim; those of `changed` unless given. */
+  readonly added?: readonly string[];
+}
+
+/** One place in an operation's variables that takes an id. */
+export interface IdCase {
+  /** Why anyone may use ids of this kind; the attack is one of another kind. */
+  readonly public?: string;
+  /** Why the answer may differ from the one for an unknown id. */
+  readonly differs?: string;
+  /** The victim's id. */
+  readonly theirs: (victim: Victim) => string;
+  /** An id of the same form that no row has. */
+  readonly unknown: () => string;
+  /** All variables, where the sample that fits the types would be refused for another reason. */
+  readonly variables?: (id: string, asker: Person) => object | Promise<object>;
+  /** Resolves when what the attempt may have caused has happened. */
+  readonly settled?: (asker: Person) => Promise<void>;
+  readonly visitor: Expected;
+  readonly stranger: Expected;
+}
+
+export const answered = (data: unknown, mayChange: readonly string[] = []): Expected => ({
+  data,
+  codes: [],
+  recorded: answeredWith("gateway", 200),
+  mayChange,
+});
+
+type Subgraph = "accounts" | "catalogue" | "viewing" | "billing";
+
+/** Refusals of one mutation. */
+export const refusalsOf = (subgraph: Subgraph, mutation: string) => ({
+  denied: (code: "UNAUTHENTICATED" | "FORBIDDEN"): Expected => ({
+    data: null,
+    codes: [code],
+    recorded: refusedMutation(subgraph, mutation, code),
+  }),
+  refused: (type: string, code: string): Expected => ({
+    data: { [mutation]: { __typename: type } },
+    codes: [],
+    recorded: refusedMutation(subgraph, mutation, code),
+  }),
+});

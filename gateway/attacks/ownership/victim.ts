@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { decodeJwt } from "jose";
+import { buyMonthly } from "../../journeys/people/checkout";
+import type { Person } from "../../journeys/people/person";
+import { memberIdOf, progressInput } from "../../journeys/people/progress";
+import { refreshed } from "../../journeys/people/session";
+import { newMember } from "../../journeys/people/sign-up";
+import { rowsOf } from "../../journeys/stack/databases";
+import { eventually } from "../../journeys/stack/eventually";
+import { noticesTaken } from "../../journeys/stack/provider-notices";
+import { tracked } from "./tracked-visit";
+
+const KEPT_WITHIN_MS = 5_000;
+const COUNTED_WITHIN_MS = 30_000;
+
+/** A class that is long enough to be started without being finished. */
+export const someClassId =
+  danceClasses.find(({ filmId, lengthSeconds }) => filmId === "hip-hop-2" && lengthSeconds > 600)
+    ?.id ?? "";
+
+/** A subscriber with something of everything that members own, and all of its ids. */
+export interface Victim {
+  readonly person: Person;
+  readonly memberId: string;
+  readonly email: string;
+  /** Relay ids. */
+  readonly member: string;
+  readonly savedClass: string;
+  readonly classRecord: string;
+  /** Ids that their browser made. */
+  readonly attemptId: string;
+  readonly playbackSessionId: string;
+  readonly visitorId: string;
+  readonly sessionId: string;
+  readonly pageViewId: string;
+  readonly userEventId: string;
+  readonly activityId: string;
+}
+
+export async function newVictim(): Promise<Victim> {
+  const person = await newSubscriber();
+  const memberId = memberIdOf(person);
+  await person.ask("useSaveClassSaveMutation", { input: { classId: someClassId } });
+  await person.ask("useRateClassMutation", { input: { classId: someClassId, difficulty: 3 } });
+  const playbackSessionId = await startedClass(person);
+  const visit = await tracked(person);
+  return {
+    person,
+    memberId,
+    email: String(decodeJwt(person.token ?? "").email),
+    member: toGlobalId("Member", memberId),
+    savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
+    classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
+    attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
+    playbackSessionId,
+    ...visit,
+  };
+}
+
+/** The id of a member's first row in a table, as soon as there is one. */
+function idIn(database: string, table: string, memberId: string, column = "id"): Promise<string> {
+  const sql = `SELECT ${column} AS id FROM ${table} WHERE member_id = $1`;
+  return eventually(`a row in ${database}.${table}`, KEPT_WITHIN_MS, async () => {
+    const [row] = await rowsOf<{ id: string }>(database, sql, [memberId]);
+    return row?.id;
+  });
+}
+
+/** A new member with a paid plan, once all that follows from the purchase has happened. */
+export async function newSubscriber(): Promise<Person> {
+  const since = new Date();
+  const person = await newMember();
+  await refreshed(person, await buyMonthly(person));
+  await noticesTaken(memberIdOf(person), { since, times: 1 });
+  return person;
+}
+
+/** Starts the class, and returns the playback session once the start is counted as a view. */
+export async function startedClass(person: Person): Promise<string> {
+  const input = progressInput(someClassId, 131);
+  await person.ask("useRecordProgressMutation", { input });
+  const sql = "SELECT 1 FROM class_view WHERE member_id = $1 AND is_counted";
+  await eventually("the view is counted", COUNTED_WITHIN_MS, async () => {
+    return (await rowsOf("catalogue", sql, [memberIdOf(person)])).length > 0;
+  });
+  return input.playbackSessionId;
+}
+
+/** An id of the same form that no row has. */
+export const unknownId = (type: string): string => toGlobalId(type, randomUUID());

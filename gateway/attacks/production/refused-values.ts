@@ -1,0 +1,11 @@
+/** Values that are right elsewhere and that production refuses, for each key with such a rule. */
+export const refusedValues: Readonly<Record<string, readonly string[]>> = {
+  EIGHTCOUNT_FIXED_MOMENT: ["2027-03-17T15:00:00Z"],
+  EIGHTCOUNT_RANDOM_SEED: ["8"],
+  EIGHTCOUNT_PUBLIC_URL: ["http://dance.example"],
+  EIGHTCOUNT_TRUSTED_PROXIES: ["0.0.0.0/0", "10.0.0.0/8, 128.0.0.0/1", "::/0", "2000::/3"],
+  EIGHTCOUNT_SUPPORT_EMAIL: ["support@eightcount.example", "Support@EightCount.example"],
+  EIGHTCOUNT_CRM_ORDER_URL: ["http://orders.example/page"],
+  EIGHTCOUNT_CRM_CARD_URL: ["http://cards.example/page"],
+  ALTCHA_WORK: ["2", "199"],
+};

@@ -1,0 +1,50 @@
+import { parse, validate } from "graphql";
+import { clientOperation } from "../journeys/people/operations";
+import { Person } from "../journeys/people/person";
+import type { Attack } from "./attack";
+import { describeAttacks } from "./describe-attacks";
+import { answeredWith, refusedByGateway } from "./evidence/evidence";
+import { type GraphAnswer, readGraphAnswer } from "./graph/graph-answer";
+import { KNOWN } from "./graph/near-ids";
+import { clientSchema } from "./schema/client-schema";
+import { unreachedRootFields } from "./schema/root-fields";
+
+const fields = unreachedRootFields();
+let member: Person;
+
+beforeAll(async () => {
+  member = await Person.member("active monthly");
+});
+
+async function send(body: object) {
+  const { status, text } = await member.send(body);
+  const answer = readGraphAnswer(status, text);
+  return { ...answer, fields: Object.keys(answer.data ?? {}) };
+}
+
+it.each(fields.map(({ name, text }) => [name, text] as const))("%s is a valid text", (_, text) => {
+  expect(validate(clientSchema, parse(text))).toEqual([]);
+});
+
+it("fields that only a free text could ask for are found", () => {
+  expect(fields.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Mutation.changePassword", "Query.nodes", "Query.userByEmail"]),
+  );
+});
+
+const attacks: Attack<GraphAnswer>[] = fields.flatMap(({ name, text }) => [
+  {
+    name: `${name} by its text`,
+    attempt: () => send({ query: text }),
+    answer: { status: 400, data: null, codes: ["PERSISTED_QUERY_REQUIRED"] },
+    recorded: refusedByGateway("PERSISTED_QUERY_REQUIRED"),
+  },
+  {
+    name: `${name} by its text beside a known id`,
+    attempt: () => send({ id: clientOperation(KNOWN).id, query: text }),
+    answer: { status: 200, codes: [], fields: ["styles"] },
+    recorded: answeredWith("gateway", 200),
+  },
+]);
+
+describeAttacks("fields that no persisted operation asks for", attacks);
