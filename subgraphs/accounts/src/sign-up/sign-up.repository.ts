@@ -4,7 +4,7 @@ import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
 import type { OutboxEntry } from "../members/outbox-entry";
 import { profileColumns } from "../members/profile-columns";
-import type { PendingSignUp } from "./pending-sign-up.rules";
+import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
 /** A sign-up about to be kept. */
 export interface NewSignUp {
@@ -88,6 +88,32 @@ export class SignUpRepository {
       where: { accountId },
       select: { id: true, deviceHash: true, passwordHash: true },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    });
+  }
+
+  /**
+   * Gives a browser a sign-up of its own, equal to one whose password was just given there. Null
+   * when that one is gone, has another password by now, or is held by too many browsers.
+   */
+  async share(
+    accountId: string,
+    { id, passwordHash }: PendingSignUp,
+    deviceHash: string,
+  ): Promise<string | null> {
+    return this.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
+      const alike = await tx.signUp.findMany({ where: { accountId, passwordHash } });
+      const given = alike.find((one) => one.id === id);
+      if (!given || alike.length >= SIGN_UP_BROWSERS) return null;
+      const profile = given.profile as Prisma.InputJsonObject;
+      // With the age of the given one, or sign-ins would keep the account from being forgotten.
+      const { createdAt } = given;
+      const own = await tx.signUp.upsert({
+        where: { accountId_deviceHash: { accountId, deviceHash } },
+        create: { accountId, deviceHash, passwordHash, profile, createdAt },
+        update: {},
+      });
+      return own.id;
     });
   }
 

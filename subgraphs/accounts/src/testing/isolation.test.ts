@@ -204,6 +204,14 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ signUps }, { memberId }) => signUps.list(memberId),
     }),
+    "SignUpRepository.share": own({
+      given,
+      run: async ({ signUps }, { memberId }) => {
+        const [pending] = await signUps.list(memberId);
+        if (!pending) throw new Error("there is no sign-up");
+        return (await signUps.share(memberId, pending, "new device")) !== null;
+      },
+    }),
     "SignUpRepository.confirm": own({
       given,
       run: ({ signUps }, { memberId }, { verificationId }) =>

@@ -13,7 +13,7 @@ import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { meantSignUp } from "../sign-up/pending-sign-up.rules";
+import { confirmableSignUps } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import { groupsOfEmail } from "./employee.rules";
 import { memberVerified } from "./member-verified";
@@ -52,7 +52,11 @@ const FAULTS = {
   exhausted: errors.verification.limitExceeded,
 } as const;
 
-/** Proves that an account's e-mail belongs to whoever signed up: the code decides whose sign-up it was. */
+/**
+ * Proves that an account's e-mail belongs to whoever signed up. It takes the code and a browser that
+ * has given the sign-up's password, by the sign-up or by a sign-in: whoever reads the mail of
+ * somebody else's sign-up must not make that password good.
+ */
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
 
@@ -65,12 +69,12 @@ export class VerificationService {
     const member = await this.#admit(caller, confirmation);
     if (isRefusal(member)) return member;
     const pending = await signUps.list(member.id);
-    const meant = meantSignUp(pending, caller.device.hash);
-    if (!meant && pending.length > 0) return refuse(errors.verification.codeMismatch);
+    const own = confirmableSignUps(pending, caller.device.hash);
+    if (own.length === 0 && pending.length > 0) return refuse(errors.verification.signInRequired);
     const match = await codes.check({
       accountId: member.id,
       purpose: "VERIFY_EMAIL",
-      signUpId: meant?.id,
+      signUpIds: own.length > 0 ? own.map(({ id }) => id) : undefined,
       code: confirmation.verificationCode,
       device: caller.device,
     });
@@ -93,9 +97,9 @@ export class VerificationService {
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
     const pending = await signUps.list(member.id);
-    const meant = meantSignUp(pending, caller.device.hash);
-    if (!meant && pending.length > 0) return refuse(errors.verification.limitExceeded);
-    const sending = await this.#send(caller, member, meant?.id ?? null);
+    const [own] = confirmableSignUps(pending, caller.device.hash);
+    if (!own && pending.length > 0) return refuse(errors.verification.signInRequired);
+    const sending = await this.#send(caller, member, own?.id ?? null);
     if (!sending.isSent) return refuse(errors.verification.limitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
