@@ -4,6 +4,7 @@ import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
 import type { OutboxEntry } from "../members/outbox-entry";
 import { profileColumns } from "../members/profile-columns";
+import { writeProfile } from "../members/write-profile";
 import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
 /** A sign-up about to be kept. */
@@ -196,9 +197,4 @@ async function replaceProfile(tx: Tx, id: string, { member, at }: NewSignUp): Pr
   const { passwordHash } = member;
   await tx.account.update({ where: { id }, data: { passwordHash, createdAt: at } });
   await writeProfile(tx, id, profileColumns(member.profile));
-}
-
-async function writeProfile(tx: Tx, id: string, columns: object): Promise<void> {
-  await tx.profile.deleteMany({ where: { id } });
-  await tx.profile.create({ data: { ...columns, id } });
 }

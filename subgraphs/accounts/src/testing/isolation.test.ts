@@ -146,7 +146,8 @@ describeIsolation<IsolationRepositories>({
         passwords.replace(
           {
             ...{ accountId: memberId, passwordHash: "new hash", at, keepFamilyId: null },
-            ...{ allowedBy: { codeId: resetId, proof }, deviceHash: "new device" },
+            allowedBy: { codeId: resetId, proof, billingProcessor: "CRM" },
+            deviceHash: "new device",
           },
           [],
         ),
