@@ -44,14 +44,18 @@ export class SessionResolver {
     const presented = this.refreshCookies.read(context.cookies);
     const ticket = input.entitlementTicket ?? null;
     const result = await this.sessions.refresh(context.viewer, presented, ticket);
-    context.setCookie(result.cookie);
+    if (result.cookie !== null) context.setCookie(result.cookie);
     return result;
   }
 
-  @Mutation(() => SignedOut, { description: "Ends the sign-in of this browser." })
+  @Mutation(() => SignedOut, {
+    description:
+      "Ends the sign-in of the access token, and that of the refresh cookie unless it is another member's.",
+  })
   async signOut(@Ctx() context: SubgraphContext): Promise<SignedOut> {
-    const result = await this.sessions.end(this.refreshCookies.read(context.cookies));
-    context.setCookie(result.cookie);
+    const presented = this.refreshCookies.read(context.cookies);
+    const result = await this.sessions.end(context.viewer, presented);
+    if (result.cookie !== null) context.setCookie(result.cookie);
     return result;
   }
 }

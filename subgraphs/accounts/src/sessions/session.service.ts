@@ -28,7 +28,8 @@ export interface SignedOut {
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
   /** Whose sign-in it was; null when the browser showed none. */
   readonly memberId: string | null;
-  readonly cookie: string;
+  /** Null when the browser's cookie stays: it is for the sign-in of another member. */
+  readonly cookie: string | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -101,11 +102,21 @@ export class SessionService {
     return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
 
-  /** Ends the sign-in of this browser, whatever its token is still worth. */
-  async end(presented: string | undefined): Promise<SignedOut> {
+  /**
+   * Ends the sign-in that the access token names, and that of the refresh cookie if it is the same
+   * member's or there is no access token. Whatever the refresh token is still worth, it ends.
+   */
+  async end(
+    { memberId, sessionId }: Pick<Viewer, "memberId" | "sessionId">,
+    presented: string | undefined,
+  ): Promise<SignedOut> {
     const found = await this.#find(presented);
-    if (found) await this.#end(found.familyId, this.options.clock());
-    return this.#signedOut("SIGNED_OUT", found);
+    const isAnothers = found !== null && memberId !== null && found.accountId !== memberId;
+    const ended = new Set([sessionId, isAnothers ? null : found?.familyId]);
+    const now = this.options.clock();
+    for (const id of ended) if (id) await this.#end(id, now);
+    const signedOut = this.#signedOut("SIGNED_OUT", found);
+    return isAnothers ? { ...signedOut, memberId, cookie: null } : signedOut;
   }
 
   /** The sign-in a presented token belongs to, for actions that spare it; null if none does. */

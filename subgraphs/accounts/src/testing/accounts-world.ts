@@ -17,6 +17,8 @@ import { TestClock } from "./test-clock";
 /** Who asks, from where, with which refresh token. */
 export interface Asker {
   readonly memberId?: string;
+  /** The sign-in of the access token. */
+  readonly sessionId?: string;
   readonly groups?: readonly MemberGroupName[];
   readonly address?: string;
   readonly userAgent?: string;
@@ -69,6 +71,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       },
       viewer: {
         memberId: asker.memberId ?? null,
+        sessionId: asker.sessionId ?? null,
         email: null,
         groups: asker.groups ?? [],
         address: asker.address ?? "203.0.113.7",
