@@ -1,9 +1,12 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import { counters } from "@eightcount/service-kit/telemetry/registry";
+import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
+import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberGroup, MemberRecord } from "../members/member-record";
 import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
@@ -41,6 +44,7 @@ export interface SessionOptions {
   readonly tokens: AccessTokenService;
   readonly entitlements: EntitlementService;
   readonly cookies: RefreshCookies;
+  readonly attempts: AttemptLimits;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -69,13 +73,16 @@ export class SessionService {
     return this.#answer(member, { sessionId, token: text, isRemembered, authAt: now });
   }
 
-  /** Exchanges a refresh token; a ticket from billing takes effect in the same answer. */
+  /**
+   * Exchanges a refresh token; a ticket from billing takes effect in the same answer.
+   * @throws AccessError LIMIT_EXCEEDED when the sign-in is refreshed too often; it goes on.
+   */
   async refresh(
     viewer: Viewer,
     presented: string | undefined,
     ticket: string | null,
   ): Promise<SignedIn | SignedOut> {
-    const { sessions, entitlements, members, clock } = this.options;
+    const { sessions, entitlements, members, attempts, clock } = this.options;
     const token = presentedToken(presented);
     const found = token && (await sessions.findToken(token.hash));
     if (!found) return this.#signedOut("NO_SESSION");
@@ -84,6 +91,8 @@ export class SessionService {
     const standing = judge(found);
     if (standing === "ended") return this.#signedOut("SESSION_ENDED", found);
     if (standing === "reused") return this.#revoke(viewer, found, now);
+    const counted = [{ limit: limits.refreshes, key: found.familyId }];
+    if (!(await attempts.take(counted))) throw new AccessError("LIMIT_EXCEEDED");
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
     const member = await members.findById(found.accountId);
     if (!member) return this.#signedOut("SESSION_ENDED", found);
@@ -97,6 +106,7 @@ export class SessionService {
       judge,
     });
     if (outcome.kind === "reused") return this.#revoke(viewer, found, now);
+    if (outcome.kind === "outrun") throw new AccessError("LIMIT_EXCEEDED");
     if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED", found);
     const { text } = outcome.token;
     return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
