@@ -3,7 +3,6 @@ import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
-import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
@@ -25,7 +24,7 @@ export interface Credentials {
 
 export interface SignInOptions {
   readonly members: MemberRepository;
-  readonly signUps: Pick<SignUpRepository, "list" | "share">;
+  readonly signUps: Pick<SignUpRepository, "list">;
   readonly devices: Pick<DeviceService, "remember">;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
@@ -70,22 +69,14 @@ export class SignInService {
     return signedIn;
   }
 
-  // The next page says that a code was sent: one is, unless that was done a moment ago.
+  // The next page says that a code was sent: one is, unless one that is good here was sent before.
   async #sendToVerification(
     caller: Caller,
     member: MemberRecord,
     pending: PendingSignUp | null,
   ): Promise<Refusal> {
-    const signUpId = pending && (await this.#signUpHere(caller, member, pending));
-    await this.options.verification.remind(caller, member, signUpId);
+    await this.options.verification.remind(caller, member, pending);
     return refuse(errors.signIn.userNotConfirmed);
-  }
-
-  /** This browser has given the password, so the code may be entered here from now on. */
-  async #signUpHere({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
-    if (pending.deviceHash === device.hash) return pending.id;
-    device.keepFor(DEVICE_DAYS.asked);
-    return (await this.options.signUps.share(id, pending, device.hash)) ?? pending.id;
   }
 
   /** The sign-up whose password counts while the e-mail is not proven: this browser's, or the last. */

@@ -63,20 +63,31 @@ describe("the mailed code of a stranger's sign-up", () => {
 });
 
 describe("a member who goes on in another browser", () => {
-  it("signs in there with the new password, and the code is taken there", async () => {
+  it("signs in there with the new password, and the code that has been mailed is taken there", async () => {
     const code = await signUp(laptop);
     expect(await confirm(phone, code)).toMatchObject(signInRequired);
     world.clock.advance(30_000);
     expect(await signsIn(phone)).toMatchObject({ code: "USER_NOT_CONFIRMED" });
-    expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
+    expect(await world.waitingMails()).toHaveLength(1);
+    expect(await confirm(phone, code)).toMatchObject(confirmed);
     expect(await signsIn(phone)).toMatchObject(signedIn);
   });
 
-  it("enters the code of the sign-up there when no other one can go out yet", async () => {
-    const code = await signUp(laptop);
+  it("has another code sent there, which is the one to enter then", async () => {
+    await signUp(laptop);
     await signsIn(phone);
-    expect(await world.waitingMails()).toHaveLength(1);
-    expect(await confirm(phone, code)).toMatchObject(confirmed);
+    world.clock.advance(30_000);
+    const { data } = await phone.ask(RESEND, { input: { email } });
+    expect(data.resendVerificationCode).toMatchObject({ __typename: "CodeSent" });
+    expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
+  });
+
+  it("is mailed another code when the first one has expired", async () => {
+    await signUp(laptop);
+    world.clock.advance(DAY_MS);
+    await signsIn(phone);
+    expect(await world.waitingMails()).toHaveLength(2);
+    expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
   });
 
   it("can still come back to the browser of the sign-up", async () => {

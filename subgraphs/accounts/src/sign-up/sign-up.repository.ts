@@ -1,4 +1,5 @@
 import type { EmailCodeRepository, MayFrom, NewCode } from "../codes/email-code.repository";
+import { CODE_TRIES } from "../codes/email-code.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
@@ -21,6 +22,12 @@ export interface FirstCode {
   readonly code: NewCode;
   readonly mail: OutboxEntry;
   readonly mayFrom: MayFrom;
+}
+
+/** A sign-up that a browser shares with others, and whether a code that it takes has been mailed. */
+export interface SharedSignUp {
+  readonly id: string;
+  readonly hasCode: boolean;
 }
 
 /** What became of a sign-up; `verified` means that the e-mail belongs to a verified account. */
@@ -99,8 +106,8 @@ export class SignUpRepository {
   async share(
     accountId: string,
     { id, passwordHash }: PendingSignUp,
-    deviceHash: string,
-  ): Promise<string | null> {
+    { deviceHash, at }: Pick<NewSignUp, "deviceHash" | "at">,
+  ): Promise<SharedSignUp | null> {
     return this.db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
       const alike = await tx.signUp.findMany({ where: { accountId, passwordHash } });
@@ -114,7 +121,9 @@ export class SignUpRepository {
         create: { accountId, deviceHash, passwordHash, profile, createdAt },
         update: {},
       });
-      return own.id;
+      const of = { signUpId: { in: alike.map((one) => one.id) } };
+      const good = { ...of, otherAttempts: { lt: CODE_TRIES }, expiresAt: { gt: at } };
+      return { id: own.id, hasCode: (await tx.emailCode.count({ where: good })) > 0 };
     });
   }
 

@@ -210,7 +210,8 @@ describeIsolation<IsolationRepositories>({
       run: async ({ signUps }, { memberId }) => {
         const [pending] = await signUps.list(memberId);
         if (!pending) throw new Error("there is no sign-up");
-        return (await signUps.share(memberId, pending, "new device")) !== null;
+        const shared = await signUps.share(memberId, pending, { deviceHash: "new device", at });
+        return shared?.hasCode;
       },
     }),
     "SignUpRepository.confirm": own({

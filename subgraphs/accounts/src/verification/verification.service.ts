@@ -8,12 +8,13 @@ import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeSending, EmailCodeService } from "../codes/email-code.service";
 import type { Caller, Device } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
+import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { confirmableSignUps } from "../sign-up/pending-sign-up.rules";
+import { confirmableSignUps, type PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import { groupsOfEmail } from "./employee.rules";
 import { memberVerified } from "./member-verified";
@@ -105,13 +106,25 @@ export class VerificationService {
   }
 
   /**
-   * A fresh code for somebody who knows the password of a pending sign-up, null for an account
-   * without one; within the limits of the resend action.
+   * A fresh code for somebody who has given the password of a pending sign-up, null for an account
+   * without one; within the limits of the resend action. A browser where that happens for the first
+   * time takes the code from then on that was mailed before.
    */
-  async remind(caller: Caller, member: MemberRecord, signUpId: string | null): Promise<void> {
+  async remind(caller: Caller, member: MemberRecord, pending: PendingSignUp | null): Promise<void> {
+    const here = pending && (await this.#signUpHere(caller, member, pending));
+    if (here?.hasCode) return;
     if (await this.#isWithin(limits.codeMails, caller, member.email)) {
-      await this.#send(caller, member, signUpId);
+      await this.#send(caller, member, here?.id ?? null);
     }
+  }
+
+  async #signUpHere({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
+    const present = { id: pending.id, hasCode: false };
+    if (pending.deviceHash === device.hash) return present;
+    device.keepFor(DEVICE_DAYS.asked);
+    const { signUps, clock } = this.options;
+    const shared = await signUps.share(id, pending, { deviceHash: device.hash, at: clock() });
+    return shared ?? present;
   }
 
   async #admit(caller: Caller, who: Confirmation): Promise<MemberRecord | Refusal> {
