@@ -119,6 +119,8 @@ const unconfirmed: Attack = {
   },
   answer: { data: { signIn: { __typename: "SignInRefused" } }, setCookies: DEVICE_ONLY },
   recorded: audited("accounts", "signIn", "USER_NOT_CONFIRMED"),
+  // The right password has another code mailed to the address, at most twice a minute.
+  mayChange: ["accounts.email_code", "accounts.outbox_event", "sandbox.mail"],
 };
 
 const READS = {
@@ -158,7 +160,8 @@ describeAttacks("entitlements that are claimed", [
   ...smuggled,
   ...inInput,
   ...lapses,
-  unconfirmed,
   ...reads,
   ...ownOfNobody,
+  // Last: the mail it sends arrives later.
+  unconfirmed,
 ]);

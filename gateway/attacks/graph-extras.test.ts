@@ -19,7 +19,7 @@ async function fieldsOf(answer: Promise<GraphAnswer>): Promise<FieldsAnswer> {
   return { ...found, fields: Object.keys(found.data ?? {}) };
 }
 
-/** What stands beside a known id changes nothing: the persisted text is run, as it is. */
+/** Anything next to a known id is ignored; the persisted text runs unchanged. */
 const ignored = (
   name: string,
   extra: object | string,
@@ -41,7 +41,7 @@ const ignored = (
 
 const { id: otherId, text: otherText } = clientOperation("MemberIdentityQuery");
 
-describeAttacks("beside a known id", [
+describeAttacks("next to a known id", [
   ...Object.entries(freeTexts).map(([name, query]) => ignored(`${name} as query`, { query })),
   ignored("another operation's text", { query: otherText }),
   ignored("another operation's name", { operationName: "MemberIdentityQuery" }),

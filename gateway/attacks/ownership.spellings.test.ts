@@ -16,6 +16,9 @@ interface SpellingAnswer extends GraphAnswer {
 type Owned = "member" | "savedClass" | "classRecord";
 const TYPES = { member: "Member", savedClass: "SavedClass", classRecord: "ClassRecord" } as const;
 
+/** A page of these is a page of something that is no member. */
+const OTHER_TYPE = /^as a (SavedClass|ClassRecord|Style)$/;
+
 let stranger: Person;
 let victim: Victim;
 
@@ -38,6 +41,13 @@ const answers = new Map<string, Evidence>([
   ],
 ]);
 
+const nodePages = clientDocuments
+  .filter(({ text }) => text.includes("node(id: $id)"))
+  .map(({ name }) => `${name}.id`);
+const memberPages = clientDocuments
+  .filter(({ text }) => /node\(id: \$id\)[^}]*_viewer/.test(text))
+  .map(({ name }) => `${name}.id`);
+
 function attack(key: string, owned: Owned, spelling: string): Attack<SpellingAnswer> {
   const input = variableInputs.find((one) => one.key === key);
   const spell = spellings[spelling];
@@ -50,20 +60,21 @@ function attack(key: string, owned: Owned, spelling: string): Attack<SpellingAns
     attempt: async () => {
       const [theirs, unknown] = [victim[owned], unknownId(TYPES[owned])];
       const [answer, other] = [await send(theirs), await send(unknown)];
-      const plain = ({ text }: GraphAnswer, id: string) => text.replaceAll(spell(id), "ID");
+      const plain = ({ text }: GraphAnswer, id: string) =>
+        text.replaceAll(JSON.stringify(spell(id)), "ID");
       return { ...answer, isAsForUnknownId: plain(answer, theirs) === plain(other, unknown) };
     },
-    answer: { status: 200, codes: [], isAsForUnknownId: true },
+    answer: {
+      status: 200,
+      codes: [],
+      isAsForUnknownId: true,
+      ...(owned === "member" &&
+        memberPages.includes(key) &&
+        !OTHER_TYPE.test(spelling) && { data: { node: null } }),
+    },
     recorded: answers.get(key) ?? answeredWith("gateway", 200),
   };
 }
-
-const nodePages = clientDocuments
-  .filter(({ text }) => text.includes("node(id: $id)"))
-  .map(({ name }) => `${name}.id`);
-const memberPages = clientDocuments
-  .filter(({ text }) => /node\(id: \$id\)[^}]*_viewer/.test(text))
-  .map(({ name }) => `${name}.id`);
 
 it("pages of a member are found", () => {
   expect([nodePages.length, memberPages.length]).toEqual([7, 4]);
@@ -77,11 +88,9 @@ it.each(memberPages)("%s shows members what is theirs", async (key) => {
   expect(data).toMatchObject({ node: { id: victim.member } });
 });
 
-describeAttacks("ids of every kind where a page is asked for", [
+describeAttacks("ids of another kind where a page is asked for", [
   ...nodePages.flatMap((key) =>
-    (["member", "savedClass", "classRecord"] as const).map((owned) =>
-      attack(key, owned, "as it is"),
-    ),
+    (["savedClass", "classRecord"] as const).map((owned) => attack(key, owned, "as it is")),
   ),
 ]);
 

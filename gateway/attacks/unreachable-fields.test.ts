@@ -40,7 +40,7 @@ const attacks: Attack<GraphAnswer>[] = fields.flatMap(({ name, text }) => [
     recorded: refusedByGateway("PERSISTED_QUERY_REQUIRED"),
   },
   {
-    name: `${name} by its text beside a known id`,
+    name: `${name} by its text next to a known id`,
     attempt: () => send({ id: clientOperation(KNOWN).id, query: text }),
     answer: { status: 200, codes: [], fields: ["styles"] },
     recorded: answeredWith("gateway", 200),

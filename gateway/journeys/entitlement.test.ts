@@ -93,11 +93,11 @@ describe("a purchase the product did not make itself", () => {
     await sleep(LONG_ENOUGH_MS);
     expect(await refreshed(buyer)).toEqual([]);
     await sendNotices("normal");
-    const groups = await eventually("Subscriber", A_FEW_SECONDS_MS, async () => {
-      const now = await refreshed(buyer);
-      return now.length > 0 && now;
+    const sql = "SELECT 1 FROM account WHERE id = $1 AND 'SUBSCRIBER' = ANY(groups)";
+    await eventually("Subscriber", A_FEW_SECONDS_MS, async () => {
+      return (await rowsOf("accounts", sql, [memberIdOf(buyer)])).length > 0;
     });
-    expect(groups).toEqual(["SUBSCRIBER"]);
+    expect(await refreshed(buyer)).toEqual(["SUBSCRIBER"]);
     expect(await playback(buyer)).toBe("PlaybackStarted");
   });
 });

@@ -18,8 +18,8 @@ import { type OperationCase, operationCases } from "./operation-cases";
 interface Reading extends GraphAnswer {
   /** Personal fields that hold something. */
   readonly personal: readonly string[];
-  /** What it tells about the victim. */
-  readonly told: readonly string[];
+  /** What it reveals about the victim, by name. */
+  readonly leaked: readonly string[];
   /** Whether every field of the operation is null. */
   readonly isEmpty: boolean;
 }
@@ -65,8 +65,8 @@ const KNOWN: Readonly<Record<string, object>> = {
 it("members themselves are shown what others are not", async () => {
   const operation = clientDocuments.find(({ name }) => name === "MemberIdentityQuery");
   if (!operation) throw new Error("the client no longer asks who is signed in");
-  const { personal, told } = await read(victim.person, operation);
-  expect([personal, told]).toEqual([["viewer"], ["email", "member"]]);
+  const { personal, leaked } = await read(victim.person, operation);
+  expect([personal, leaked]).toEqual([["viewer"], ["email", "member"]]);
 });
 
 /** Variables under which an operation would show the most; the client decides on `isMember`. */
@@ -92,11 +92,11 @@ function personalIn(value: unknown, name = ""): readonly string[] {
 async function read(asker: Person, operation: ClientDocument): Promise<Reading> {
   const answer = await ask(asker, operation.name, variablesOf(operation));
   const { person: _, ...private_ } = victim;
-  const told = Object.entries(private_).filter(([, value]) => answer.text.includes(value));
+  const leaked = Object.entries(private_).filter(([, value]) => answer.text.includes(value));
   return {
     ...answer,
     personal: personalIn(answer.data),
-    told: told.map(([name]) => name),
+    leaked: leaked.map(([name]) => name),
     isEmpty: Object.values(answer.data ?? {}).every((field) => field === null),
   };
 }
@@ -107,11 +107,11 @@ function rowOf(operation: ClientDocument, given: OperationCase): readonly Attack
     attempt: () => read(Person.visitor(), operation),
     recorded: answeredWith("gateway", 200),
   };
-  const nothing = { status: 200, codes: [], personal: [], told: [] };
+  const nothing = { status: 200, codes: [], personal: [], leaked: [] };
   if ("open" in given) return [{ ...byVisitor, answer: { ...nothing, isEmpty: false } }];
   if ("empty" in given) return [{ ...byVisitor, answer: { ...nothing, data: given.empty } }];
   if ("table" in given) return [];
-  const answer = { status: 200, data: null, codes: ["UNAUTHENTICATED"], told: [] };
+  const answer = { status: 200, data: null, codes: ["UNAUTHENTICATED"], leaked: [] };
   return [{ ...byVisitor, answer, recorded: refusedMutation(...given.denies, "UNAUTHENTICATED") }];
 }
 
@@ -130,7 +130,7 @@ describeAttacks(
     .map((operation) => ({
       name: `${operation.name}, by another member`,
       attempt: () => read(stranger, operation),
-      answer: { status: 200, codes: [], told: [] },
+      answer: { status: 200, codes: [], leaked: [] },
       recorded: answeredWith("gateway", 200),
     })),
 );

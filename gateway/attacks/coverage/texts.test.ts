@@ -1,9 +1,7 @@
 import { allTexts } from "../injection/all-texts";
-import { variableLeaves } from "../inputs/variable-leaves";
+import { variableInputs } from "../schema/variable-inputs";
 
-const texts = variableLeaves()
-  .filter(({ type }) => type.replace("!", "") === "String")
-  .map(({ path }) => path);
+const texts = variableInputs.filter(({ type }) => type.name === "String").map(({ key }) => key);
 
 it("every text of a persisted operation is attacked, and no other", () => {
   expect(Object.keys(allTexts).sort()).toEqual([...texts].sort());

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { Client } from "pg";
-import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 
 /** Longer than an event takes from one subgraph's outbox to another. */
@@ -15,6 +14,9 @@ export type Contents = ReadonlyMap<string, string>;
 const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
   WHERE schemaname IN ('public', 'sandbox')
   AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;
+
+const NOTICES_WAITING = "SELECT 1 FROM sandbox.webhook WHERE state = 'waiting' LIMIT 1";
+const EVENTS_WAITING = "SELECT 1 FROM outbox_event WHERE sent_at IS NULL LIMIT 1";
 
 interface Table {
   readonly schema: string;
@@ -35,7 +37,8 @@ export class ContentsReader {
       const { rows } = await client.query<Table>(TABLES);
       this.#queries.push([database, client, rows.map(hashOf).join("\nUNION ALL ")]);
     }
-    await noticesDelivered();
+    // A stack that has just started still delivers the notices about its ready-made members.
+    await eventually("notices are delivered", AT_REST_WITHIN_MS, () => this.#hasNothingWaiting());
   }
 
   async read(): Promise<Contents> {
@@ -61,21 +64,23 @@ export class ContentsReader {
       const after = await this.read();
       const isAtRest = changedTables(before, after).length === 0;
       before = after;
-      return isAtRest && after;
+      return isAtRest && (await this.#hasNothingWaiting()) && after;
     });
+  }
+
+  /** Whether no event and no notice of the provider is still to be sent. */
+  async #hasNothingWaiting(): Promise<boolean> {
+    const found = await Promise.all(
+      this.#queries.map(([database, client]) =>
+        client.query(database === "sandbox" ? NOTICES_WAITING : EVENTS_WAITING),
+      ),
+    );
+    return found.every(({ rowCount }) => rowCount === 0);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#queries.map(([, client]) => client.end()));
   }
-}
-
-/** A stack that has just started still delivers the notices about its ready-made members. */
-function noticesDelivered(): Promise<boolean> {
-  const waiting = "SELECT 1 FROM sandbox.webhook WHERE state = 'waiting' LIMIT 1";
-  return eventually("notices are delivered", AT_REST_WITHIN_MS, async () => {
-    return (await rowsOf("sandbox", waiting, [])).length === 0;
-  });
 }
 
 const hashOf = ({ schema, name }: Table): string =>

@@ -12,7 +12,7 @@ export const freeTexts: Readonly<Record<string, string>> = {
   "a type name": "{ __typename }",
   "introspection of the schema": "{ __schema { types { name fields { name } } } }",
   "introspection of a type": '{ __type(name: "Member") { fields { name } } }',
-  "introspection beside a field": "{ styles { id } __schema { queryType { name } } }",
+  "introspection next to a field": "{ styles { id } __schema { queryType { name } } }",
   "a subgraph's schema": "{ _service { sdl } }",
   "entities by their ids":
     'query { _entities(representations: [{__typename: "Member", id: "TWVtYmVyOjE"}]) { __typename } }',

@@ -95,15 +95,8 @@ export const helpTexts: TextTable = {
   "useSendHelpRequestMutation.input.email": {
     ...field("email", asker[1], {
       families: ["script", "header", "nul", "log", "long"],
-      fate: except(helpRefused("INVALID_EMAIL"), {
-        script: mailed((text) => [
-          expect.stringContaining(`Answer to ${text}@example.com. Member`),
-        ]),
-      }),
+      fate: helpRefused("INVALID_EMAIL"),
     }),
-    variables: async (text) => {
-      newest = (await mails())[0]?.id ?? 0;
-      return { input: { ...question, email: `${text}@example.com` } };
-    },
+    variables: (text) => ({ input: { ...question, email: `${text}@example.com` } }),
   },
 };

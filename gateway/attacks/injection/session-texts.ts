@@ -39,6 +39,7 @@ const PASSWORD_RESET = [
   "sandbox.mail",
   "sandbox.account_book",
   "billing.inbox_event",
+  "billing.member_subscription",
   "billing.outbox_event",
   "billing.webhook_delivery",
   "sandbox.webhook",

@@ -22,7 +22,7 @@ interface People {
   readonly victim: () => Victim;
 }
 
-/** One attack with somebody else's id, by one asker. */
+/** One attack with another member's id, by one asker. */
 export function attackId(
   name: string,
   { operation, path }: VariableInput,

@@ -93,7 +93,7 @@ export const emailCases: Readonly<Record<string, IdCase>> = {
   "useSendHelpRequestMutation.input.email": {
     ...email,
     public: "the support may answer to any address",
-    differs: "nobody asks whose the address is",
+    differs: "the address is not looked up",
     variables: (given) => ({
       input: {
         category: "BILLING",

@@ -1,7 +1,7 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import type { Subgraph } from "./direct-call";
 
-/** What each subgraph would tell about a member if it believed the request. */
+/** What each subgraph would reveal about a member if it believed the request. */
 const PRIVATE: Readonly<Record<Subgraph, string>> = {
   accounts: "profile { email }",
   catalogue: "firstClasses { id }",

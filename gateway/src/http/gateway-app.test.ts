@@ -79,7 +79,7 @@ beforeAll(async () => {
     verify: (token: string): Promise<TokenClaims | TokenFault> =>
       Promise.resolve(
         token === "good"
-          ? { memberId: "m-1", email: "a@b.co", groups: [] }
+          ? { memberId: "m-1", sessionId: "s-1", email: "a@b.co", groups: [] }
           : (faults[token] ?? "forged"),
       ),
   };

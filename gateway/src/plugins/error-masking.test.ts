@@ -22,6 +22,12 @@ describe("masked errors", () => {
   });
 });
 
+it.each(["UNAUTHENTICATED", "FORBIDDEN", "LIMIT_EXCEEDED"])("%s keeps its sentence", (code) => {
+  const refused = { message: "Not now.", path: ["me"], extensions: { code } };
+  const error = new GraphQLError(refused.message, { extensions: { code } });
+  expect(maskErrors(logger)(refused, error)).toEqual(refused);
+});
+
 describe("input that does not fit", () => {
   const schema = buildSchema(`
     input Name { first: String! } input Person { email: String! age: Int names: [Name!] }

@@ -7,6 +7,7 @@ import type { GraphQLFormattedError } from "graphql";
 const KEPT_CODES = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  "LIMIT_EXCEEDED",
   "BAD_USER_INPUT",
   "GRAPHQL_VALIDATION_FAILED",
 ]);

@@ -42,7 +42,12 @@ describe("TokenVerifier", () => {
     const { verifier, token } = await world();
     for (const group of ["Subscriber", "Employee", "FreeAccess"]) {
       const claims = await verifier.verify(await token({ "cognito:groups": [group] }));
-      expect(claims).toEqual({ memberId, email: "ana@example.com", groups: [group] });
+      expect(claims).toEqual({
+        memberId,
+        sessionId: sid,
+        email: "ana@example.com",
+        groups: [group],
+      });
     }
   });
 
@@ -86,7 +91,9 @@ describe("TokenVerifier", () => {
 
   it("takes a token that names no sign-in: accounts of the release before signed such", async () => {
     const { verifier, token } = await world();
-    expect(await verifier.verify(await token({ sid: undefined }))).toMatchObject({ memberId });
+    expect(await verifier.verify(await token({ sid: undefined }))).toMatchObject({
+      ...{ memberId, sessionId: null },
+    });
   });
 
   it.each([

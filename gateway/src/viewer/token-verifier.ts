@@ -5,6 +5,8 @@ import { z } from "zod";
 /** What an access token says about its member. */
 export interface TokenClaims {
   readonly memberId: string;
+  /** Null in tokens that accounts signed before it named their sign-in. */
+  readonly sessionId: string | null;
   readonly email: string;
   readonly groups: readonly (typeof memberGroups)[number][];
 }
@@ -25,13 +27,8 @@ export interface TokenVerifierOptions {
   readonly capacity?: number;
 }
 
-interface Genuine {
+interface Remembered {
   readonly claims: TokenClaims;
-  /** Null in tokens that accounts signed before it named their sign-in. */
-  readonly sessionId: string | null;
-}
-
-interface Remembered extends Genuine {
   readonly until: number;
 }
 
@@ -60,27 +57,28 @@ export class TokenVerifier {
 
   /** The claims of a valid token, or why it is not valid. */
   async verify(token: string): Promise<TokenClaims | TokenFault> {
-    const found = this.#known(token) ?? (await this.#read(token));
-    if (typeof found === "string") return found;
+    const claims = this.#known(token) ?? (await this.#read(token));
+    if (typeof claims === "string") return claims;
+    const { sessionId } = claims;
     // Asked every time: a sign-out must not wait until the token is forgotten here.
-    const isEnded = found.sessionId !== null && (await this.options.isEnded(found.sessionId));
-    return isEnded ? "ended" : found.claims;
+    const isEnded = sessionId !== null && (await this.options.isEnded(sessionId));
+    return isEnded ? "ended" : claims;
   }
 
-  #known(token: string): Genuine | null {
+  #known(token: string): TokenClaims | null {
     const known = this.#remembered.get(token);
-    if (known && known.until > this.options.now()) return known;
+    if (known && known.until > this.options.now()) return known.claims;
     this.#remembered.delete(token);
     return null;
   }
 
-  async #read(token: string): Promise<Genuine | TokenFault> {
+  async #read(token: string): Promise<TokenClaims | TokenFault> {
     const payload = await this.#payload(token);
     if (typeof payload === "string") return payload;
     const { sub, sid, email, exp, "cognito:groups": groups } = payload;
-    const genuine = { claims: { memberId: sub, email, groups }, sessionId: sid ?? null };
-    this.#remember(token, genuine, exp * 1000);
-    return genuine;
+    const claims = { memberId: sub, sessionId: sid ?? null, email, groups };
+    this.#remember(token, claims, exp * 1000);
+    return claims;
   }
 
   async #payload(token: string): Promise<z.infer<typeof claimsShape> | TokenFault> {
@@ -104,13 +102,13 @@ export class TokenVerifier {
     return issuedAt - this.options.now() / 1000 > AHEAD_SECONDS;
   }
 
-  #remember(token: string, genuine: Genuine, expiresAt: number): void {
+  #remember(token: string, claims: TokenClaims, expiresAt: number): void {
     if (this.#remembered.size >= this.#capacity) {
       const oldest = this.#remembered.keys().next().value;
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }
     const until = Math.min(expiresAt, this.options.now() + REMEMBER_MS);
-    this.#remembered.set(token, { ...genuine, until });
+    this.#remembered.set(token, { claims, until });
   }
 }
 

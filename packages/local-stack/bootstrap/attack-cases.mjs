@@ -6,7 +6,7 @@ export const LEAST_CASES = 600;
 
 /** Attacks that need no sign-up and no waiting, for the tests before every push. */
 export const QUICK_ATTACKS =
-  "/attacks/(graph-\\w+|subgraphs|smuggled-viewers|mass-assignment|tokens|cross-site[.\\w-]*|coverage/[.\\w-]+)\\.test\\.ts$";
+  "/attacks/(graph-\\w+|subgraphs|smuggled-viewers|mass-assignment|production|tokens|cross-site[.\\w-]*|coverage/[.\\w-]+)\\.test\\.ts$";
 
 /** Random attacks, tests of the suite itself, and comparisons of its tables with the product. */
 const NOT_TABLES = /(^|\/)attacks\/(coverage|evidence|fuzz|planted)\//;

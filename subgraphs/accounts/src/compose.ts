@@ -231,6 +231,7 @@ function makeCommon(ground: Ground, repositories: Repositories) {
     mails,
     publicUrl: config.publicUrl,
     employeeEmails: config.employeeEmails,
+    billingProcessor: config.billingProcessor,
     devices: new DeviceService({
       devices: repositories.devices,
       secret: config.codeSecret,

@@ -34,6 +34,10 @@ export const errors = {
     expiredCode: { code: "EXPIRED_CODE", message: failed, field: "verificationCode" },
     limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
     alreadyConfirmed: { code: "ALREADY_CONFIRMED", message: failed, field: "email" },
+    signInRequired: {
+      code: "SIGN_IN_REQUIRED",
+      message: "Please sign in on this browser first, or use the one you signed up with.",
+    },
   },
   signIn: {
     userNotFound: {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../design/Button";
 import { FormStack } from "../../design/FunnelPage";
 import { TextField } from "../../design/TextField";
-import { TextButton } from "../../design/TextLink";
+import { TextButton, TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { useConfirmSignUp } from "./useConfirmSignUp";
 import { useResendCode } from "./useResendCode";
@@ -49,6 +49,7 @@ export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
           error={confirmation.error}
           onChange={(event) => confirmation.setCode(event.currentTarget.value)}
         />
+        {confirmation.needsSignIn && <TextLink to="/signin">Sign in</TextLink>}
         <Button type="submit" size="l" isBlock busyLabel={confirmation.isBusy && "Checking"}>
           Verify
         </Button>

@@ -164,6 +164,20 @@ describe("VerificationScreen", () => {
     expect(screen.getByLabelText("Verification code")).toHaveValue("123456");
   });
 
+  it("a browser that has not given the password yet is led to the sign-in", async () => {
+    const message = "Please sign in on this browser first, or use the one you signed up with.";
+    const page = open({
+      useConfirmSignUpMutation: () => ({
+        confirmSignUp: { __typename: "ConfirmSignUpRefused", code: "SIGN_IN_REQUIRED", message },
+      }),
+    });
+    await toCode(page);
+    await enter(page);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    await page.user.click(screen.getByRole("link", { name: "Sign in" }));
+    await waitFor(() => expect(page.path()).toBe("/signin"));
+  });
+
   it("FUN-VAL-23 at most 6 characters and not empty: Please enter a verification code.", async () => {
     const page = open();
     await toCode(page);

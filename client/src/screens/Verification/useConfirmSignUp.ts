@@ -31,6 +31,7 @@ export function useConfirmSignUp(email: string) {
   const goOnVerified = useGoOnVerified();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
   const goOn = async (orderPageUrl: string | null | undefined) => {
@@ -50,6 +51,7 @@ export function useConfirmSignUp(email: string) {
           void goOn(confirmSignUp.orderPageUrl);
         } else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
           setError(confirmSignUp.message);
+          setNeedsSignIn(confirmSignUp.code === "SIGN_IN_REQUIRED");
           notify.error(confirmSignUp.message);
         }
       },
@@ -60,10 +62,13 @@ export function useConfirmSignUp(email: string) {
   return {
     code,
     error,
+    /** The password has to be given on this browser before its code is taken. */
+    needsSignIn,
     isBusy: isBusy || isLeaving,
     setCode: (text: string) => {
       setCode(text);
       setError(null);
+      setNeedsSignIn(false);
     },
     submit,
   };

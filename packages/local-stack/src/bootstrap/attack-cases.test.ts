@@ -39,14 +39,14 @@ describe("the cases of a run", () => {
 describe("the attacks of every test run", () => {
   const quick = new RegExp(evaluate<string>("subject.QUICK_ATTACKS"));
 
-  it.each(["tokens", "cross-site", "cross-site.origins", "coverage/arguments"])(
+  it.each(["tokens", "production", "cross-site", "cross-site.origins", "coverage/arguments"])(
     "are %s",
     (name) => {
       expect(`/checkout/gateway/attacks/${name}.test.ts`).toMatch(quick);
     },
   );
 
-  it.each(["sessions", "fuzz/variables", "planted/planted", "tokens-and-more"])(
+  it.each(["sessions", "fuzz/variables", "planted/planted", "production.processes"])(
     "are not %s",
     (name) => expect(`/checkout/gateway/attacks/${name}.test.ts`).not.toMatch(quick),
   );

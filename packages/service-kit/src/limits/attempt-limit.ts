@@ -14,9 +14,16 @@ export interface CountedKey {
   readonly key: string;
 }
 
+const MINUTE_SECONDS = 60;
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 86_400;
+
+export const perMinute = (name: string, attempts: number): AttemptLimit => ({
+  name,
+  attempts,
+  seconds: MINUTE_SECONDS,
+});
 
 export const perQuarterHour = (name: string, attempts: number): AttemptLimit => ({
   name,

@@ -1,8 +1,9 @@
-export type AccessCode = "UNAUTHENTICATED" | "FORBIDDEN";
+export type AccessCode = "UNAUTHENTICATED" | "FORBIDDEN" | "LIMIT_EXCEEDED";
 
 const MESSAGES: Record<AccessCode, string> = {
   UNAUTHENTICATED: "Sign in to continue.",
   FORBIDDEN: "Your account has no access to this.",
+  LIMIT_EXCEEDED: "Too many requests. Try again in a minute.",
 };
 
 /** Thrown by services when the viewer may not do this; the edge turns it into a GraphQL error. */

@@ -3,7 +3,10 @@ import { type Viewer, visitor } from "./viewer";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const viewer: Viewer = { ...visitor, memberId: "m-1", groups: ["Subscriber"], address: "10.0.0.9" };
+const viewer: Viewer = {
+  ...visitor,
+  ...{ memberId: "m-1", sessionId: "s-1", groups: ["Subscriber"], address: "10.0.0.9" },
+};
 const request: SignedRequest = {
   secret: "secret-one",
   audience: "viewing",
@@ -18,6 +21,13 @@ describe("the gateway's signature", () => {
       viewer,
       bodyHash: bodyHash(request.body),
     });
+  });
+
+  it("is taken from a gateway of the release before, which names no sign-in", () => {
+    const { sessionId, ...earlier } = viewer;
+    const signed = signViewer(earlier as Viewer, request, now);
+    expect(sessionId).toBe("s-1");
+    expect(readViewer(signed, request, now)?.viewer).toEqual({ ...earlier, sessionId: null });
   });
 
   it("vouches for no other body", () => {

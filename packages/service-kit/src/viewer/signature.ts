@@ -9,6 +9,8 @@ const MAX_AGE_MS = 30_000;
 
 const viewerShape = z.object({
   memberId: z.string().nullable(),
+  // A gateway of the release before does not name it.
+  sessionId: z.string().nullable().default(null),
   email: z.string().nullable(),
   groups: z.array(z.enum(memberGroups)),
   address: z.string(),

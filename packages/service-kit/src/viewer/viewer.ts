@@ -7,6 +7,8 @@ export type MemberGroupName = (typeof memberGroups)[number];
 export interface Viewer {
   /** The member's row id (the token's `sub`), null for a visitor. */
   readonly memberId: string | null;
+  /** The sign-in that the access token names, its `sid`. */
+  readonly sessionId: string | null;
   readonly email: string | null;
   readonly groups: readonly MemberGroupName[];
   /** Client address behind the trusted edge; rate limits are keyed by it. */
@@ -17,6 +19,7 @@ export interface Viewer {
 /** A visitor with no token, for tests and background work. */
 export const visitor: Viewer = {
   memberId: null,
+  sessionId: null,
   email: null,
   groups: [],
   address: "127.0.0.1",

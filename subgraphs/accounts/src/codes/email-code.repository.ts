@@ -31,8 +31,8 @@ export type MayFrom = (sent: readonly SentCodeMail[]) => Date;
 export interface TryQuestion {
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** Only codes for this sign-up count; undefined: codes for any, or for none. */
-  readonly signUpId?: string | undefined;
+  /** Only codes for these sign-ups count; undefined: codes for any, or for none. */
+  readonly signUpIds?: readonly string[] | undefined;
   readonly codeHash: string;
   readonly deviceHash: string;
   readonly now: Date;
@@ -80,10 +80,12 @@ export class EmailCodeRepository {
 
   /** Compares a typed code with those the browser may try; a wrong try is counted immediately. */
   async attempt(question: TryQuestion): Promise<CodeTry> {
-    const { accountId, purpose, signUpId, deviceHash, codeHash, now } = question;
+    const { accountId, purpose, signUpIds, deviceHash, codeHash, now } = question;
     const of = { accountId, purpose };
     // A code that has just been used is for no sign-up any more.
-    const meant = signUpId ? { OR: [{ signUpId }, { usedAt: { not: null } }] } : {};
+    const meant = signUpIds
+      ? { OR: [{ signUpId: { in: [...signUpIds] } }, { usedAt: { not: null } }] }
+      : {};
     return this.db.$transaction(async (tx) => {
       await hold(tx, accountId);
       const since = new Date(now.getTime() - CODE_LIFE_MS[purpose] - DAY_MS);

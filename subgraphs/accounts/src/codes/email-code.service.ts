@@ -42,8 +42,8 @@ export interface CodeRequest {
 export interface TypedCode {
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** The sign-up it has to be for; undefined: any, or none. */
-  readonly signUpId?: string | undefined;
+  /** The sign-ups it can be for; undefined: any, or none. */
+  readonly signUpIds?: readonly string[] | undefined;
   readonly code: string;
   readonly device: Device;
 }

@@ -1,4 +1,9 @@
-import { perDay, perHour, perQuarterHour } from "@eightcount/service-kit/limits/attempt-limit";
+import {
+  perDay,
+  perHour,
+  perMinute,
+  perQuarterHour,
+} from "@eightcount/service-kit/limits/attempt-limit";
 
 /** Every limit of this subgraph that is counted in Redis. */
 export const limits = {
@@ -42,6 +47,8 @@ export const limits = {
     free: perQuarterHour("free-sign-ins-known", 5),
     all: perQuarterHour("sign-ins-known", 20),
   },
+  /** Refreshes of one sign-in: a browser that opens again asks once for each of its tabs. */
+  refreshes: perMinute("refreshes", 60),
   /** Questions one member may send to the support. */
   helpRequests: perHour("help-requests", 10),
   /** Ratings one member may give, those that replace earlier ones included. */

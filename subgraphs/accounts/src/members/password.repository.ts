@@ -1,7 +1,9 @@
-import type { PrismaClient } from "../generated/client/client";
+import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import { type EmailProof, proveEmail } from "./email-proof.repository";
+import type { ProfileRecord } from "./member-record";
 import { type OutboxEntry, outboxRows } from "./outbox-entry";
+import { writeProfile } from "./write-profile";
 
 /** A password about to replace another. */
 export interface PasswordChange {
@@ -25,6 +27,8 @@ export interface ResetCode {
   readonly codeId: string;
   /** Verifies the e-mail, in case it is not: the code was mailed there. */
   readonly proof: EmailProof;
+  /** Who bills a member of whose sign-up nothing is kept. */
+  readonly billingProcessor: ProfileRecord["billingProcessor"];
 }
 
 /** Replaces passwords; what was made with the old one ends in the same transaction. */
@@ -63,7 +67,10 @@ export class PasswordRepository {
         });
         if (count === 0) return null;
         await tx.emailCode.deleteMany({ where: resets });
-        if (!account.isVerified) await proveEmail(tx, accountId, allowedBy.proof);
+        if (!account.isVerified) {
+          await keepOwnAnswers(tx, change, allowedBy);
+          await proveEmail(tx, accountId, allowedBy.proof);
+        }
       }
       await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
       const ended = await tx.sessionFamily.updateManyAndReturn({
@@ -81,4 +88,21 @@ export class PasswordRepository {
       return ended.map(({ id }) => id);
     });
   }
+}
+
+/** Of what pending sign-ups say about the member, keeps only what this very browser gave. */
+async function keepOwnAnswers(
+  tx: Prisma.TransactionClient,
+  { accountId, deviceHash }: Pick<PasswordChange, "accountId" | "deviceHash">,
+  { billingProcessor }: ResetCode,
+): Promise<void> {
+  const pending = await tx.signUp.findMany({ where: { accountId } });
+  // A ready-made account has no sign-up, and its profile is nobody else's.
+  if (pending.length === 0) return;
+  const own = pending.find((signUp) => signUp.deviceHash === deviceHash);
+  await writeProfile(
+    tx,
+    accountId,
+    own ? (own.profile as Prisma.InputJsonObject) : { billingProcessor },
+  );
 }

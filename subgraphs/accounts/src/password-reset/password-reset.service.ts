@@ -16,7 +16,7 @@ import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import { resetMail } from "../mail/templates/reset-mail";
 import type { EmailProof } from "../members/email-proof.repository";
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberRecord } from "../members/member-record";
+import type { BillingProcessor, MemberRecord } from "../members/member-record";
 import type { OutboxEntry } from "../members/outbox-entry";
 import type { PasswordRepository } from "../members/password.repository";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
@@ -38,6 +38,8 @@ export interface PasswordResetOptions {
   readonly publicUrl: string;
   /** E-mails, or domains as "@example.com", of employees. */
   readonly employeeEmails: readonly string[];
+  /** Who bills members of no campaign. */
+  readonly billingProcessor: BillingProcessor;
   readonly clock: Clock;
 }
 
@@ -88,13 +90,16 @@ export class PasswordResetService {
     return "kind" in checked ? checked : { email: checked.member.email };
   }
 
-  /** Whoever reads the mail owns the address: an account nobody had verified is verified by it. */
+  /**
+   * Whoever reads the mail owns the address: an account nobody had verified is verified by it, and
+   * forgets what sign-ups in other browsers said about its member.
+   */
   async complete(
     caller: Caller,
     typed: TypedCode,
     newPassword: string,
   ): Promise<{ email: string; memberId: string } | Refusal> {
-    const { passwordChanges, passwords, signInLimits, clock } = this.options;
+    const { passwordChanges, passwords, signInLimits, billingProcessor, clock } = this.options;
     if (!isValidPassword(newPassword)) return refuse(errors.passwordReset.invalidPassword);
     const checked = await this.#check(caller, typed);
     if ("kind" in checked) return checked;
@@ -104,7 +109,7 @@ export class PasswordResetService {
       accountId: member.id,
       passwordHash: await passwords.hash(newPassword),
       at,
-      allowedBy: { codeId: match.codeId, proof: this.#proof(member, at) },
+      allowedBy: { codeId: match.codeId, proof: this.#proof(member, at), billingProcessor },
       keepFamilyId: null,
       deviceHash: caller.device.hash,
     };

@@ -57,6 +57,16 @@ describe("changePassword", () => {
     expect(await kindOf(there, "Safari")).toBe("SignedOut");
   });
 
+  it("the sign-in of its access token goes on beside the cookie of another member", async () => {
+    const here = await signIn(world);
+    const { rows } = await world.db.query("SELECT id FROM session_family");
+    await verified(world, { email: "bob@dance.com" });
+    const bobs = await signIn(world, { email: "bob@dance.com" });
+    await change({}, { memberId, sessionId: rows[0].id, refreshToken: bobs });
+    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken: here });
+    expect(data.refreshSession.__typename).toBe("SignedIn");
+  });
+
   it("five wrong guesses wait a quarter of an hour", async () => {
     for (let tries = 0; tries < 5; tries += 1) await change({ currentPassword: "Dance123?" });
     expect((await change()).data.changePassword).toMatchObject({ code: "LIMIT_EXCEEDED" });

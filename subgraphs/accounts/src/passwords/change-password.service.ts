@@ -51,7 +51,7 @@ export class ChangePasswordService {
       passwordHash: await passwords.hash(newPassword),
       at: clock(),
       allowedBy: { replacedHash: member.passwordHash },
-      keepFamilyId: await sessions.familyOf(memberId, refreshToken),
+      keepFamilyId: (await sessions.familyOf(memberId, refreshToken)) ?? viewer.sessionId,
       deviceHash: device.hash,
     };
     const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });

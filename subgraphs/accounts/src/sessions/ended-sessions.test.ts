@@ -40,8 +40,8 @@ afterAll(async () => {
 });
 
 /** A sign-in as its browser holds it, and as its access token names it. */
-async function signedIn() {
-  const input = { email, password: PASSWORD, rememberMe: false };
+async function signedIn(of = email) {
+  const input = { email: of, password: PASSWORD, rememberMe: false };
   const answer = await world.ask(SIGN_IN, { input });
   const sessionId = String(decodeJwt(answer.data.signIn.accessToken).sid);
   return { refreshToken: refreshTokenIn(answer) ?? "", sessionId };
@@ -57,6 +57,46 @@ describe("the gateway learns at once that a sign-in has ended", () => {
     const keptMs = await gateway.client.pTTL(endedSessionKey(here.sessionId));
     expect(keptMs).toBeGreaterThan(LIFE_SECONDS * 1000);
     expect(keptMs).toBeLessThanOrEqual((LIFE_SECONDS + 60) * 1000);
+  });
+
+  describe("by sign-out with an access token", () => {
+    const refresh = async ({ refreshToken }: { refreshToken: string }) =>
+      (await world.ask(REFRESH, { input: {} }, { refreshToken })).data.refreshSession.__typename;
+
+    it("also without the refresh cookie", async () => {
+      const [here, there] = [await signedIn(), await signedIn()];
+      const answer = await world.ask(SIGN_OUT, {}, { memberId, sessionId: here.sessionId });
+      expect(answer.data.signOut).toEqual({ reason: "SIGNED_OUT" });
+      expect([await isEnded(here), await isEnded(there)]).toEqual([true, false]);
+      expect([await refresh(here), await refresh(there)]).toEqual(["SignedOut", "SignedIn"]);
+    });
+
+    it("both sign-ins of the member, that of the token and that of the cookie", async () => {
+      const [tab, cookie] = [await signedIn(), await signedIn()];
+      const { sessionId } = tab;
+      const answer = await world.ask(
+        SIGN_OUT,
+        {},
+        { memberId, sessionId, refreshToken: cookie.refreshToken },
+      );
+      expect(refreshTokenIn(answer)).toBe("");
+      expect([await isEnded(tab), await isEnded(cookie)]).toEqual([true, true]);
+    });
+
+    it("not that of another member, whose cookie stays", async () => {
+      await verified(world, { email: "bob@dance.com" });
+      const [own, bobs] = [await signedIn(), await signedIn("bob@dance.com")];
+      const { sessionId } = own;
+      const answer = await world.ask(
+        SIGN_OUT,
+        {},
+        { memberId, sessionId, refreshToken: bobs.refreshToken },
+      );
+      expect(answer.data.signOut).toEqual({ reason: "SIGNED_OUT" });
+      expect(answer.cookies).toEqual([]);
+      expect([await isEnded(own), await isEnded(bobs)]).toEqual([true, false]);
+      expect(await refresh(bobs)).toBe("SignedIn");
+    });
   });
 
   it("by a new password: every one but the one that chose it", async () => {

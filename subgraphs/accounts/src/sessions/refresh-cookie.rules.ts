@@ -15,14 +15,14 @@ export class RefreshCookies {
   readonly #attributes: string;
 
   /** Plain HTTP, on a developer's machine, knows neither `Secure` nor the prefix that needs it. */
-  constructor(private readonly isSecure: boolean) {
+  constructor(isSecure: boolean) {
     this.#name = isSecure ? HOST_NAME : PLAIN_NAME;
     this.#attributes = `${isSecure ? "Path=/" : "Path=/graphql"}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   }
 
-  /** The presented token. For one release also by the name it had before the prefix. */
+  /** The presented token. */
   read(cookies: Cookies): string | undefined {
-    return cookies[this.#name] ?? cookies[PLAIN_NAME];
+    return cookies[this.#name];
   }
 
   /** The Set-Cookie header that hands a token to the browser: until it closes, or for 30 days. */
@@ -34,11 +34,5 @@ export class RefreshCookies {
   /** The Set-Cookie header that takes it away. */
   clear(): string {
     return `${this.#name}=; ${this.#attributes}; Max-Age=0`;
-  }
-
-  /** Set-Cookie headers that take the cookie of the earlier name away from a browser that sent it. */
-  retire(cookies: Cookies): readonly string[] {
-    if (!this.isSecure || cookies[PLAIN_NAME] === undefined) return [];
-    return [`${PLAIN_NAME}=; Path=/graphql; HttpOnly; SameSite=Lax; Secure; Max-Age=0`];
   }
 }

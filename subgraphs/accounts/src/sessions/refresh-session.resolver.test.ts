@@ -119,6 +119,36 @@ describe("refreshSession", () => {
     await refreshed(newest);
   });
 
+  it("a tab that ten exchanges have outrun gets no token, and ends nothing", async () => {
+    await verified(world);
+    const shared = await signIn(world);
+    let newest = shared;
+    for (let nth = 0; nth < 10; nth += 1) newest = await refreshed(newest);
+    expect(await refreshed(shared)).toBe(newest);
+    newest = await refreshed(newest);
+    const outrun = await refresh(shared);
+    expect(outrun.errors?.[0]?.originalError).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(outrun.cookies).toEqual([]);
+    await refreshed(newest);
+  });
+
+  it("takes sixty refreshes of one sign-in in a minute; more change nothing, and others go on", async () => {
+    await verified(world);
+    const [own, other] = [await signIn(world), await signIn(world)];
+    let newest = own;
+    for (let nth = 0; nth < 60; nth += 1) newest = await refreshed(newest);
+    const kept = () =>
+      world.db.query(
+        "SELECT * FROM session_family JOIN refresh_token t ON t.family_id = session_family.id ORDER BY t.id",
+      );
+    const before = (await kept()).rows;
+    const refused = await refresh(newest);
+    expect(refused.errors?.[0]?.originalError).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(refused.cookies).toEqual([]);
+    expect((await kept()).rows).toEqual(before);
+    await refreshed(other);
+  });
+
   it("the kept hash and seed alone do not lead to the next token", async () => {
     await verified(world);
     const next = await refreshed(await signIn(world));

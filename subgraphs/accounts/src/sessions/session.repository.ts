@@ -42,6 +42,8 @@ export interface Exchange {
 export type Exchanged =
   | { readonly kind: "given"; readonly token: RefreshToken }
   | { readonly kind: "ended" }
+  /** So many exchanges have followed that the newest token is not looked for. */
+  | { readonly kind: "outrun" }
   | { readonly kind: "reused" };
 
 /** Keeps sign-ins and their refresh tokens, the tokens as hashes only. */
@@ -83,6 +85,7 @@ export class SessionRepository {
       const standing = judge(found);
       if (standing === "ended" || standing === "reused") return { kind: standing };
       const latest = standing === "twin" ? await latestAfter(tx, presented) : null;
+      if (latest === "outrun") return { kind: "outrun" };
       return { kind: "given", token: latest ?? (await giveSuccessor(tx, found, exchange)) };
     });
   }
@@ -144,9 +147,16 @@ function successorsOf(db: Tokens, predecessorId: string) {
   });
 }
 
+/** Exchanges that one browser's tabs can be ahead of each other by. */
+const MOST_EXCHANGES_AHEAD = 10;
+
 /** The unused token at the end of the exchanges that began with `token`; null if it cannot be told. */
-async function latestAfter(db: Tokens, token: RefreshToken): Promise<RefreshToken | null> {
-  for (let current = token; ; ) {
+async function latestAfter(
+  db: Tokens,
+  token: RefreshToken,
+): Promise<RefreshToken | "outrun" | null> {
+  let current = token;
+  for (let ahead = 0; ahead <= MOST_EXCHANGES_AHEAD; ahead += 1) {
     const row = await db.refreshToken.findUnique({ where: { tokenHash: current.hash } });
     if (!row || row.withdrawnAt) return null;
     if (!row.rotatedAt) return current;
@@ -154,6 +164,7 @@ async function latestAfter(db: Tokens, token: RefreshToken): Promise<RefreshToke
     if (row.successorSeed === null) return null;
     current = successorOf(current, row.successorSeed);
   }
+  return "outrun";
 }
 
 /** Gives a token its successor; an earlier one, whose answer was lost, is withdrawn. */

@@ -29,7 +29,7 @@ export class SessionResolver {
   ) {
     return this.devices.serve(context, async (caller) => {
       const result = await this.signIns.signIn(caller, input);
-      if (!isRefusal(result)) this.#setCookie(context, result);
+      if (!isRefusal(result)) context.setCookie(result.cookie);
       return result;
     });
   }
@@ -44,18 +44,18 @@ export class SessionResolver {
     const presented = this.refreshCookies.read(context.cookies);
     const ticket = input.entitlementTicket ?? null;
     const result = await this.sessions.refresh(context.viewer, presented, ticket);
-    this.#setCookie(context, result);
+    if (result.cookie !== null) context.setCookie(result.cookie);
     return result;
   }
 
-  @Mutation(() => SignedOut, { description: "Ends the sign-in of this browser." })
+  @Mutation(() => SignedOut, {
+    description:
+      "Ends the sign-in of the access token, and that of the refresh cookie unless it is another member's.",
+  })
   async signOut(@Ctx() context: SubgraphContext): Promise<SignedOut> {
-    const result = await this.sessions.end(this.refreshCookies.read(context.cookies));
-    this.#setCookie(context, result);
+    const presented = this.refreshCookies.read(context.cookies);
+    const result = await this.sessions.end(context.viewer, presented);
+    if (result.cookie !== null) context.setCookie(result.cookie);
     return result;
-  }
-
-  #setCookie({ cookies, setCookie }: SubgraphContext, { cookie }: { readonly cookie: string }) {
-    for (const header of [cookie, ...this.refreshCookies.retire(cookies)]) setCookie(header);
   }
 }

@@ -1,9 +1,12 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import { counters } from "@eightcount/service-kit/telemetry/registry";
+import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
+import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberGroup, MemberRecord } from "../members/member-record";
 import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
@@ -28,7 +31,8 @@ export interface SignedOut {
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
   /** Whose sign-in it was; null when the browser showed none. */
   readonly memberId: string | null;
-  readonly cookie: string;
+  /** Null when the browser's cookie stays: it is for the sign-in of another member. */
+  readonly cookie: string | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,6 +44,7 @@ export interface SessionOptions {
   readonly tokens: AccessTokenService;
   readonly entitlements: EntitlementService;
   readonly cookies: RefreshCookies;
+  readonly attempts: AttemptLimits;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -68,13 +73,16 @@ export class SessionService {
     return this.#answer(member, { sessionId, token: text, isRemembered, authAt: now });
   }
 
-  /** Exchanges a refresh token; a ticket from billing takes effect in the same answer. */
+  /**
+   * Exchanges a refresh token; a ticket from billing takes effect in the same answer.
+   * @throws AccessError LIMIT_EXCEEDED when the sign-in is refreshed too often; it goes on.
+   */
   async refresh(
     viewer: Viewer,
     presented: string | undefined,
     ticket: string | null,
   ): Promise<SignedIn | SignedOut> {
-    const { sessions, entitlements, members, clock } = this.options;
+    const { sessions, entitlements, members, attempts, clock } = this.options;
     const token = presentedToken(presented);
     const found = token && (await sessions.findToken(token.hash));
     if (!found) return this.#signedOut("NO_SESSION");
@@ -83,6 +91,8 @@ export class SessionService {
     const standing = judge(found);
     if (standing === "ended") return this.#signedOut("SESSION_ENDED", found);
     if (standing === "reused") return this.#revoke(viewer, found, now);
+    const counted = [{ limit: limits.refreshes, key: found.familyId }];
+    if (!(await attempts.take(counted))) throw new AccessError("LIMIT_EXCEEDED");
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
     const member = await members.findById(found.accountId);
     if (!member) return this.#signedOut("SESSION_ENDED", found);
@@ -96,16 +106,27 @@ export class SessionService {
       judge,
     });
     if (outcome.kind === "reused") return this.#revoke(viewer, found, now);
+    if (outcome.kind === "outrun") throw new AccessError("LIMIT_EXCEEDED");
     if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED", found);
     const { text } = outcome.token;
     return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
 
-  /** Ends the sign-in of this browser, whatever its token is still worth. */
-  async end(presented: string | undefined): Promise<SignedOut> {
+  /**
+   * Ends the sign-in that the access token names, and that of the refresh cookie if it is the same
+   * member's or there is no access token. Whatever the refresh token is still worth, it ends.
+   */
+  async end(
+    { memberId, sessionId }: Pick<Viewer, "memberId" | "sessionId">,
+    presented: string | undefined,
+  ): Promise<SignedOut> {
     const found = await this.#find(presented);
-    if (found) await this.#end(found.familyId, this.options.clock());
-    return this.#signedOut("SIGNED_OUT", found);
+    const isAnothers = found !== null && memberId !== null && found.accountId !== memberId;
+    const ended = new Set([sessionId, isAnothers ? null : found?.familyId]);
+    const now = this.options.clock();
+    for (const id of ended) if (id) await this.#end(id, now);
+    const signedOut = this.#signedOut("SIGNED_OUT", found);
+    return isAnothers ? { ...signedOut, memberId, cookie: null } : signedOut;
   }
 
   /** The sign-in a presented token belongs to, for actions that spare it; null if none does. */

@@ -59,7 +59,7 @@ export class SignedIn {
   member!: Member;
 }
 
-@ObjectType({ description: "Nobody is signed in; the refresh cookie is gone." })
+@ObjectType({ description: "This sign-in is over or there was none; its refresh cookie is gone." })
 export class SignedOut {
   @Field(() => String, {
     description: "SIGNED_OUT, NO_SESSION, SESSION_ENDED, or SESSION_REVOKED after a reuse.",

@@ -30,9 +30,9 @@ export function endedSessions({ config, memory, logger }: SessionGround): EndedS
 /** Begins, prolongs and ends sign-ins, and reads the cookie they are kept in. */
 export function sessionServices(
   { config, keys, clock, logger }: SessionGround,
-  parts: Pick<SessionOptions, "sessions" | "ended" | "members" | "entitlements">,
+  parts: Pick<SessionOptions, "sessions" | "ended" | "members" | "entitlements" | "attempts">,
 ) {
-  const { sessions, ended, members, entitlements } = parts;
+  const { sessions, ended, members, entitlements, attempts } = parts;
   const cookies = new RefreshCookies(config.isCookieSecure || config.nodeEnv === "production");
   const tokens = new AccessTokenService({ keys, clock, lifeSeconds: config.accessTokenSeconds });
   return {
@@ -44,6 +44,7 @@ export function sessionServices(
       tokens,
       entitlements,
       cookies,
+      attempts,
       clock,
       logger,
     }),

@@ -48,7 +48,7 @@ export class SignInService {
     if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
     await attempt.succeed();
     if (!member.emailVerifiedAt) {
-      return this.#sendToVerification(caller, member, pending?.id ?? null);
+      return this.#sendToVerification(caller, member, pending);
     }
     return this.#open(caller, member, credentials);
   }
@@ -69,13 +69,13 @@ export class SignInService {
     return signedIn;
   }
 
-  // The next page says that a code was sent: one is, unless that was done a moment ago.
+  // The next page says that a code was sent: one is, unless one that is good here was sent before.
   async #sendToVerification(
     caller: Caller,
     member: MemberRecord,
-    signUpId: string | null,
+    pending: PendingSignUp | null,
   ): Promise<Refusal> {
-    await this.options.verification.remind(caller, member, signUpId);
+    await this.options.verification.remind(caller, member, pending);
     return refuse(errors.signIn.userNotConfirmed);
   }
 

@@ -1,5 +1,5 @@
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
 import { aSignUp, CONFIRM, SIGN_UP, signedUp } from "../testing/operations";
 
 const page = "https://orders.dance.com/crm/order";
@@ -7,6 +7,7 @@ const spring = { trackingParams: '{"utm_campaign":"spring"}' };
 
 describe("a campaign that is sold through the CRM", () => {
   let world: AccountsWorld;
+  let own: Browser;
   beforeAll(async () => {
     world = await accountsWorld({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
@@ -14,17 +15,20 @@ describe("a campaign that is sold through the CRM", () => {
       EIGHTCOUNT_CRM_CARD_URL: "https://orders.dance.com/crm/card",
     });
   });
-  beforeEach(() => world.reset());
+  beforeEach(async () => {
+    await world.reset();
+    own = world.browser();
+  });
   afterAll(() => world.close());
 
   const confirm = async (userName: string) => {
     const verificationCode = codeIn((await world.waitingMails()).at(-1));
-    return (await world.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
+    return (await own.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
   };
 
   it("leads to its order page with the e-mail once the e-mail is verified, not before", async () => {
     const input = aSignUp({ ...spring, email: "Ada+dance@dance.com" });
-    const { signUp } = (await world.ask(SIGN_UP, { input })).data;
+    const { signUp } = (await own.ask(SIGN_UP, { input })).data;
     expect(signUp).toMatchObject({ verified: false, orderPageUrl: null });
     expect(await confirm(signUp.userName)).toMatchObject({
       orderPageUrl: `${page}?email=ada%2Bdance%40dance.com`,
@@ -32,12 +36,12 @@ describe("a campaign that is sold through the CRM", () => {
   });
 
   it("another campaign orders in the product", async () => {
-    const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' });
+    const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' }, own);
     expect(await confirm(userName)).toMatchObject({ orderPageUrl: null });
   });
 
   it("their profile says who bills them, that a card is being replaced, and where it is", async () => {
-    const userName = await signedUp(world, spring);
+    const userName = await signedUp(world, spring, own);
     await confirm(userName);
     const profile = async () => {
       const id = Buffer.from(`Member:${userName}`).toString("base64url");
@@ -59,7 +63,7 @@ describe("a campaign that is sold through the CRM", () => {
   });
 
   it("billing hears who collects the money", async () => {
-    await confirm(await signedUp(world, spring));
+    await confirm(await signedUp(world, spring, own));
     const { rows } = await world.db.query(
       "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
     );

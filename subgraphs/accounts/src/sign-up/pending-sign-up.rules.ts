@@ -10,14 +10,19 @@ export interface PendingSignUp {
   readonly passwordHash: string;
 }
 
+/** How many browsers can hold one sign-up. */
+export const SIGN_UP_BROWSERS = 10;
+
 /**
- * The sign-up a browser means: its own, or the only one. Null when there are several and none is
- * its own; a code for one of them could then confirm a stranger's password.
+ * The sign-ups a browser can confirm, its own first: those with the very hash of its own, which
+ * other browsers share with it. Any other one could have a stranger's password.
  */
-export function meantSignUp(
+export function confirmableSignUps(
   pending: readonly PendingSignUp[],
   deviceHash: string,
-): PendingSignUp | null {
+): readonly PendingSignUp[] {
   const own = pending.find((one) => one.deviceHash === deviceHash);
-  return own ?? (pending.length === 1 ? (pending[0] ?? null) : null);
+  if (!own) return [];
+  const shared = pending.filter((one) => one !== own && one.passwordHash === own.passwordHash);
+  return [own, ...shared];
 }

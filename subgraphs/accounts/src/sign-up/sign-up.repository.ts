@@ -1,10 +1,12 @@
 import type { EmailCodeRepository, MayFrom, NewCode } from "../codes/email-code.repository";
+import { CODE_TRIES } from "../codes/email-code.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
 import type { OutboxEntry } from "../members/outbox-entry";
 import { profileColumns } from "../members/profile-columns";
-import type { PendingSignUp } from "./pending-sign-up.rules";
+import { writeProfile } from "../members/write-profile";
+import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
 /** A sign-up about to be kept. */
 export interface NewSignUp {
@@ -20,6 +22,12 @@ export interface FirstCode {
   readonly code: NewCode;
   readonly mail: OutboxEntry;
   readonly mayFrom: MayFrom;
+}
+
+/** A sign-up that a browser shares with others, and whether a code that it takes has been mailed. */
+export interface SharedSignUp {
+  readonly id: string;
+  readonly hasCode: boolean;
 }
 
 /** What became of a sign-up; `verified` means that the e-mail belongs to a verified account. */
@@ -88,6 +96,34 @@ export class SignUpRepository {
       where: { accountId },
       select: { id: true, deviceHash: true, passwordHash: true },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    });
+  }
+
+  /**
+   * Gives a browser a sign-up of its own, equal to one whose password was just given there. Null
+   * when that one is gone, has another password by now, or is held by too many browsers.
+   */
+  async share(
+    accountId: string,
+    { id, passwordHash }: PendingSignUp,
+    { deviceHash, at }: Pick<NewSignUp, "deviceHash" | "at">,
+  ): Promise<SharedSignUp | null> {
+    return this.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
+      const alike = await tx.signUp.findMany({ where: { accountId, passwordHash } });
+      const given = alike.find((one) => one.id === id);
+      if (!given || alike.length >= SIGN_UP_BROWSERS) return null;
+      const profile = given.profile as Prisma.InputJsonObject;
+      // With the age of the given one, or sign-ins would keep the account from being forgotten.
+      const { createdAt } = given;
+      const own = await tx.signUp.upsert({
+        where: { accountId_deviceHash: { accountId, deviceHash } },
+        create: { accountId, deviceHash, passwordHash, profile, createdAt },
+        update: {},
+      });
+      const of = { signUpId: { in: alike.map((one) => one.id) } };
+      const good = { ...of, otherAttempts: { lt: CODE_TRIES }, expiresAt: { gt: at } };
+      return { id: own.id, hasCode: (await tx.emailCode.count({ where: good })) > 0 };
     });
   }
 
@@ -170,9 +206,4 @@ async function replaceProfile(tx: Tx, id: string, { member, at }: NewSignUp): Pr
   const { passwordHash } = member;
   await tx.account.update({ where: { id }, data: { passwordHash, createdAt: at } });
   await writeProfile(tx, id, profileColumns(member.profile));
-}
-
-async function writeProfile(tx: Tx, id: string, columns: object): Promise<void> {
-  await tx.profile.deleteMany({ where: { id } });
-  await tx.profile.create({ data: { ...columns, id } });
 }

@@ -17,6 +17,8 @@ import { TestClock } from "./test-clock";
 /** Who asks, from where, with which refresh token. */
 export interface Asker {
   readonly memberId?: string;
+  /** The sign-in of the access token. */
+  readonly sessionId?: string;
   readonly groups?: readonly MemberGroupName[];
   readonly address?: string;
   readonly userAgent?: string;
@@ -51,6 +53,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   const mail = new RecordingMail();
   const engagement = new RecordingEngagement();
   const accounts = await compose(config, logger, { clock: clock.read, mail, engagement });
+  const prefix = config.isCookieSecure ? "__Host-" : "";
   const db = new Pool({ connectionString: database.url, max: 2 });
   const seals = new MailRequestService(CODE_SECRET);
 
@@ -63,11 +66,12 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       variables,
       loaders: accounts.loaders(),
       cookies: asker.cookies ?? {
-        ...(asker.refreshToken ? { eightcount_refresh: asker.refreshToken } : {}),
-        ...(asker.device ? { eightcount_device: asker.device } : {}),
+        ...(asker.refreshToken ? { [`${prefix}eightcount_refresh`]: asker.refreshToken } : {}),
+        ...(asker.device ? { [`${prefix}eightcount_device`]: asker.device } : {}),
       },
       viewer: {
         memberId: asker.memberId ?? null,
+        sessionId: asker.sessionId ?? null,
         email: null,
         groups: asker.groups ?? [],
         address: asker.address ?? "203.0.113.7",
@@ -130,7 +134,7 @@ export function codeIn(mail: { readonly text: string } | undefined): string {
 
 /** The refresh token an answer set; "" when the answer took it away. */
 export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
-  return cookieIn(answer, "(?:__Host-)?eightcount_refresh");
+  return cookieIn(answer, "eightcount_refresh");
 }
 
 /** The device cookie an answer set. */
@@ -139,6 +143,6 @@ export function deviceIn(answer: RunQueryAnswer): string | undefined {
 }
 
 function cookieIn({ cookies }: RunQueryAnswer, name: string): string | undefined {
-  const value = new RegExp(`^${name}=([^;]*)`);
+  const value = new RegExp(`^(?:__Host-)?${name}=([^;]*)`);
   return cookies.map((cookie) => value.exec(cookie)?.[1]).find((text) => text !== undefined);
 }

@@ -146,7 +146,8 @@ describeIsolation<IsolationRepositories>({
         passwords.replace(
           {
             ...{ accountId: memberId, passwordHash: "new hash", at, keepFamilyId: null },
-            ...{ allowedBy: { codeId: resetId, proof }, deviceHash: "new device" },
+            allowedBy: { codeId: resetId, proof, billingProcessor: "CRM" },
+            deviceHash: "new device",
           },
           [],
         ),
@@ -203,6 +204,15 @@ describeIsolation<IsolationRepositories>({
     "SignUpRepository.list": own({
       given,
       run: ({ signUps }, { memberId }) => signUps.list(memberId),
+    }),
+    "SignUpRepository.share": own({
+      given,
+      run: async ({ signUps }, { memberId }) => {
+        const [pending] = await signUps.list(memberId);
+        if (!pending) throw new Error("there is no sign-up");
+        const shared = await signUps.share(memberId, pending, { deviceHash: "new device", at });
+        return shared?.hasCode;
+      },
     }),
     "SignUpRepository.confirm": own({
       given,

@@ -52,8 +52,9 @@ export function aSignUp(overrides: Readonly<Record<string, unknown>> = {}) {
 export async function signedUp(
   world: AccountsWorld,
   overrides: Readonly<Record<string, unknown>> = {},
+  own: Browser = world.browser(),
 ): Promise<string> {
-  const { data, errors } = await world.ask(SIGN_UP, { input: aSignUp(overrides) });
+  const { data, errors } = await own.ask(SIGN_UP, { input: aSignUp(overrides) });
   if (data?.signUp.__typename !== "SignUpSucceeded") {
     throw new Error(`sign-up failed: ${JSON.stringify(data ?? errors)}`);
   }
@@ -65,9 +66,10 @@ export async function verified(
   world: AccountsWorld,
   overrides: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const userName = await signedUp(world, overrides);
+  const own = world.browser();
+  const userName = await signedUp(world, overrides, own);
   const verificationCode = codeIn((await world.waitingMails()).at(-1));
-  await world.ask(CONFIRM, { input: { userName, verificationCode } });
+  await own.ask(CONFIRM, { input: { userName, verificationCode } });
   return userName;
 }
 

@@ -1,23 +1,28 @@
-import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
-import { aSignUp, CONFIRM, RESEND, SIGN_UP, signedUp, verified } from "../testing/operations";
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import { CONFIRM, RESEND, signedUp, verified } from "../testing/operations";
 
 let world: AccountsWorld;
+/** The browser of the sign-up. */
+let own: Browser;
 beforeAll(async () => {
   world = await accountsWorld();
 });
-beforeEach(() => world.reset());
+beforeEach(async () => {
+  await world.reset();
+  own = world.browser();
+});
 afterAll(() => world.close());
 
-const confirm = async (input: object) => (await world.ask(CONFIRM, { input })).data.confirmSignUp;
+const confirm = async (input: object) => (await own.ask(CONFIRM, { input })).data.confirmSignUp;
 const resend = async (email = "ada@dance.com") =>
-  (await world.ask(RESEND, { input: { email } })).data.resendVerificationCode;
+  (await own.ask(RESEND, { input: { email } })).data.resendVerificationCode;
 const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const minutes = (count: number) => count * 60_000;
 
 describe("confirmSignUp", () => {
   it("FUN-VER-06 API-ACC-04 takes the user name and the mailed code", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const verificationCode = await lastCode();
     expect(await confirm({ userName, verificationCode })).toEqual({
       __typename: "ConfirmSignUpSucceeded",
@@ -27,7 +32,7 @@ describe("confirmSignUp", () => {
   });
 
   it("FUN-VER-06 takes the e-mail in place of the user name, and spaces around the code", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const verificationCode = ` ${await lastCode()} `;
     expect(await confirm({ email: " Ada@Dance.com", verificationCode })).toMatchObject({
       userName,
@@ -35,7 +40,7 @@ describe("confirmSignUp", () => {
   });
 
   it("tells billing once that the member is verified, however often the code is sent", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const input = { userName, verificationCode: await lastCode() };
     const answers = await Promise.all([confirm(input), confirm(input), confirm(input)]);
     expect(answers.map(({ __typename }) => __typename)).toEqual(
@@ -50,7 +55,7 @@ describe("confirmSignUp", () => {
   });
 
   it("every failure reads 'An error has occurred!' and has its own code", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const code = await lastCode();
     const message = "An error has occurred!";
     expect(await confirm({ userName, verificationCode: wrong(code) })).toMatchObject({
@@ -70,7 +75,7 @@ describe("confirmSignUp", () => {
   });
 
   it("an empty code has its own sentence", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     expect(await confirm({ userName, verificationCode: " " })).toMatchObject({
       message: "Please enter a verification code.",
       field: "verificationCode",
@@ -78,7 +83,7 @@ describe("confirmSignUp", () => {
   });
 
   it("after five wrong tries even the right code is refused", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const code = await lastCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await confirm({ userName, verificationCode: wrong(code) });
@@ -90,7 +95,7 @@ describe("confirmSignUp", () => {
   });
 
   it("tries made at the same moment are counted one by one", async () => {
-    const userName = await signedUp(world);
+    const userName = await signedUp(world, {}, own);
     const code = await lastCode();
     const guesses = Array.from({ length: 20 }, () =>
       confirm({ userName, verificationCode: wrong(code) }),
@@ -101,9 +106,9 @@ describe("confirmSignUp", () => {
   });
 
   it("a code proves nobody else's e-mail", async () => {
-    const ada = await signedUp(world);
+    const ada = await signedUp(world, {}, own);
     const adasCode = await lastCode();
-    const bob = await signedUp(world, { email: "bob@dance.com" });
+    const bob = await signedUp(world, { email: "bob@dance.com" }, own);
     expect((await lastCode()) === adasCode).toBe(false);
     expect(await confirm({ userName: bob, verificationCode: adasCode })).toMatchObject({
       code: "CODE_MISMATCH",
@@ -116,10 +121,7 @@ describe("confirmSignUp", () => {
 
 describe("resendVerificationCode", () => {
   it("API-ACC-04 mails a new code, and the old one is worth nothing on the same browser", async () => {
-    const own = world.browser();
-    const { data } = await own.ask(SIGN_UP, { input: aSignUp() });
-    const { userName } = data.signUp;
-    const confirm = async (input: object) => (await own.ask(CONFIRM, { input })).data.confirmSignUp;
+    const userName = await signedUp(world, {}, own);
     const first = await lastCode();
     world.clock.advance(30_000);
     const sentAt = world.clock.read();
@@ -139,7 +141,7 @@ describe("resendVerificationCode", () => {
   });
 
   it("sends one code in 30 seconds and five in an hour", async () => {
-    await signedUp(world);
+    await signedUp(world, {}, own);
     expect(await resend()).toMatchObject({ code: "LIMIT_EXCEEDED" });
     for (let sent = 1; sent < 5; sent += 1) {
       world.clock.advance(30_000);
@@ -152,7 +154,7 @@ describe("resendVerificationCode", () => {
   });
 
   it("ten askers at once get one mail", async () => {
-    await signedUp(world);
+    await signedUp(world, {}, own);
     world.clock.advance(30_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => resend()));
     expect(answers.filter(({ __typename }) => __typename === "CodeSent")).toHaveLength(1);

@@ -8,12 +8,13 @@ import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeSending, EmailCodeService } from "../codes/email-code.service";
 import type { Caller, Device } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
+import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { meantSignUp } from "../sign-up/pending-sign-up.rules";
+import { confirmableSignUps, type PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import { groupsOfEmail } from "./employee.rules";
 import { memberVerified } from "./member-verified";
@@ -52,7 +53,11 @@ const FAULTS = {
   exhausted: errors.verification.limitExceeded,
 } as const;
 
-/** Proves that an account's e-mail belongs to whoever signed up: the code decides whose sign-up it was. */
+/**
+ * Proves that an account's e-mail belongs to whoever signed up. It takes the code and a browser that
+ * has given the sign-up's password, by the sign-up or by a sign-in: whoever reads the mail of
+ * somebody else's sign-up must not make that password good.
+ */
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
 
@@ -65,12 +70,12 @@ export class VerificationService {
     const member = await this.#admit(caller, confirmation);
     if (isRefusal(member)) return member;
     const pending = await signUps.list(member.id);
-    const meant = meantSignUp(pending, caller.device.hash);
-    if (!meant && pending.length > 0) return refuse(errors.verification.codeMismatch);
+    const own = confirmableSignUps(pending, caller.device.hash);
+    if (own.length === 0 && pending.length > 0) return refuse(errors.verification.signInRequired);
     const match = await codes.check({
       accountId: member.id,
       purpose: "VERIFY_EMAIL",
-      signUpId: meant?.id,
+      signUpIds: own.length > 0 ? own.map(({ id }) => id) : undefined,
       code: confirmation.verificationCode,
       device: caller.device,
     });
@@ -93,21 +98,33 @@ export class VerificationService {
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
     const pending = await signUps.list(member.id);
-    const meant = meantSignUp(pending, caller.device.hash);
-    if (!meant && pending.length > 0) return refuse(errors.verification.limitExceeded);
-    const sending = await this.#send(caller, member, meant?.id ?? null);
+    const [own] = confirmableSignUps(pending, caller.device.hash);
+    if (!own && pending.length > 0) return refuse(errors.verification.signInRequired);
+    const sending = await this.#send(caller, member, own?.id ?? null);
     if (!sending.isSent) return refuse(errors.verification.limitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
 
   /**
-   * A fresh code for somebody who knows the password of a pending sign-up, null for an account
-   * without one; within the limits of the resend action.
+   * A fresh code for somebody who has given the password of a pending sign-up, null for an account
+   * without one; within the limits of the resend action. A browser where that happens for the first
+   * time takes the code from then on that was mailed before.
    */
-  async remind(caller: Caller, member: MemberRecord, signUpId: string | null): Promise<void> {
+  async remind(caller: Caller, member: MemberRecord, pending: PendingSignUp | null): Promise<void> {
+    const here = pending && (await this.#signUpHere(caller, member, pending));
+    if (here?.hasCode) return;
     if (await this.#isWithin(limits.codeMails, caller, member.email)) {
-      await this.#send(caller, member, signUpId);
+      await this.#send(caller, member, here?.id ?? null);
     }
+  }
+
+  async #signUpHere({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
+    const present = { id: pending.id, hasCode: false };
+    if (pending.deviceHash === device.hash) return present;
+    device.keepFor(DEVICE_DAYS.asked);
+    const { signUps, clock } = this.options;
+    const shared = await signUps.share(id, pending, { deviceHash: device.hash, at: clock() });
+    return shared ?? present;
   }
 
   async #admit(caller: Caller, who: Confirmation): Promise<MemberRecord | Refusal> {

@@ -44,14 +44,17 @@ export class CodeSent {
 
 export const ConfirmSignUpResult = resultUnion({
   name: "ConfirmSignUpResult",
-  description: "INVALID_PARAMETER, USER_NOT_FOUND, CODE_MISMATCH, EXPIRED_CODE, LIMIT_EXCEEDED.",
+  description:
+    "INVALID_PARAMETER, USER_NOT_FOUND, CODE_MISMATCH, EXPIRED_CODE, LIMIT_EXCEEDED, or " +
+    "SIGN_IN_REQUIRED on a browser where the password of the sign-up was never given.",
   succeeded: ConfirmSignUpSucceeded,
   refused: refusalType("ConfirmSignUpRefused"),
 });
 
 export const SendCodeResult = resultUnion({
   name: "SendCodeResult",
-  description: "USER_NOT_FOUND, NOT_AUTHORIZED, ALREADY_CONFIRMED, LIMIT_EXCEEDED.",
+  description:
+    "USER_NOT_FOUND, NOT_AUTHORIZED, ALREADY_CONFIRMED, LIMIT_EXCEEDED, SIGN_IN_REQUIRED.",
   succeeded: CodeSent,
   refused: refusalType("SendCodeRefused"),
 });

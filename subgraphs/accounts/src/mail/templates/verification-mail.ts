@@ -11,7 +11,8 @@ export function verificationMail({ code, publicUrl }: VerificationMail): MailTex
   return layOut({
     subject: `${code} is your Eightcount code`,
     heading: "5, 6, 7, 8 – almost in",
-    before: "Enter this code to verify your e-mail. It is good for 24 hours.",
+    before:
+      "Enter this code where you signed up; in another browser, sign in there first. It is good for 24 hours.",
     code,
     link: { label: "Open the verification page", url: `${publicUrl}/verification` },
     after: "If you did not sign up, ignore this mail; without the code nothing happens.",

@@ -1,0 +1,117 @@
+import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  aSignUp,
+  CONFIRM,
+  enter,
+  PASSWORD,
+  REQUEST_RESET,
+  RESEND,
+  RESET,
+  SIGN_UP,
+} from "../testing/operations";
+import { SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
+
+const email = "ada@studio.dance";
+const DAY_MS = 86_400_000;
+
+let world: AccountsWorld;
+/** The browser of the sign-up, and another one on its network. */
+let laptop: Browser;
+let phone: Browser;
+beforeAll(async () => {
+  world = await accountsWorld({ EIGHTCOUNT_EMPLOYEE_EMAILS: "@studio.dance" });
+});
+beforeEach(async () => {
+  await world.reset();
+  laptop = world.browser();
+  phone = world.browser();
+});
+afterAll(() => world.close());
+
+const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+const signUp = async (browser: Browser, password = PASSWORD) => {
+  await browser.ask(SIGN_UP, { input: aSignUp({ email, password }) });
+  return lastCode();
+};
+const confirm = async (browser: Browser, verificationCode: string) =>
+  (await browser.ask(CONFIRM, { input: { email, verificationCode } })).data.confirmSignUp;
+const signsIn = (browser: Browser, password = PASSWORD) => enter(browser, { email, password });
+const confirmed = { __typename: "ConfirmSignUpSucceeded" };
+const signedIn = { __typename: "SignedIn", groups: ["EMPLOYEE"] };
+const signInRequired = {
+  code: "SIGN_IN_REQUIRED",
+  message: "Please sign in on this browser first, or use the one you signed up with.",
+};
+const isVerified = async () =>
+  (await world.db.query("SELECT 1 FROM account WHERE email_verified_at IS NOT NULL")).rowCount ===
+  1;
+
+describe("the mailed code of a stranger's sign-up", () => {
+  it("makes the stranger's password good on no browser of the address's owner", async () => {
+    const code = await signUp(world.browser({ address: "198.51.100.4" }), "Stranger1!");
+    const ada = world.browser();
+    expect(await confirm(ada, code)).toMatchObject(signInRequired);
+    const { data } = await ada.ask(RESEND, { input: { email } });
+    expect(data.resendVerificationCode).toMatchObject(signInRequired);
+    expect(await confirm(ada, code)).toMatchObject(signInRequired);
+    expect(await isVerified()).toBe(false);
+    await ada.ask(REQUEST_RESET, { input: { email } });
+    await ada.ask(RESET, { input: { email, code: await lastCode(), newPassword: PASSWORD } });
+    expect(await signsIn(ada)).toMatchObject(signedIn);
+    expect(await signsIn(world.browser(), "Stranger1!")).toMatchObject({ code: "NOT_AUTHORIZED" });
+  });
+});
+
+describe("a member who goes on in another browser", () => {
+  it("signs in there with the new password, and the code that has been mailed is taken there", async () => {
+    const code = await signUp(laptop);
+    expect(await confirm(phone, code)).toMatchObject(signInRequired);
+    world.clock.advance(30_000);
+    expect(await signsIn(phone)).toMatchObject({ code: "USER_NOT_CONFIRMED" });
+    expect(await world.waitingMails()).toHaveLength(1);
+    expect(await confirm(phone, code)).toMatchObject(confirmed);
+    expect(await signsIn(phone)).toMatchObject(signedIn);
+  });
+
+  it("has another code sent there, which is the one to enter then", async () => {
+    await signUp(laptop);
+    await signsIn(phone);
+    world.clock.advance(30_000);
+    const { data } = await phone.ask(RESEND, { input: { email } });
+    expect(data.resendVerificationCode).toMatchObject({ __typename: "CodeSent" });
+    expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
+  });
+
+  it("is mailed another code when the first one has expired", async () => {
+    await signUp(laptop);
+    world.clock.advance(DAY_MS);
+    await signsIn(phone);
+    expect(await world.waitingMails()).toHaveLength(2);
+    expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
+  });
+
+  it("can still come back to the browser of the sign-up", async () => {
+    const code = await signUp(laptop);
+    world.clock.advance(30_000);
+    await signsIn(phone);
+    expect(await confirm(laptop, code)).toMatchObject(confirmed);
+    expect(await confirm(phone, code)).toMatchObject(confirmed);
+    expect(await signsIn(phone)).toMatchObject(signedIn);
+  });
+
+  it("needs the right password there: a wrong one opens nothing", async () => {
+    const code = await signUp(laptop);
+    expect(await signsIn(phone, "Stranger1!")).toMatchObject({ code: "NOT_AUTHORIZED" });
+    expect(await confirm(phone, code)).toMatchObject(signInRequired);
+  });
+
+  it("can do so in a few browsers; the account is forgotten a week after the sign-up all the same", async () => {
+    await signUp(laptop);
+    world.clock.advance(2 * DAY_MS);
+    for (let nth = 0; nth < SIGN_UP_BROWSERS + 2; nth += 1) await signsIn(world.browser());
+    const { rowCount } = await world.db.query("SELECT 1 FROM sign_up");
+    expect(rowCount).toBe(SIGN_UP_BROWSERS);
+    world.clock.advance(5 * DAY_MS + 1);
+    expect(await world.accounts.jobs().signUps.forgetUnconfirmed()).toBe(1);
+  });
+});
