@@ -8,7 +8,7 @@ import { leaveToOther, useTellAfterLeaving } from "./leaveToOther";
 import { useTypedText } from "./useTypedText";
 
 /**
- * Leaves the pages of a member as soon as another one signs in in this browser. A page with text that
+ * Leaves the pages of a member as soon as another one signs in on this browser. A page with text that
  * was typed and not sent stays until its reader goes on, and says what happened.
  */
 export function OtherMember() {
@@ -37,11 +37,11 @@ function Notice({ onGoOn }: { readonly onGoOn: () => void }) {
   return createPortal(
     <NoticeBar ref={notice} role="alert">
       <p>
-        <b>Another member signed in in this browser.</b> Nothing more is sent from this page. Copy
+        <b>Another member signed in on this browser.</b> Nothing more is sent from this page. Copy
         what you want to keep, then go on.
       </p>
       <span>
-        <Button size="s" onClick={onGoOn}>
+        <Button kind="secondary" size="s" onClick={onGoOn}>
           Go on
         </Button>
       </span>

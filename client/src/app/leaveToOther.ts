@@ -5,7 +5,7 @@ import type { Session } from "../session/session";
 
 const LEFT_KEY = "eightcount.left-to-other";
 const LEFT =
-  "Another member signed in in this browser, so this tab left the pages of the member before.";
+  "Another member signed in on this browser, so this tab left the pages of the member before.";
 const tab = deviceStorage(() => window.sessionStorage);
 
 /** Leaves the pages of a member whose browser is another's by now; the next page says so. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { SessionOperations } from "../session/sessionOperations";
 import { renderRoute, subscriber } from "../testing/renderRoute";
 
-const SAID = /Another member signed in in this browser/;
+const SAID = /Another member signed in on this browser/;
 const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
 const graph = { viewer: { __typename: "Member", id: "Member-1", profile } };
 const onHelp = (operations: Partial<SessionOperations> = {}) =>
@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe("another member signs in in another tab", () => {
+describe("another member signs in on another tab", () => {
   it("leaves the pages of the first one; the next page says why, once", async () => {
     const world = await onHelp();
     await question();

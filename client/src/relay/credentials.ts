@@ -13,7 +13,7 @@ export interface Credentials {
   readonly renew: () => Promise<boolean>;
 }
 
-/** Another member signed in in this browser, so a call made for the former one was not sent. */
+/** Another member signed in on this browser, so a call made for the former one was not sent. */
 export class OtherMemberError extends Error {
   override readonly name = "OtherMemberError";
 }

@@ -42,7 +42,7 @@ export interface Session extends Credentials {
   readonly signedOutElsewhere: () => void;
   /** Another window of this browser signed in: if as another member, this one is displaced. */
   readonly signedInElsewhere: (memberId: string) => void;
-  /** Another member signed in in this browser: nothing more is sent from this page. */
+  /** Another member signed in on this browser: nothing more is sent from this page. */
   readonly isDisplaced: () => boolean;
   /** Forgets the member on this tab and replaces the page; ends nothing on the server. */
   readonly leave: () => void;

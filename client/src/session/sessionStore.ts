@@ -17,7 +17,7 @@ export interface SessionStore {
   readonly accept: (answer: SignedInAnswer | null) => boolean;
   /** The same for a renewal, which never turns the page of one member into another's. */
   readonly acceptRenewal: (answer: SignedInAnswer | null) => boolean;
-  /** Hears who signed in in this browser, in whatever tab. */
+  /** Takes note of who signed in on this browser, in whatever tab. */
   readonly hear: (memberId: string) => void;
   /** This page is one member's and the browser is another's: nothing may be sent from here. */
   readonly isDisplaced: () => boolean;
@@ -32,7 +32,7 @@ export interface SessionStore {
   readonly isLikelyMember: () => boolean;
 }
 
-/** Holds the id of the member who is signed in in this browser, for its next page and its other tabs. */
+/** Holds the id of the member who is signed in on this browser, for its next page and its other tabs. */
 export const MEMBER_KEY = "eightcount.signed-in-as";
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
 /** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
