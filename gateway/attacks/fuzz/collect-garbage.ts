@@ -3,13 +3,15 @@ import { eventually } from "../../journeys/stack/eventually";
 /** Where Node opens its inspector when it is sent SIGUSR1. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list";
 const OPEN_WITHIN_MS = 10_000;
-/** After the response, because it closes the connection that carries it. */
-const CLOSE = `setTimeout(() => process.getBuiltinModule("node:inspector").close(), 0) && process.pid`;
+/** Closed after the response, because that needs the connection. */
+const CLOSE = `setTimeout(() => process.getBuiltinModule("node:inspector").close(), 0); 0`;
 
 interface Message {
   readonly id: number;
   readonly result?: { readonly result?: { readonly value?: unknown } };
 }
+
+const evaluating = (expression: string) => ["Runtime.evaluate", { expression }] as const;
 
 /** One request of the inspector's protocol at a time. */
 class Inspector {
@@ -47,9 +49,10 @@ class Inspector {
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, "SIGUSR1");
   const inspector = await Inspector.open();
-  await inspector.call("HeapProfiler.collectGarbage");
-  const { result } = await inspector.call("Runtime.evaluate", { expression: CLOSE });
+  const { result } = await inspector.call(...evaluating("process.pid"));
   if (result?.result?.value !== pid) throw new Error("another process has the inspector's port");
+  await inspector.call("HeapProfiler.collectGarbage");
+  await inspector.call(...evaluating(CLOSE));
   await eventually("the inspector closes", OPEN_WITHIN_MS, () =>
     fetch(INSPECTOR).then(
       () => false,

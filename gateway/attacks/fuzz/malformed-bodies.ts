@@ -1,5 +1,4 @@
-import type { Kind } from "./malformed";
-import { lengthOf, post, request } from "./request-text";
+import { type Kind, lengthOf, post, request } from "./request-text";
 
 const CHUNKS = [
   "zz\r\n{}\r\n0\r\n\r\n",

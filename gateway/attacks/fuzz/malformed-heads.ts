@@ -1,5 +1,4 @@
-import type { Kind } from "./malformed";
-import { bytesOf, request } from "./request-text";
+import { bytesOf, type Kind, request } from "./request-text";
 
 const METHODS = [
   "PROPFIND",

@@ -1,11 +1,9 @@
 import type { Dice } from "./dice";
 import { malformedBodies } from "./malformed-bodies";
 import { malformedHeads } from "./malformed-heads";
-import type { Target } from "./request-text";
+import type { Kind, Target } from "./request-text";
 
-/** A kind of request that no client of ours sends; the dice decides the details. */
-export type Kind = (target: Target, dice: Dice) => Buffer;
-
+/** Every kind of malformed request, by name. */
 export const kinds: Readonly<Record<string, Kind>> = { ...malformedHeads, ...malformedBodies };
 
 /** One malformed request of a random kind. */

@@ -1,8 +1,13 @@
+import type { Dice } from "./dice";
+
 /** Where a request goes. */
 export interface Target {
   readonly path: string;
   readonly host: string;
 }
+
+/** A kind of request that no client of ours sends; the dice decides the details. */
+export type Kind = (target: Target, dice: Dice) => Buffer;
 
 /** Characters stand for bytes, so that any byte can be written as \xNN. */
 export const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");

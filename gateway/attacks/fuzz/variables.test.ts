@@ -1,6 +1,6 @@
 import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
 import { Person } from "../../journeys/people/person";
-import { solveChallenge } from "../../journeys/people/proof-of-work";
+import { solvedCaptcha } from "../../journeys/people/sign-up";
 import { type ClientDocument, clientDocuments as operations } from "../schema/client-documents";
 import { Cast, ROLES } from "./cast";
 import { Dice } from "./dice";
@@ -31,10 +31,7 @@ let withData = 0;
 /** A sign-up that gets past its captcha reaches more of the product. */
 async function poolFor({ name }: ClientDocument): Promise<Pool> {
   if (name !== "useSignUpMutation") return pool;
-  const { data } = await Person.visitor().ask<{ captchaChallenge: { json: string } }>(
-    "useCaptchaQuery",
-  );
-  return new Map([...pool, ["captchaToken", [solveChallenge(data.captchaChallenge.json)]]]);
+  return new Map([...pool, ["captchaToken", [await solvedCaptcha(Person.visitor())]]]);
 }
 
 const SHOWN = 500;
@@ -67,7 +64,7 @@ async function fuzz(
 beforeAll(async () => {
   process.stderr.write(`${SEED_KEY}=${seed}\n`);
   cast = await Cast.gather();
-  pool = await harvest(cast.members[0] as Person);
+  pool = await harvest(cast.member);
   strangers = { ids: (pool.get("id") ?? []).map(String), enumNames };
   for (const operation of operations) {
     await fuzz(operation, "warm-up", each(WARM_UP), () => undefined);

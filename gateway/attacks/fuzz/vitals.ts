@@ -43,14 +43,14 @@ export class Vitals {
   /** Processes that hold more memory than before, and how much all of them hold. */
   async growth(): Promise<{ readonly grown: readonly string[]; readonly figures: string }> {
     const now = await settledMegabytes();
-    const figures = Object.entries(now).map(
-      ([name, size]) => `${name} ${this.megabytes[name]} → ${size} MiB`,
-    );
-    const grown = figures.filter((_, index) => {
-      const [name = "", size = 0] = Object.entries(now)[index] ?? [];
-      return size > (this.megabytes[name] ?? 0) * GROWTH;
+    const changes = Object.entries(now).map(([name, size]) => {
+      const before = this.megabytes[name] ?? 0;
+      return { line: `${name} ${before} → ${size} MiB`, isGrown: size > before * GROWTH };
     });
-    return { grown, figures: figures.join(", ") };
+    return {
+      grown: changes.filter(({ isGrown }) => isGrown).map(({ line }) => line),
+      figures: changes.map(({ line }) => line).join(", "),
+    };
   }
 }
 
