@@ -66,7 +66,8 @@ export class Cast {
     this.#turn += 1;
     const account = this.#account(this.#turn);
     const isMember = role === "member" || LEFT_TO_MEMBERS.has(operation);
-    if (operation === SIGN_OUT) return isMember ? signedInAgain(account) : Person.member("Employee");
+    if (operation === SIGN_OUT)
+      return isMember ? signedInAgain(account) : Person.member("Employee");
     const owner = isMember ? account.person : this.employee;
     if ((decodeJwt(owner.token ?? "").exp ?? 0) - Date.now() / 1_000 < FRESH_SECONDS) {
       await refreshed(owner);
