@@ -16,6 +16,12 @@ const DESIGN_OF_EVERY_PAGE =
   /client\/src\/design\/(theme|tokens|type|breakpoints|VisuallyHidden|Button|IconButton|Count|Page|Stretch|Logo|Loading|GlobalStyle|Notifications|Avatar|Dropdown)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared)/;
 const CARDS_OF_EVERY_LIST =
   /client\/src\/(components\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|StarButton|watchedShare|LoadMore|countOf)\.|components\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar)|design\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState|Segmented|Checkbox)\.)|lucide-react\/dist\/esm\/icons\/(chevron-down|check|x)\./;
+/** A few lines each, for several pages but not for the first. */
+const OF_SOME_FORMS =
+  /packages\/rules\/\w+\/(billing-dates|email|money|name|plans|registration-flow|verification-code)\.|client\/src\/(design\/art\/(confirm|signin)|screens\/Reset\/resetState)\./;
+const FOR_ATTENTION = /client\/src\/design\/(usePausableTimeout|useSoleAttention)\./;
+const SOME_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(chevron-left|chevron-right|circle-exclamation-point|plus)\./;
 const WITH_EVERY_PAGE = /assets\/(react|relay|router|styled|design|index|rolldown-runtime)-/;
 
 // Quality 9 costs a second where 11 costs ten, for two per cent more bytes.
@@ -132,6 +138,10 @@ export default defineConfig({
             // instead of a dozen small ones.
             { name: "design", test: DESIGN_OF_EVERY_PAGE, priority: 1 },
             { name: "classes", test: CARDS_OF_EVERY_LIST, priority: 1 },
+            // The first page knows every file by name, which costs more than a few lines in it.
+            { name: "forms", test: OF_SOME_FORMS, priority: 1 },
+            { name: "attention", test: FOR_ATTENTION, priority: 1 },
+            { name: "icons", test: SOME_ICONS, priority: 1 },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession, SIGNED_OUT_KEY } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
+import { MEMBER_KEY } from "../session/sessionStore";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
@@ -23,8 +24,9 @@ export function createServices(config: PublicConfig): Services {
     flags: createJourneyFlags(tab),
     leave: () => window.location.assign("/signin"),
   });
-  window.addEventListener("storage", ({ key }) => {
+  window.addEventListener("storage", ({ key, newValue }) => {
     if (key === SIGNED_OUT_KEY) session.signedOutElsewhere();
+    if (key === MEMBER_KEY && newValue) session.signedInElsewhere(newValue);
   });
   const environment = createEnvironment({ transport, credentials: session });
   return { session, environment, config };

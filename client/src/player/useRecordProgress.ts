@@ -76,7 +76,7 @@ export function useRecordProgress(engine: PlayerEngine | null, classId: string):
 /** Sends one update; rejects when it did not arrive. */
 export function sendProgress(
   environment: IEnvironment,
-  { classId, playbackSessionId }: ProgressSession,
+  { memberId, classId, playbackSessionId }: ProgressSession,
   update: ProgressUpdate,
 ): Promise<Delivery> {
   const keepalive = update.reason === "PAGEHIDE" || update.reason === "HIDDEN";
@@ -84,7 +84,7 @@ export function sendProgress(
     commitMutation<useRecordProgressMutation>(environment, {
       mutation,
       variables: { input: { classId, playbackSessionId, ...update, ...currentVisit() } },
-      cacheConfig: { force: true, metadata: { keepalive } },
+      cacheConfig: { force: true, metadata: { keepalive, memberId } },
       onCompleted: ({ recordProgress }) => resolve(deliveryOf(recordProgress)),
       onError: (error) => {
         const delivery = deliveryOfError(error);

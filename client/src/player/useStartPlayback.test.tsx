@@ -21,6 +21,7 @@ function open() {
     transport: () => new Promise((resolve) => answers.push(() => resolve(notReady))),
     credentials: {
       ready: async () => undefined,
+      memberId: () => null,
       accessToken: () => null,
       renew: async () => false,
     },

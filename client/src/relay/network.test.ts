@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { createTelemetry } from "../telemetry/telemetry";
-import type { Credentials } from "./credentials";
+import { type Credentials, OtherMemberError } from "./credentials";
 import { createNetwork } from "./network";
 import { ConnectionError, createTransport } from "./transport";
 
@@ -35,15 +35,20 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
     transport: createTransport({ fetch: fetch as typeof globalThis.fetch, telemetry }),
     credentials: {
       ready: async () => undefined,
+      memberId: () => null,
       accessToken: () => null,
       renew: async () => false,
       ...credentials,
     },
     sleep: async (milliseconds) => void waits.push(milliseconds),
   });
-  const run = (params: RequestParameters, variables: Variables = {}) =>
+  const run = (
+    params: RequestParameters,
+    variables: Variables = {},
+    metadata: Record<string, unknown> = {},
+  ) =>
     new Promise<GraphQLResponse>((resolve, reject) => {
-      network.execute(params, variables, {}).subscribe({ next: resolve, error: reject });
+      network.execute(params, variables, { metadata }).subscribe({ next: resolve, error: reject });
     });
   return { run, requests, waits };
 }
@@ -141,5 +146,56 @@ describe("network", () => {
     const partial = { body: { data: { style: null }, errors: [{ message: "down" }] } };
     const { run } = world([partial]);
     expect(await run(operation("query"))).toEqual(partial.body);
+  });
+});
+
+/** The credentials of a page that becomes another member's as soon as it waits for something. */
+function changing(during: "ready" | "renew"): Partial<Credentials> {
+  let member = "Ada";
+  const change = (when: string) => {
+    if (when === during) member = "Bo";
+    return true;
+  };
+  return {
+    memberId: () => member,
+    ready: async () => void change("ready"),
+    renew: async () => change("renew"),
+    accessToken: (madeFor) => {
+      if (madeFor && madeFor !== member) throw new OtherMemberError();
+      return `token of ${member}`;
+    },
+  };
+}
+
+describe("a call made for a member", () => {
+  it.each(["query", "mutation"] as const)(
+    "is not sent when the page is another's after the wait: %s",
+    async (kind) => {
+      const { run, requests } = world([data], changing("ready"));
+      await expect(run(operation(kind))).rejects.toThrow(OtherMemberError);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it("is not sent again as another's after its token was refused", async () => {
+    const { run, requests } = world([unauthenticated, data], changing("renew"));
+    await expect(run(operation("mutation"))).rejects.toThrow(OtherMemberError);
+    expect(requests.map((request) => headersOf(request).authorization)).toEqual([
+      "Bearer token of Ada",
+    ]);
+  });
+
+  it("is sent for the member it names, or not at all", async () => {
+    const { run, requests } = world([data], changing("renew"));
+    const toldFor = (memberId: string) => run(operation("mutation"), {}, { memberId });
+    await expect(toldFor("Bo")).rejects.toThrow(OtherMemberError);
+    await toldFor("Ada");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("a visitor's call goes out as whoever the page has become", async () => {
+    const { run, requests } = world([data], { ...changing("ready"), memberId: () => null });
+    await run(operation("query"));
+    expect(headersOf(requests[0]).authorization).toBe("Bearer token of Bo");
   });
 });

@@ -30,6 +30,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
         variables,
         signal: abort.signal,
         keepalive: metadata?.keepalive === true,
+        madeFor: (metadata?.memberId as string | undefined) ?? options.credentials.memberId(),
       }).then(
         (answer) => {
           sink.next(answer);
@@ -53,6 +54,8 @@ interface Call {
   readonly signal: AbortSignal;
   /** Asked for in `cacheConfig.metadata` by what is sent while the page goes away. */
   readonly keepalive: boolean;
+  /** Whose call it is, known before it waits: the member named in the metadata, else the page's. */
+  readonly madeFor: string | null;
 }
 
 async function run(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
@@ -78,8 +81,8 @@ async function sendPatiently(options: NetworkOptions, call: Call): Promise<Graph
 }
 
 function send(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
-  const accessToken = options.credentials.accessToken();
-  const { signal, keepalive } = call;
+  const { signal, keepalive, madeFor } = call;
+  const accessToken = options.credentials.accessToken(madeFor);
   return options.transport(call.operation, call.variables, { accessToken, signal, keepalive });
 }
 

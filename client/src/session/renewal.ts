@@ -21,7 +21,7 @@ export function createRenewal(operations: SessionOperations, store: SessionStore
   const renew = (ticket: string | null): Promise<boolean> => {
     renewing ??= operations
       .refresh(ticket)
-      .then(store.accept)
+      .then(store.acceptRenewal)
       .finally(() => {
         renewing = null;
       });

@@ -195,7 +195,7 @@ describe("session", () => {
     session.flags.raise("postSignUp");
     session.flags.raise("checkoutPending");
     await session.signOut();
-    expect(calls).toEqual(["signIn ines@example.com", "signOut", "leave"]);
+    expect(calls).toEqual(["signIn ines@example.com", "refresh -", "signOut", "leave"]);
     expect(session.getState()).toBe(false);
     expect(session.accessToken()).toBeNull();
     expect(session.rememberedPath.peek()).toBeNull();
@@ -203,16 +203,17 @@ describe("session", () => {
     expect(session.flags.isRaised("checkoutPending")).toBe(false);
   });
 
-  it("a sign-out after a long sleep does not show the expired token", async () => {
+  it("a sign-out names its sign-in by a new token, also after a long sleep", async () => {
     const tokens: (string | null)[] = [];
     const { signOut } = createSessionOperations(async (_operation, _variables, context) => {
       tokens.push(context.accessToken);
       return { data: { signOut: { reason: "SIGNED_OUT" } } } as unknown as GraphQLResponse;
     });
-    const { session } = world({ signOut });
+    const refresh = async () => ({ ...aMember(), accessToken: "token-2" });
+    const { session } = world({ signOut, refresh });
     await session.signIn(credentials);
     await session.signOut();
-    expect(tokens).toEqual([null]);
+    expect(tokens).toEqual(["token-2"]);
     expect(session.getState()).toBe(false);
   });
 

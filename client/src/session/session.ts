@@ -38,8 +38,14 @@ export interface Session extends Credentials {
   readonly overlaySubscriber: () => void;
   /** Rejects, still signed in, when the server cannot be reached. */
   readonly signOut: () => Promise<void>;
-  /** Another window of this browser signed out: so does this one. */
+  /** Another window of this browser signed out: so does this one, if it is the same member's. */
   readonly signedOutElsewhere: () => void;
+  /** Another window of this browser signed in: if as another member, this one is displaced. */
+  readonly signedInElsewhere: (memberId: string) => void;
+  /** Another member signed in on this browser: nothing more is sent from this page. */
+  readonly isDisplaced: () => boolean;
+  /** Forgets the member on this tab and replaces the page; ends nothing on the server. */
+  readonly leave: () => void;
   readonly rememberedPath: RememberedPath;
   readonly flags: JourneyFlags;
   readonly rememberedEmail: RememberedEmail;
@@ -65,6 +71,10 @@ export function createSession(options: SessionOptions): Session {
   };
   return {
     held,
+    leave: end,
+    isDisplaced: store.isDisplaced,
+    signedInElsewhere: store.hear,
+    memberId: store.memberId,
     rememberedEmail: createRememberedEmail(options.device),
     rememberedPath,
     flags,
@@ -94,12 +104,18 @@ export function createSession(options: SessionOptions): Session {
       return null;
     },
     async signOut() {
-      await operations.signOut();
-      options.device.set(SIGNED_OUT_KEY, now().toISOString());
+      const memberId = store.memberId();
+      await renewal.renewOnce();
+      const token = store.isOwn(memberId) && store.token();
+      // The cookie may be another member's by now, whose sign-in is not this page's to end.
+      if (token) {
+        await operations.signOut(token);
+        options.device.set(SIGNED_OUT_KEY, now().toISOString());
+      }
       end();
     },
     signedOutElsewhere() {
-      if (isSignedIn(store.getState())) end();
+      if (isSignedIn(store.getState()) && !store.isDisplaced()) end();
     },
   };
 }

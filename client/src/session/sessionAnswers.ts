@@ -3,18 +3,23 @@ import type { Transport } from "../relay/transport";
 import type { SignedInAnswer } from "./sessionStore";
 
 /**
- * Sends one operation outside the Relay store, with the refresh cookie only, and returns its data;
- * rejects when there is none.
+ * Sends one operation outside the Relay store, with the refresh cookie and the access token given,
+ * and returns its data; rejects when there is none.
  */
 export type SendDocument = <Data>(
   document: GraphQLTaggedNode,
   variables: Variables,
+  accessToken?: string | null,
 ) => Promise<Data>;
 
 export function sendThrough(transport: Transport): SendDocument {
-  return async <Data>(document: GraphQLTaggedNode, variables: Variables) => {
+  return async <Data>(
+    document: GraphQLTaggedNode,
+    variables: Variables,
+    accessToken: string | null = null,
+  ) => {
     const { params } = document as ConcreteRequest;
-    return dataOf<Data>(await transport(params, variables, { accessToken: null }));
+    return dataOf<Data>(await transport(params, variables, { accessToken }));
   };
 }
 

@@ -9,8 +9,8 @@ import type { SignInInput, SignInRefusal } from "./signInInput";
 export interface SessionOperations {
   readonly refresh: (entitlementTicket: string | null) => Promise<SignedInAnswer | null>;
   readonly signIn: (input: SignInInput) => Promise<SignedInAnswer | SignInRefusal>;
-  /** Ends what the refresh cookie stands for; an access token that expired meanwhile is no obstacle. */
-  readonly signOut: () => Promise<void>;
+  /** Ends the sign-in that this access token belongs to. */
+  readonly signOut: (accessToken: string) => Promise<void>;
 }
 
 /** These run outside the Relay store: they decide which token the store's own requests carry. */
@@ -26,7 +26,7 @@ export function createSessionOperations(transport: Transport): SessionOperations
     },
     // Every page refreshes; few sign in or out.
     signIn: async (input) => (await import("./signInOperations")).signIn(send, input),
-    signOut: async () => (await import("./signInOperations")).signOut(send),
+    signOut: async (accessToken) => (await import("./signInOperations")).signOut(send, accessToken),
   };
 }
 

@@ -40,8 +40,8 @@ export async function signIn(
   throw new Error("The server answered with a kind of sign-in this page does not know");
 }
 
-/** Revokes the refresh tokens of this browser's sign-in. */
-export async function signOut(send: SendDocument): Promise<void> {
+/** Revokes the refresh tokens of a sign-in; the access token says which, should the cookie be another's. */
+export async function signOut(send: SendDocument, accessToken: string): Promise<void> {
   await send(
     graphql`
       mutation signInOperationsSignOutMutation {
@@ -51,5 +51,6 @@ export async function signOut(send: SendDocument): Promise<void> {
       }
     `,
     {},
+    accessToken,
   );
 }

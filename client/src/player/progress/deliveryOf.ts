@@ -1,3 +1,4 @@
+import { OtherMemberError } from "../../relay/credentials";
 import type { Delivery } from "./progressQueue";
 
 /** Codes that name the viewer or the input: the same question gets the same answer. */
@@ -9,8 +10,9 @@ interface RelayFailure {
   };
 }
 
-/** What an error of the graph means for an update; null when it only did not arrive. */
+/** What an error of a call means for an update; null when it only did not arrive. */
 export function deliveryOfError(error: unknown): Delivery | null {
+  if (error instanceof OtherMemberError) return { kind: "signedOut" };
   const errors = (error as RelayFailure).source?.errors ?? [];
   const codes = errors.map(({ extensions }) => extensions?.code);
   if (codes.includes("UNAUTHENTICATED")) return { kind: "signedOut" };

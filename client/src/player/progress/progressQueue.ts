@@ -20,7 +20,7 @@ export type Delivery =
   | { readonly kind: "wantedAgain"; readonly afterSeconds: number }
   /** Asking again would be answered the same: forget it. */
   | { readonly kind: "refused" }
-  /** Nobody is signed in: it waits for its member. */
+  /** Nobody is signed in, or another member: it waits for its own. */
   | { readonly kind: "signedOut" };
 
 export interface ProgressQueueOptions {

@@ -26,10 +26,13 @@ export function sendWaitingProgress(environment: IEnvironment, memberId: string)
 /** Asks what the server knows by now: another device may have danced on meanwhile. */
 function judgeBy(environment: IEnvironment): Judge {
   return async (row) => {
-    const { classId } = row;
-    const answer = await fetchQuery<sendWaitingProgressQuery>(environment, query, {
-      classId,
-    }).toPromise();
+    const { classId, memberId } = row;
+    const answer = await fetchQuery<sendWaitingProgressQuery>(
+      environment,
+      query,
+      { classId },
+      { networkCacheConfig: { metadata: { memberId } } },
+    ).toPromise();
     const progress = answer?.danceClass?.progress;
     if (!progress) return row;
     return asOvertaken(row, {

@@ -43,7 +43,7 @@ function cardsCard(): Html {
     <h2 id="cards">Test cards</h2>
     <p class="lead">Any expiry from this month on, any three digits (four for American Express).
       4222 2222 2222 2222 is refused as a number, month 13 as a month, a past year as a year.</p>
-    <p class="lead">A wallet: open a page of the product with <code>?wallet=1</code> and it pays,
+    <p class="lead">A wallet: add <code>?wallet=1</code> to the address of a checkout and it pays,
       with <code>?wallet=fail</code> and it refuses, with <code>?wallet=0</code> and it is gone.</p>
     <table class="stacks"><thead><tr><th scope="col">Number</th><th scope="col">Outcome</th></tr></thead>
       <tbody>${rows}</tbody></table>

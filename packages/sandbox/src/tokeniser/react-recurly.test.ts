@@ -205,9 +205,11 @@ describe("the card element", () => {
   it("wears the form's style", async () => {
     await card().getByLabel("Card number").waitFor();
     const frame = page.frames().find((entry) => entry.url().includes("field.html"));
+    const number = "getComputedStyle(document.forms[0].number)";
     const styleOf = async (property: string) =>
-      String(await frame?.evaluate(`getComputedStyle(document.forms[0].number).${property}`));
-    expect(await styleOf("fontSize")).toBe("17px");
+      String(await frame?.evaluate(`${number}.${property}`));
+    // The style comes in a message of its own.
+    await frame?.waitForFunction(`${number}.fontSize === "17px"`);
     expect(await styleOf("color")).toBe("rgb(1, 2, 3)");
     expect(await styleOf("fontFamily")).toContain("Hanken Grotesk");
   });

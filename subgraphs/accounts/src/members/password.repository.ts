@@ -3,7 +3,7 @@ import type { EndedSessionsRepository } from "../sessions/ended-sessions.reposit
 import { type EmailProof, proveEmail } from "./email-proof.repository";
 import type { ProfileRecord } from "./member-record";
 import { type OutboxEntry, outboxRows } from "./outbox-entry";
-import { writeProfile } from "./write-profile";
+import { writeProfile } from "./write-profile.repository";
 
 /** A password about to replace another. */
 export interface PasswordChange {

@@ -5,7 +5,7 @@ import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
 import type { OutboxEntry } from "../members/outbox-entry";
 import { profileColumns } from "../members/profile-columns";
-import { writeProfile } from "../members/write-profile";
+import { writeProfile } from "../members/write-profile.repository";
 import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
 /** A sign-up about to be kept. */

@@ -6,6 +6,7 @@ import {
 } from "@eightcount/local-stack/testing/isolation/describe-isolation";
 import type { NewCode } from "../codes/email-code.repository";
 import { proveEmail } from "../members/email-proof.repository";
+import { writeProfile } from "../members/write-profile.repository";
 import { memberVerified } from "../verification/member-verified";
 import {
   anAccount,
@@ -156,6 +157,11 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ prisma }, { memberId }) =>
         prisma.$transaction((tx) => proveEmail(tx, memberId, proof)),
+    }),
+    writeProfile: own({
+      given,
+      run: ({ prisma }, { memberId }) =>
+        prisma.$transaction((tx) => writeProfile(tx, memberId, { name: "new" })),
     }),
     "SessionRepository.begin": own({
       given,

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router-dom";
+import { Button } from "../design/Button";
+import { NoticeBar, useOwnRoom } from "../design/NoticeBar";
+import { useSession } from "../session/SessionProvider";
+import { leaveToOther, useTellAfterLeaving } from "./leaveToOther";
+import { useTypedText } from "./useTypedText";
+
+/**
+ * Leaves the pages of a member as soon as another one signs in on this browser. A page with text that
+ * was typed and not sent stays until its reader goes on, and says what happened.
+ */
+export function OtherMember() {
+  const session = useSession();
+  const isDisplaced = useSyncExternalStore(session.subscribe, session.isDisplaced);
+  const { pathname } = useLocation();
+  const holdsTypedText = useTypedText();
+  const stayedAt = useRef<string>(null);
+  const hasLeft = useRef(false);
+  useTellAfterLeaving();
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    leaveToOther(session);
+  }, [session]);
+  useEffect(() => {
+    if (!isDisplaced) stayedAt.current = null;
+    else if (stayedAt.current === null && holdsTypedText()) stayedAt.current = pathname;
+    else if (stayedAt.current !== pathname && !hasLeft.current) leave();
+  }, [isDisplaced, pathname, holdsTypedText, leave]);
+  return isDisplaced && <Notice onGoOn={leave} />;
+}
+
+function Notice({ onGoOn }: { readonly onGoOn: () => void }) {
+  const notice = useRef<HTMLElement>(null);
+  useOwnRoom(notice);
+  return createPortal(
+    <NoticeBar ref={notice} role="alert">
+      <p>
+        <b>Another member signed in on this browser.</b> Nothing more is sent from this page. Copy
+        what you want to keep, then go on.
+      </p>
+      <span>
+        <Button kind="secondary" size="s" onClick={onGoOn}>
+          Go on
+        </Button>
+      </span>
+    </NoticeBar>,
+    document.body,
+  );
+}

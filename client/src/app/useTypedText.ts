@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useRef } from "react";
+
+const TEXT_FIELDS =
+  "textarea, input:not([type=search], [type=range], [type=checkbox], [type=radio])";
+
+/** Answers whether the page holds text that somebody typed here. */
+export function useTypedText(): () => boolean {
+  const typed = useRef(new WeakSet<EventTarget>());
+  useEffect(() => {
+    const note = ({ target }: Event) => target && typed.current.add(target);
+    document.addEventListener("input", note, true);
+    return () => document.removeEventListener("input", note, true);
+  }, []);
+  return useCallback(() => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS);
+    return [...fields].some((field) => field.value !== "" && typed.current.has(field));
+  }, []);
+}
