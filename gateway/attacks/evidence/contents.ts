@@ -10,7 +10,7 @@ const AT_REST_WITHIN_MS = 60_000;
 /** What every table of the stack holds, as one hash each; by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
 
-// The sandbox keeps its tables in a schema of their own.
+// The sandbox keeps its tables in a schema of its own.
 const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
   WHERE schemaname IN ('public', 'sandbox')
   AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;

@@ -8,9 +8,3 @@ export function faultOf({ status, text }: Reply): string | null {
   if (STACK_TRACE.test(text)) return "a stack trace";
   return null;
 }
-
-/** The value below which this share of them lies. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

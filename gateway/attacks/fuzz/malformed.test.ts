@@ -1,6 +1,7 @@
 import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
+import { describeAfterwards } from "./describe-afterwards";
 import { Dice } from "./dice";
-import { faultOf, quantile } from "./faults";
+import { faultOf } from "./faults";
 import { addressOf, LISTENERS, type Listener, paths } from "./listeners";
 import { kinds, malformed } from "./malformed";
 import { sendRaw } from "./raw-request";
@@ -8,7 +9,6 @@ import { Vitals } from "./vitals";
 
 const REQUESTS = 500;
 const AT_A_TIME = 10;
-const P99_MS = 1_500;
 const SHOWN = 300;
 
 const seed = attackSeed();
@@ -52,17 +52,4 @@ describe(`malformed requests of ${Object.keys(kinds).length} kinds`, () => {
   });
 });
 
-describe("afterwards", () => {
-  it("99 of 100 connections were over in time", () => {
-    const at = (share: number) => Math.round(quantile(milliseconds, share));
-    const figures = { p50: at(0.5), p99: at(0.99), max: at(1) };
-    process.stderr.write(`${milliseconds.length} requests, ms: ${JSON.stringify(figures)}\n`);
-    expect(figures.p99).toBeLessThan(P99_MS);
-  });
-
-  it("memory came back", async () => {
-    const { grown, figures } = await before.growth();
-    process.stderr.write(`${figures}\n`);
-    expect(grown).toEqual([]);
-  });
-});
+describeAfterwards(milliseconds, () => before);

@@ -7,10 +7,9 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
-  typeFromAST,
 } from "graphql";
 import type { ClientDocument } from "./client-documents";
-import { clientSchema } from "./client-schema";
+import { variableTypes } from "./variable-types";
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -27,13 +26,14 @@ export function sampleVariables(
   operation: ClientDocument,
   path: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
+  const types = variableTypes(operation);
   const definitions = operation.definition.variableDefinitions ?? [];
   return Object.fromEntries(
-    definitions.flatMap(({ variable, type: node, defaultValue }) => {
+    definitions.flatMap(({ variable, defaultValue }) => {
       const name = variable.name.value;
-      const type = typeFromAST(clientSchema, node as never) as GraphQLInputType;
+      const type = types[name];
       const isNeeded = isNonNullType(type) && !defaultValue;
-      return isNeeded || path[0] === name ? [[name, sampleOf(type, path.slice(1))]] : [];
+      return type && (isNeeded || path[0] === name) ? [[name, sampleOf(type, path.slice(1))]] : [];
     }),
   );
 }

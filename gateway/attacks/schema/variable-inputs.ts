@@ -5,10 +5,9 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  typeFromAST,
 } from "graphql";
 import { type ClientDocument, clientDocuments } from "./client-documents";
-import { clientSchema } from "./client-schema";
+import { variableTypes } from "./variable-types";
 
 /** One place in an operation's variables, at any depth. */
 export interface VariableInput {
@@ -20,13 +19,10 @@ export interface VariableInput {
   readonly type: GraphQLNamedInputType;
 }
 
-function inputsOf(operation: ClientDocument): readonly VariableInput[] {
-  return (operation.definition.variableDefinitions ?? []).flatMap((variable) => {
-    const type = typeFromAST(clientSchema, variable.type as never) as GraphQLInputType | undefined;
-    if (!type) throw new Error(`${operation.name} has a variable of an unknown type`);
-    return within(operation, [variable.variable.name.value], type);
-  });
-}
+const inputsOf = (operation: ClientDocument): readonly VariableInput[] =>
+  Object.entries(variableTypes(operation)).flatMap(([name, type]) =>
+    within(operation, [name], type),
+  );
 
 function within(
   operation: ClientDocument,

@@ -5,6 +5,7 @@ import { attributes, counters } from "@eightcount/service-kit/telemetry/registry
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
+import { countRefused } from "../plugins/count-refused";
 import { readRequestViewer } from "../viewer/read-viewer";
 import type { TokenVerifier } from "../viewer/token-verifier";
 import { isRefused, type OperationRequest, readOperationRequest } from "./operation-request";
@@ -109,7 +110,7 @@ export function refuse(
   code: string,
   message: string,
 ): void {
-  count(counters.operationsRefused, { [attributes.refusalCode]: code });
+  countRefused(code);
   response
     .status(status)
     .setHeader("cache-control", "no-store")

@@ -1,8 +1,7 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { count } from "@eightcount/service-kit/telemetry/count";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { trace } from "@opentelemetry/api";
 import type { GraphQLFormattedError } from "graphql";
+import { countRefused } from "./count-refused";
 
 const KEPT_CODES = new Set([
   "UNAUTHENTICATED",
@@ -41,9 +40,6 @@ export function maskErrors(logger: Logger) {
     };
   };
 }
-
-const countRefused = (code: string): void =>
-  count(counters.operationsRefused, { [attributes.refusalCode]: code });
 
 function safeSentence(message: string, code: string): string {
   if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not fit the graph.";

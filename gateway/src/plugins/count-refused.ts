@@ -1,0 +1,6 @@
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+
+/** Counts an operation the gateway refused, by its error code. */
+export const countRefused = (code: string): void =>
+  count(counters.operationsRefused, { [attributes.refusalCode]: code });
