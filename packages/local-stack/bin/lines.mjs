@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { inRoot } from "../bootstrap/places.mjs";
+
+// Prints how much of the source is written by hand, and which share of it is comments.
+
+const SOURCE = /\.(ts|tsx|mjs|cjs|sql)$/;
+const GENERATED = /(^|\/)(generated|__generated__)\//;
+const TEST =
+  /\.(test|contract)\.tsx?$|^client\/journeys\/|^gateway\/(journeys|attacks)\/|\/bench\//;
+/** Support of one workspace's own tests; the packages' is shared and counts as source. */
+const TEST_SUPPORT = /^(client|gateway|subgraphs)\/.*\/testing\//;
+const COMMENT = /^\s*(\/\/|\/?\*|--)/;
+
+const workspaceOf = (file) => {
+  const [first, second] = file.split("/");
+  const isNested = first === "packages" || first === "subgraphs";
+  return isNested ? `${first}/${second}` : file.includes("/") ? first : "(root)";
+};
+
+function measure(files) {
+  const texts = files.map((file) => readFileSync(inRoot(file), "utf8").trimEnd().split("\n"));
+  const lengths = texts.map((lines) => lines.length).sort((a, b) => a - b);
+  const lines = lengths.reduce((sum, length) => sum + length, 0);
+  const comments = texts.flat().filter((line) => COMMENT.test(line)).length;
+  return {
+    files: files.length,
+    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    lines,
+    comments,
+  };
+}
+
+const share = (part, whole) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+
+const tracked = execFileSync("git", ["ls-files"], { cwd: inRoot(), encoding: "utf8" })
+  .split("\n")
+  .filter((file) => SOURCE.test(file) && !GENERATED.test(file));
+const isTest = (file) => TEST.test(file) || TEST_SUPPORT.test(file);
+const source = tracked.filter((file) => !isTest(file));
+const tests = tracked.filter(isTest);
+
+const workspaces = [...new Set(source.map(workspaceOf))].sort();
+const rows = [...workspaces, "all"].map((name) => {
+  const belongs = (file) => name === "all" || workspaceOf(file) === name;
+  const { files, median, lines, comments } = measure(source.filter(belongs));
+  const tested = measure(tests.filter(belongs));
+  return [name, files, median, lines, share(comments, lines), tested.files, tested.lines];
+});
+
+const HEAD = ["", "files", "median", "lines", "comments", "test files", "test lines"];
+const table = [HEAD, ...rows].map((row) => row.map(String));
+const widths = HEAD.map((_, column) => Math.max(...table.map((row) => row[column].length)));
+for (const [name, ...cells] of table) {
+  const padded = cells.map((cell, column) => cell.padStart(widths[column + 1]));
+  process.stdout.write(`${[name.padEnd(widths[0]), ...padded].join("  ")}\n`);
+}
