@@ -1,24 +1,21 @@
-const GROUPS_OF_A_NETWORK = 4;
-const GROUPS = 8;
-/** Some proxies name the port of the connection too; every connection would be a network then. */
+import ipaddr from "ipaddr.js";
+
+const BYTES_OF_A_NETWORK = 8;
+const BYTES = 16;
+/** Some proxies add the connection's port, which would make every connection a network of its own. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 /**
- * What a client address is counted under. One IPv6 customer holds a whole /64 and could use a
- * new address for every attempt, so all of them count as one; an IPv4 address stands for itself.
+ * The network that a client's attempts are counted under: the address itself for IPv4, also when it
+ * is mapped into IPv6, and the /64 for IPv6, because one customer holds all of its addresses.
  */
 export function networkOf(address: string): string {
   const [, ipv6, ipv4] = WITH_PORT.exec(address) ?? [];
-  const plain = (ipv6 ?? ipv4 ?? address).replace(MAPPED_IPV4, "").toLowerCase();
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.split("::");
-  const first = head.split(":").filter(Boolean);
-  const last = tail.split(":").filter(Boolean);
-  const zeros = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill("0");
-  const groups = plain.includes("::") ? [...first, ...zeros, ...last] : first;
-  return `${groups
-    .slice(0, GROUPS_OF_A_NETWORK)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  const plain = ipv6 ?? ipv4 ?? address;
+  if (!ipaddr.isValid(plain)) return plain.toLowerCase();
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const network = parsed.toByteArray().slice(0, BYTES_OF_A_NETWORK);
+  const zeros = Array<number>(BYTES - BYTES_OF_A_NETWORK).fill(0);
+  return `${ipaddr.fromByteArray([...network, ...zeros]).toString()}/64`;
 }
