@@ -41,7 +41,7 @@ export function besideAnother(): readonly Attack[] {
     {
       name: "a code by a browser that signed up with neither",
       attempt: () => confirm(Person.visitor(), owner.userName, owner.code),
-      ...refusedConfirmation("CODE_MISMATCH"),
+      ...refusedConfirmation("SIGN_IN_REQUIRED"),
     },
   ];
 }
