@@ -1,5 +1,5 @@
 import type DataLoader from "dataloader";
-import { byId, byParent, type FieldKey } from "./batching/batch";
+import { byId, byParent, type FieldKey } from "@eightcount/service-kit/graph/batching";
 import type { ClassKeyset, ClassOrder } from "./classes/class-cursor";
 import type { ClassOwner, ClassRelation, OwnedClass } from "./classes/class-owner";
 import type { DanceClass } from "./classes/dance-class";

@@ -1,4 +1,4 @@
-import { byId, byParent } from "./batch";
+import { byId, byKey, byParent } from "./batching";
 
 describe("batching", () => {
   it("loads ids of one tick together, in the order asked, null for what is not there", async () => {
@@ -10,6 +10,14 @@ describe("batching", () => {
     const answers = await Promise.all(["a", "x", "b"].map((id) => loader.load(id)));
     expect(answers).toEqual([{ id: "a" }, null, { id: "b" }]);
     expect(calls).toEqual([["a", "x", "b"]]);
+  });
+
+  it("loads by another column than the id", async () => {
+    const loader = byKey("classId", async () => [{ classId: "b", level: 2 }]);
+    expect(await Promise.all(["a", "b"].map((key) => loader.load(key)))).toEqual([
+      null,
+      { classId: "b", level: 2 },
+    ]);
   });
 
   it("loads parents with equal arguments together and others apart", async () => {

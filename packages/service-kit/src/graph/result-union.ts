@@ -1,6 +1,6 @@
-import { isRefusal } from "@eightcount/service-kit/errors/refusal";
-import type { RefusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { type ClassType, createUnionType } from "type-graphql";
+import { isRefusal } from "../errors/refusal";
+import type { RefusalType } from "./refusal-type";
 
 export interface ResultUnionOptions<S extends object> {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ResultUnionOptions<S extends object> {
   readonly refused: ClassType<RefusalType>;
 }
 
-/** The result of a mutation: what it did, or why it was refused. */
+/** The result of a mutation: its success type, or the refusal. */
 export function resultUnion<S extends object>(options: ResultUnionOptions<S>) {
   const { name, description, succeeded, refused } = options;
   return createUnionType({

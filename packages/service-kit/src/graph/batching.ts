@@ -4,15 +4,21 @@ interface Identified {
   readonly id: string;
 }
 
-/** Loads rows by id, one query per tick; an id without a row gives null. */
-export function byId<T extends Identified>(
-  fetch: (ids: readonly string[]) => Promise<readonly T[]>,
+/** Loads rows by one of their columns, one query per tick; a key without a row gives null. */
+export function byKey<K extends string, T extends Readonly<Record<K, string>>>(
+  column: K,
+  fetch: (keys: readonly string[]) => Promise<readonly T[]>,
 ): DataLoader<string, T | null> {
-  return new DataLoader(async (ids) => {
-    const rows = new Map((await fetch(ids)).map((row) => [row.id, row]));
-    return ids.map((id) => rows.get(id) ?? null);
+  return new DataLoader(async (keys) => {
+    const rows = new Map((await fetch(keys)).map((row) => [row[column] as string, row]));
+    return keys.map((key) => rows.get(key) ?? null);
   });
 }
+
+/** Loads rows by id, one query per tick; an id without a row gives null. */
+export const byId = <T extends Identified>(
+  fetch: (ids: readonly string[]) => Promise<readonly T[]>,
+): DataLoader<string, T | null> => byKey("id", fetch);
 
 /** One field of many parents: `id` names the parent, everything else is the field's arguments. */
 export type FieldKey<A> = A & Identified;
