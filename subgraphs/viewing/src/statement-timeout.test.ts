@@ -1,4 +1,4 @@
-import { whileLocked } from "@eightcount/local-stack/testing/while-locked";
+import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/local-stack/testing/while-locked";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
@@ -12,8 +12,6 @@ import {
   viewingWorld,
 } from "./testing/viewing-world";
 
-/** The gateway's patience with a subgraph. */
-const GATEWAY_WAITS_MS = 8_000;
 let world: ViewingWorld;
 let viewing: Viewing;
 beforeAll(async () => {

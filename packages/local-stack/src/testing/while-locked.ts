@@ -1,5 +1,8 @@
 import { Client } from "pg";
 
+/** How long the gateway waits for a subgraph, milliseconds. */
+export const GATEWAY_WAITS_MS = 8_000;
+
 export interface LockedTable {
   readonly databaseUrl: string;
   readonly table: string;
