@@ -102,7 +102,7 @@ const insideASubgraph = [
   rule(
     "subgraph-lists-the-modules",
     "Only subgraph.ts imports a *.module.ts. A feature is handed another's services, not its module.",
-    { path: "^subgraphs/", pathNot: ["/src/(subgraph|compose)\\.ts$", TEST] },
+    { path: "^subgraphs/", pathNot: ["/src/subgraph\\.ts$", TEST] },
     { path: "^subgraphs/.*\\.module\\.ts$" },
   ),
   rule(
