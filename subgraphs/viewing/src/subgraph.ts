@@ -1,3 +1,4 @@
+import { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
 import { classFactsModule } from "./class-facts/class-facts.module";
 import { loadViewingConfig } from "./config";
@@ -21,7 +22,10 @@ export const viewing = defineSubgraph({
     connectionTimeoutMs: 2_000,
     openPrisma: (options) => new PrismaClient(options),
   },
-  providers: {},
+  providers: {
+    geoIp: ({ config: { geoIpCityPath: cityPath, localCountry } }) =>
+      geoIpProvider("mmdb", { cityPath, localCountry }),
+  },
   modules,
 });
 

@@ -1,4 +1,3 @@
-import { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ClassFactService } from "../class-facts/class-fact.service";
@@ -21,14 +20,13 @@ export interface ProgressNeeds {
 }
 
 export function progressModule(infrastructure: ViewingInfrastructure, { facts }: ProgressNeeds) {
-  const { pool, memory, config } = infrastructure;
-  const { geoIpCityPath: cityPath, localCountry } = config;
+  const { pool, memory, providers } = infrastructure;
   const batcher = progressBatcher(infrastructure);
   const progress = new ProgressService({
     facts,
     batcher,
     started: new ClassProgressReadModel(pool),
-    origins: new ViewingOrigins(geoIpProvider("mmdb", { cityPath, localCountry })),
+    origins: new ViewingOrigins(providers.geoIp),
     sessions: new PlaybackSessionLimit({
       sessions: new PlaybackSessionReadModel(pool),
       attempts: new AttemptLimits(memory),
