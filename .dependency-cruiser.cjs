@@ -7,6 +7,7 @@ const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
 const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
 const DATA = "\\.(repository|read-model)\\.ts$";
+const ROOT = "/src/(subgraph|infrastructure|compose)\\.ts$";
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -82,8 +83,8 @@ const insideASubgraph = [
   ),
   rule(
     "prisma-behind-repositories",
-    "Only *.repository.ts, *.read-model.ts and compose.ts hold a Prisma client.",
-    { path: "^subgraphs/", pathNot: [DATA, "/compose\\.ts$", "/generated/", "/seed/", TEST] },
+    "Only *.repository.ts, *.read-model.ts, subgraph.ts and infrastructure.ts name Prisma's client.",
+    { path: "^subgraphs/", pathNot: [DATA, ROOT, "/generated/", "/seed/", TEST] },
     { path: "/generated/client/" },
   ),
   rule(
@@ -93,15 +94,21 @@ const insideASubgraph = [
     { path: "\\.adapter\\.ts$" },
   ),
   rule(
-    "compose-is-the-root",
-    "Only main.ts and tests import compose.ts.",
+    "a-process-has-one-root",
+    "Only a process's entry file and tests import subgraph.ts, or a program's compose.ts.",
     { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: [PROCESS, TEST] },
-    { path: "/src/compose\\.ts$" },
+    { path: "^(subgraphs/[^/]+/src/subgraph|(subgraphs|gateway|packages)/.*src/compose)\\.ts$" },
+  ),
+  rule(
+    "subgraph-lists-the-modules",
+    "Only subgraph.ts imports a *.module.ts. A feature is handed another's services, not its module.",
+    { path: "^subgraphs/", pathNot: ["/src/subgraph\\.ts$", TEST] },
+    { path: "^subgraphs/.*\\.module\\.ts$" },
   ),
   rule(
     "config-at-the-door",
-    "Only main.ts and compose.ts read config.ts; everything else is handed its values.",
-    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: [PROCESS, "/compose\\.ts$", TEST] },
+    "Only entry files, subgraph.ts, infrastructure.ts and compose.ts read config.ts; everything else is handed its values.",
+    { path: "^(subgraphs|gateway|packages)/.*src/", pathNot: [PROCESS, ROOT, TEST] },
     { path: "/src/config\\.ts$" },
   ),
 ];

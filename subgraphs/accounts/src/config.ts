@@ -274,8 +274,10 @@ export const configTable = defineConfig({
   ...tracking,
 });
 
+export type AccountsConfig = ConfigOf<typeof configTable>;
+
 /** @throws ConfigError naming the keys, or the combination of keys, that production refuses. */
-export function loadAccountsConfig(env: NodeJS.ProcessEnv): ConfigOf<typeof configTable> {
+export function loadAccountsConfig(env: NodeJS.ProcessEnv): AccountsConfig {
   const config = loadConfig(configTable, env);
   if (config.nodeEnv === "production" && config.autoConfirm && config.crmOrderUrl !== null) {
     throw new ConfigError([

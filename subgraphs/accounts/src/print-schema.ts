@@ -1,9 +1,4 @@
-import { runMain } from "@eightcount/service-kit/process/run-main";
-import { print } from "graphql";
-import { accountsSchema } from "./schema";
+import { printSubgraph } from "@eightcount/service-kit/subgraph/print-subgraph";
+import { accounts } from "./subgraph";
 
-runMain(async () => {
-  // Printing calls no resolver.
-  const { typeDefs } = await accountsSchema({ get: () => undefined });
-  process.stdout.write(`${print(typeDefs)}\n`);
-});
+printSubgraph(accounts);

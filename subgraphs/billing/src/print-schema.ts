@@ -1,9 +1,4 @@
-import { runMain } from "@eightcount/service-kit/process/run-main";
-import { print } from "graphql";
-import { billingSchema } from "./schema";
+import { printSubgraph } from "@eightcount/service-kit/subgraph/print-subgraph";
+import { billing } from "./subgraph";
 
-runMain(async () => {
-  // Printing calls no resolver.
-  const { typeDefs } = await billingSchema({ get: () => undefined });
-  process.stdout.write(`${print(typeDefs)}\n`);
-});
+printSubgraph(billing);

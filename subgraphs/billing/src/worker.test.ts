@@ -5,7 +5,6 @@ import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import express from "express";
 import { aMember, type BillingWorld, billingWorld } from "./testing/billing-world";
 import { anOrder, buy } from "./testing/orders";
-import { startWorkers } from "./worker";
 
 let world: BillingWorld;
 let server: Server;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
   world.billing.routes(app);
-  stopWorkers = startWorkers(world.billing.jobs());
+  stopWorkers = world.billing.startWorkers();
   // The other side of the queues: accounts.
   elsewhere = new EventQueues({ redisUrl: world.config.redisUrl, logger: world.logger });
   elsewhere.consume("accounts", {

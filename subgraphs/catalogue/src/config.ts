@@ -1,5 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
-import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
   gatewaySecret,
@@ -81,3 +86,7 @@ export const configTable = defineConfig({
 });
 
 export type CatalogueConfig = ConfigOf<typeof configTable>;
+
+/** @throws ConfigError naming every bad key. */
+export const loadCatalogueConfig = (env: NodeJS.ProcessEnv): CatalogueConfig =>
+  loadConfig(configTable, env);

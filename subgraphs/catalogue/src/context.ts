@@ -1,5 +1,15 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
-import type { CatalogueLoaders } from "./loaders";
+import type { ClassLoaders } from "./classes/class.loaders";
+import type { InstructorLoaders } from "./instructors/instructor.loaders";
+import type { FilmLoaders } from "./media/film.loaders";
+import type { PlaylistLoaders } from "./playlists/playlist.loaders";
+import type { StyleLoaders } from "./styles/style.loaders";
+
+type CatalogueLoaders = ClassLoaders &
+  FilmLoaders &
+  InstructorLoaders &
+  PlaylistLoaders &
+  StyleLoaders;
 
 /** What this subgraph's resolvers are given. */
 export type CatalogueContext = SubgraphContext<CatalogueLoaders>;

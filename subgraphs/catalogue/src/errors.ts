@@ -13,9 +13,3 @@ export const errors = {
     field: "classId",
   },
 } as const satisfies Record<string, RefusalEntry>;
-
-/** Malformed input that no form of ours can send; becomes a GraphQL error. */
-export class InputError extends Error {
-  override readonly name = "InputError";
-  readonly extensions = { code: "BAD_USER_INPUT" };
-}

@@ -1,11 +1,4 @@
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
-import { runMain } from "@eightcount/service-kit/process/run-main";
-import { print } from "graphql";
-import { compose } from "./compose";
-import { configTable } from "./config";
+import { printSubgraph } from "@eightcount/service-kit/subgraph/print-subgraph";
+import { catalogue } from "./subgraph";
 
-/** Prints this subgraph's SDL; nothing is connected to. */
-runMain(async () => {
-  const { typeDefs } = await compose(loadConfig(configTable, {}));
-  process.stdout.write(`${print(typeDefs)}\n`);
-});
+printSubgraph(catalogue);

@@ -1,15 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { graphOf } from "@eightcount/service-kit/subgraph/print-subgraph";
 import { type GraphQLSchema, isInputObjectType, isObjectType, print } from "graphql";
-import { type Catalogue, compose } from "./compose";
-import { configTable } from "./config";
+import { catalogue as catalogueSubgraph } from "./subgraph";
 
-let catalogue: Catalogue;
+let catalogue: Awaited<ReturnType<typeof graphOf>>;
 beforeAll(async () => {
-  catalogue = await compose(loadConfig(configTable, {}));
+  catalogue = await graphOf(catalogueSubgraph);
 });
-afterAll(() => catalogue.close());
 
 interface Described {
   readonly name: string;

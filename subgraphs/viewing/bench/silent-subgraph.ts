@@ -3,16 +3,15 @@
  * is HTTP, the gateway's signature, parsing, validation and the answer.
  */
 import "reflect-metadata";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { compose } from "../dist/compose.js";
-import { configTable } from "../dist/config.js";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import type { RecordProgressInput } from "../dist/progress/progress.type.js";
+import { viewing as viewingSubgraph } from "../dist/subgraph.js";
 
-const config = loadConfig(configTable, process.env);
+const config = viewingSubgraph.config(process.env);
 const logger = createLogger("viewing");
-const viewing = await compose(config, logger);
+const viewing = await openSubgraph(viewingSubgraph, { config, logger });
 await viewing.warmUp();
 
 const field = viewing.schema.getMutationType()?.getFields().recordProgress;

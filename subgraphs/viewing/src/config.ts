@@ -1,4 +1,9 @@
-import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
   gatewaySecret,
@@ -46,3 +51,7 @@ export const configTable = defineConfig({
 });
 
 export type ViewingConfig = ConfigOf<typeof configTable>;
+
+/** @throws ConfigError naming every bad key. */
+export const loadViewingConfig = (env: NodeJS.ProcessEnv): ViewingConfig =>
+  loadConfig(configTable, env);

@@ -1,5 +1,7 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
-import type { ViewingLoaders } from "./loaders";
+import type { HistoryLoaders } from "./history/history.loaders";
+import type { ProgressLoaders } from "./progress/progress.loaders";
+import type { SavedClassLoaders } from "./saved-classes/saved-class.loaders";
 
 /** What this subgraph's resolvers are given. */
-export type ViewingContext = SubgraphContext<ViewingLoaders>;
+export type ViewingContext = SubgraphContext<HistoryLoaders & ProgressLoaders & SavedClassLoaders>;

@@ -33,9 +33,3 @@ export const errors = {
     field: "savedClassId",
   },
 } as const satisfies Record<string, RefusalEntry>;
-
-/** Malformed input that no form of ours can send; becomes a GraphQL error. */
-export class InputError extends Error {
-  override readonly name = "InputError";
-  readonly extensions = { code: "BAD_USER_INPUT" };
-}

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 
 /** Serves the subgraph as its process does; `onArrival` hears of every request. */
 function serve(onArrival: () => void) {
-  const { schema, loaders, ready, drainProgress } = world.viewing;
+  const { schema, loaders, ready, drain } = world.viewing;
   return serveSubgraph({
     name: "viewing",
     host: "127.0.0.1",
@@ -30,7 +30,7 @@ function serve(onArrival: () => void) {
     ready,
     gatewaySecret,
     logger,
-    drain: [drainProgress],
+    drain: [drain],
     routes: (app) =>
       app.use((_request, _response, next) => {
         onArrival();

@@ -1,9 +1,4 @@
-import { runMain } from "@eightcount/service-kit/process/run-main";
-import { print } from "graphql";
-import { viewingSchema } from "./schema";
+import { printSubgraph } from "@eightcount/service-kit/subgraph/print-subgraph";
+import { viewing } from "./subgraph";
 
-runMain(async () => {
-  // Printing calls no resolver.
-  const { typeDefs } = await viewingSchema({ get: () => undefined });
-  process.stdout.write(`${print(typeDefs)}\n`);
-});
+printSubgraph(viewing);

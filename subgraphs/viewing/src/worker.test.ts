@@ -5,7 +5,6 @@ import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
-import { startWorkers } from "./worker";
 
 const logger = createLogger("viewing-test");
 logger.level = "silent";
@@ -24,7 +23,7 @@ beforeAll(async () => {
       heard.push(event);
     },
   });
-  stopWorkers = startWorkers(world.viewing.jobs());
+  stopWorkers = world.viewing.startWorkers();
 });
 afterAll(async () => {
   await stopWorkers();

@@ -20,7 +20,8 @@ const planted: Readonly<Record<string, readonly [file: string, source: string]>>
   "domain-rules-are-pure": ["subgraphs/a/src/x/x.rules.ts", "./x.repository"],
   "prisma-behind-repositories": ["subgraphs/a/src/x/w.service.ts", "../generated/client/index"],
   "adapters-behind-the-registry": ["subgraphs/a/src/x/v.ts", "../providers/mail/smtp.adapter"],
-  "compose-is-the-root": ["subgraphs/a/src/x/u.ts", "../compose"],
+  "a-process-has-one-root": ["subgraphs/a/src/x/u.ts", "../subgraph"],
+  "subgraph-lists-the-modules": ["subgraphs/a/src/x/s.module.ts", "./x.module"],
   "config-at-the-door": ["subgraphs/a/src/x/t.ts", "../config"],
   "screens-do-not-borrow": ["client/src/screens/B/B.tsx", "../A/A"],
   "client-looks-down": ["client/src/design/Button.tsx", "../screens/A/A"],
@@ -36,7 +37,8 @@ const targets = [
   "subgraphs/a/src/x/x.repository.ts",
   "subgraphs/a/src/providers/mail/smtp.adapter.ts",
   "subgraphs/a/src/generated/client/index.ts",
-  "subgraphs/a/src/compose.ts",
+  "subgraphs/a/src/subgraph.ts",
+  "subgraphs/a/src/x/x.module.ts",
   "subgraphs/a/src/config.ts",
 ];
 

@@ -61,7 +61,7 @@ export const redisUrl = key({
   doc: "Redis for queues and rate limits, maxmemory-policy noeviction.",
 });
 
-export const workers = key({
+export const workers = key<"inline" | "separate">({
   env: "EIGHTCOUNT_WORKERS",
   type: z.enum(["inline", "separate"]),
   default: "inline",

@@ -4,10 +4,13 @@ import { type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
 import { type BuildSchemaOptions, buildSchema, createResolversMap } from "type-graphql";
 import { countRefusals } from "./count-refusals";
 
-/** Per entity type: how to load it by its key. */
-export type ReferenceResolvers = Readonly<
-  Record<string, { __resolveReference: (reference: never, context: never) => unknown }>
->;
+/** Loads an entity by the key that another subgraph sends. */
+export interface ReferenceResolver {
+  readonly __resolveReference: (reference: never, context: never) => unknown;
+}
+
+/** By entity type. */
+export type ReferenceResolvers = Readonly<Record<string, ReferenceResolver>>;
 
 // @apollo/gateway 2.14 loads supergraphs up to v2.9 features without the security directives.
 const LINK = parse(`

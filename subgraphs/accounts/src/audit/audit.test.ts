@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = await accountsWorld();
 });
 beforeEach(async () => {
-  await world.accounts.saveAudit();
+  await world.accounts.drain();
   await world.reset();
   ada = await verified(world);
   bea = await verified(world, { email: "bea@dance.com" });
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function entries(action: string) {
-  await world.accounts.saveAudit();
+  await world.accounts.drain();
   const { rows } = await world.db.query(
     "SELECT member_id, outcome, address FROM audit_log WHERE action = $1",
     [action],
@@ -86,7 +86,7 @@ describe("the audit log", () => {
     const token = await signIn(world, {}, { userAgent: "Firefox" });
     await enterWrongly("bea@dance.com", AT_BEA);
     await breakRating(bea);
-    await world.accounts.saveAudit();
+    await world.accounts.drain();
     const { rows } = await world.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
     const text = rows.map((row) => row.text).join("\n");
     expect(text).toContain(AT_BEA);
@@ -135,7 +135,7 @@ describe("the audit log", () => {
 
   it("is append-only: rows stay as they are for 400 days, then they are removed", async () => {
     await signIn(world, {}, { address: AT_ADA });
-    await world.accounts.saveAudit();
+    await world.accounts.drain();
     for (const change of [
       "UPDATE audit_log SET outcome = 'done'",
       "DELETE FROM audit_log",

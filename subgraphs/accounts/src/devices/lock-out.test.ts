@@ -149,7 +149,7 @@ describe("what is known about browsers", () => {
     const id = own.device()?.split(".")[1];
     expect(JSON.stringify(rows)).not.toContain(id);
     world.clock.advance(401 * 86_400_000);
-    await world.accounts.jobs().devices.forgetUnused();
+    await world.accounts.modules.devices.services.devices.forgetUnused();
     expect((await world.db.query("SELECT 1 FROM known_device")).rowCount).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
 import { z } from "zod";
 import type { EngagementService } from "./engagement.service";
-import { ENGAGEMENT_TOPIC } from "./engagement-news";
 
 const requested = z.object({
   memberId: z.uuid(),
@@ -10,9 +9,7 @@ const requested = z.object({
 });
 
 /** The engagement queue's way in. */
-export function engagementHandlers(engagement: EngagementService): Record<string, EventHandler> {
-  return {
-    [ENGAGEMENT_TOPIC]: ({ id, occurredAt, payload }) =>
-      engagement.tell({ id, occurredAt, ...requested.parse(payload) }),
-  };
-}
+export const engagementRequestedJob =
+  (engagement: EngagementService): EventHandler =>
+  ({ id, occurredAt, payload }) =>
+    engagement.tell({ id, occurredAt, ...requested.parse(payload) });

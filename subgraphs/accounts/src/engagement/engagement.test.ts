@@ -33,7 +33,7 @@ const eventOf = (rest: object = {}) => ({
   payload: { memberId: randomUUID(), eventType: "CLASS_VIEWED", eventDetails: "{}", ...rest },
 });
 const hear = (event: ReturnType<typeof eventOf>, of: AccountsWorld = world) =>
-  of.accounts.handlers.engagement["engagement.requested"]?.(event);
+  of.accounts.modules.engagement.handlers["engagement.requested"](event);
 
 async function heard(of: AccountsWorld) {
   // The outbox is dated by the database, whose clock no test moves.

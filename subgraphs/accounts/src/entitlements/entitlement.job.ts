@@ -10,10 +10,7 @@ const changed = z.object({
 });
 
 /** The queue's way in for what billing decided. */
-export function entitlementHandlers(
-  entitlements: EntitlementService,
-): Record<string, EventHandler> {
-  return {
-    "entitlement.changed": (event) => entitlements.hear(event.id, changed.parse(event.payload)),
-  };
-}
+export const entitlementChangedJob =
+  (entitlements: EntitlementService): EventHandler =>
+  async (event) =>
+    entitlements.hear(event.id, changed.parse(event.payload));

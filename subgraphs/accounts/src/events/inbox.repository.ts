@@ -1,17 +1,9 @@
 import { onceOnly } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 
-/** Events are delivered again for about a day; a month is on the safe side. */
-const FORGET = "DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'";
-
 /** Remembers which events were handled. */
 export class InboxRepository {
   constructor(private readonly pool: Pool) {}
-
-  /** Forgets events nobody delivers any more. */
-  async forgetOld(): Promise<void> {
-    await this.pool.query(FORGET);
-  }
 
   /** Runs `work` the first time an event is seen; a failure leaves the event unseen. */
   async once(eventId: string, work: (client: PoolClient) => Promise<unknown>): Promise<boolean> {

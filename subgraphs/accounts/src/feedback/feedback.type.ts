@@ -1,6 +1,6 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { resultUnion } from "../result-union";
 
 @InputType({ description: "A member's answer to the survey after a class." })
 export class RateClassInput {

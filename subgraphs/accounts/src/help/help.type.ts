@@ -1,7 +1,7 @@
 import { HELP_CATEGORIES } from "@eightcount/rules/help-request";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { resultUnion } from "../result-union";
 
 /** Graph name to the word the form shows. */
 export const HelpCategoryEnum = Object.fromEntries(

@@ -5,9 +5,7 @@ import type { MailDeliveryService } from "./mail-delivery.service";
 const requested = z.object({ sealed: z.string() });
 
 /** The mail queue's way in. */
-export function mailHandlers(delivery: MailDeliveryService): Record<string, EventHandler> {
-  return {
-    "mail.requested": ({ id, payload }, attempt = 1) =>
-      delivery.deliver({ eventId: id, sealed: requested.parse(payload).sealed, attempt }),
-  };
-}
+export const mailRequestedJob =
+  (delivery: MailDeliveryService): EventHandler =>
+  ({ id, payload }, attempt = 1) =>
+    delivery.deliver({ eventId: id, sealed: requested.parse(payload).sealed, attempt });

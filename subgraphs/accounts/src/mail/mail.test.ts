@@ -93,7 +93,7 @@ describe("the way of a mail", () => {
   it("an address that takes no mail is given up: nobody else's mail waits behind it", async () => {
     await signedUp(world, { email: "nobody@dance.com" });
     const event = await requested();
-    await world.accounts.handlers.mail["mail.requested"]?.(event);
+    await world.accounts.modules.mail.handlers["mail.requested"](event);
     expect(world.mail.sent).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe("the way of a mail", () => {
   it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
     await signedUp(world);
     const event = await requested();
-    const deliver = () => world.accounts.handlers.mail["mail.requested"]?.(event);
+    const deliver = () => world.accounts.modules.mail.handlers["mail.requested"](event);
     world.mail.failures = 1;
     await expect(deliver()).rejects.toThrow("the carrier is away");
     await deliver();

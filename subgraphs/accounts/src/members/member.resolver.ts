@@ -4,10 +4,10 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
 import { OnboardingPreferences } from "../profile/onboarding-preferences.type";
 import type { ProfileService } from "../profile/profile.service";
 import { Profile } from "../profile/profile.type";
-import type { AccountsLoaders } from "./member.loader";
+import type { MemberLoaders } from "./member.loaders";
 import { Member } from "./member.type";
 
-type Context = SubgraphContext<AccountsLoaders>;
+type Context = SubgraphContext<MemberLoaders>;
 
 @Resolver(() => Member)
 export class MemberResolver {

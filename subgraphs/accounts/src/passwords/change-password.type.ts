@@ -1,6 +1,6 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { resultUnion } from "../result-union";
 
 @InputType({ description: "The password a member has, and the one they want." })
 export class ChangePasswordInput {

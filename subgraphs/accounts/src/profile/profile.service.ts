@@ -3,7 +3,7 @@ import { isValidPhone, normalizePhone } from "@eightcount/rules/phone";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
-import type { AccountsLoaders } from "../members/member.loader";
+import type { MemberLoaders } from "../members/member.loaders";
 import type { MemberRepository } from "../members/member.repository";
 import type {
   BillingProcessor,
@@ -56,7 +56,7 @@ export class ProfileService {
   async profileOf(
     viewer: Viewer,
     memberId: string,
-    { memberById }: AccountsLoaders,
+    { memberById }: MemberLoaders,
   ): Promise<ProfileView | null> {
     if (viewer.memberId !== memberId) return null;
     const member = await memberById.load(memberId);
@@ -66,7 +66,7 @@ export class ProfileService {
   async preferencesOf(
     viewer: Viewer,
     memberId: string,
-    { memberById }: AccountsLoaders,
+    { memberById }: MemberLoaders,
   ): Promise<Answers | null> {
     if (viewer.memberId !== memberId) return null;
     const member = await memberById.load(memberId);

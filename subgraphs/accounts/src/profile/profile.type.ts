@@ -1,7 +1,7 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Member } from "../members/member.type";
-import { resultUnion } from "../result-union";
 
 // The table's own type; profile.resolver.ts adds what the account row knows.
 export { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";

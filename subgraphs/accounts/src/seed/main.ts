@@ -1,13 +1,14 @@
-import "reflect-metadata";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
-import { compose } from "../compose";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { seedTable } from "../config";
+import { accounts as accountsSubgraph } from "../subgraph";
 import { readyMadeMembers, signInList } from "./ready-made-members";
+import { SeedMembersService } from "./seed-members.service";
 
 runMain(async () => {
   const config = loadConfig(seedTable, process.env);
@@ -16,9 +17,11 @@ runMain(async () => {
     throw new ConfigError(["ready-made members have public passwords: production takes none"]);
   }
   const logger = createLogger("accounts-seed");
-  const accounts = await compose(config, logger);
+  const accounts = await openSubgraph(accountsSubgraph, { config, logger });
   try {
-    const made = await accounts.seeding.seed(readyMadeMembers, new Date());
+    const { members, passwords } = accounts.modules;
+    const seeding = new SeedMembersService(members.services.members, passwords.services.passwords);
+    const made = await seeding.seed(readyMadeMembers, new Date());
     logger.info({ made }, "ready-made members are there");
   } finally {
     await accounts.close();

@@ -6,7 +6,7 @@ import { readyMadeMembers } from "./ready-made-members";
 let world: AccountsWorld;
 beforeAll(async () => {
   world = await accountsWorld();
-  await world.accounts.seeding.seed(readyMadeMembers, world.clock.read());
+  await world.seeding.seed(readyMadeMembers, world.clock.read());
 });
 afterAll(() => world.close());
 
@@ -57,7 +57,7 @@ describe("ready-made members", () => {
   it("have fixed ids, and a second seeding changes nothing", async () => {
     const snapshot = "SELECT id, email, password_hash, updated_at FROM account ORDER BY id";
     const before = (await world.db.query(snapshot)).rows;
-    expect(await world.accounts.seeding.seed(readyMadeMembers, world.clock.read())).toBe(0);
+    expect(await world.seeding.seed(readyMadeMembers, world.clock.read())).toBe(0);
     expect((await world.db.query(snapshot)).rows).toEqual(before);
     expect(before.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
   });

@@ -45,14 +45,18 @@ describe("signIn", () => {
     await world.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
     const { data } = await enter();
     expect(data.signIn).toMatchObject({ userName, groups: ["SUBSCRIBER", "FREE_ACCESS"] });
-    const keys = createLocalJWKSet({ keys: [...world.accounts.jwks.keys] });
+    const keys = createLocalJWKSet({
+      keys: [...world.accounts.modules.sessions.services.keys.jwks.keys],
+    });
     const { payload, protectedHeader } = await jwtVerify(data.signIn.accessToken, keys, {
       algorithms: ["ES256"],
       issuer: "eightcount-accounts",
       audience: "eightcount",
       currentDate: world.clock.read(),
     });
-    expect(protectedHeader.kid).toBe(world.accounts.jwks.keys[0]?.kid);
+    expect(protectedHeader.kid).toBe(
+      world.accounts.modules.sessions.services.keys.jwks.keys[0]?.kid,
+    );
     expect(payload).toMatchObject({
       sub: userName,
       email: "ada@dance.com",
@@ -190,7 +194,7 @@ describe("what is kept of sign-ins", () => {
       token = await refreshed(token);
       world.clock.advance(minutes(7 * 24 * 60));
     }
-    expect(await world.accounts.jobs().sessions.forgetEnded()).toBe(1);
+    expect(await world.accounts.modules.sessions.services.sessions.forgetEnded()).toBe(1);
     const { rows } = await world.db.query("SELECT 1 FROM refresh_token");
     // Those of the last month, and the one that is still good.
     expect(rows).toHaveLength(5);

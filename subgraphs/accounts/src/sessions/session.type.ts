@@ -1,4 +1,5 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import {
   createUnionType,
   Field,
@@ -9,7 +10,6 @@ import {
 } from "type-graphql";
 import { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
 import { Member } from "../members/member.type";
-import { resultUnion } from "../result-union";
 
 @InputType({ description: "A sign-in form." })
 export class SignInInput {

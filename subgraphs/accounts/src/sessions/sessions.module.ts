@@ -1,52 +1,86 @@
-import type { Clock } from "@eightcount/service-kit/clock/clock";
-import type { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
-import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { Express } from "express";
+import type { DeviceService } from "../devices/device.service";
+import type { AccountsInfrastructure } from "../infrastructure";
+import { PasswordRepository } from "../members/password.repository";
+import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import { AccessTokenService } from "./access-token.service";
 import { EndedSessionsRepository } from "./ended-sessions.repository";
+import { keySetRoute } from "./key-set.route";
 import { RefreshCookies } from "./refresh-cookie.rules";
+import { SessionRepository } from "./session.repository";
+import { SessionResolver } from "./session.resolver";
 import { type SessionOptions, SessionService } from "./session.service";
 import { ENDED_MARGIN_SECONDS } from "./sessions.rules";
-import type { SigningKeys } from "./signing-keys";
+import { type SignInOptions, SignInService } from "./sign-in.service";
+import { type SignInLimitOptions, SignInLimitService } from "./sign-in-limit.service";
+import { readSigningKeys, type SigningKeys } from "./signing-keys";
 
-/** What sign-ins are made of, as the process has it. */
-export interface SessionGround {
-  readonly config: {
-    readonly accessTokenSeconds: number;
-    readonly isCookieSecure: boolean;
-    readonly nodeEnv: string;
-  };
-  readonly memory: SharedMemory;
-  readonly keys: SigningKeys;
-  readonly clock: Clock;
-  readonly logger: Logger;
+export interface SessionsNeeds
+  extends Pick<SessionOptions, "members" | "entitlements" | "attempts">,
+    Pick<SignInOptions, "passwords" | "verification">,
+    Pick<SignInLimitOptions, "captcha"> {
+  readonly devices: DeviceService;
+  readonly pendingSignUps: SignUpRepository;
+}
+
+export async function sessionsModule(infrastructure: AccountsInfrastructure, needs: SessionsNeeds) {
+  const { devices, pendingSignUps: signUps } = needs;
+  const keys = await signingKeys(infrastructure);
+  const ended = endedSessions(infrastructure);
+  const { sessions, refreshCookies } = sessionServices(infrastructure, { ...needs, keys, ended });
+  const signInLimits = new SignInLimitService(needs);
+  const signIns = new SignInService({ ...needs, signUps, sessions, limits: signInLimits });
+  return {
+    resolvers: [new SessionResolver(sessions, signIns, devices, refreshCookies)],
+    routes: (app: Express) => {
+      app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
+    },
+    pruning: [{ prune: () => sessions.forgetEnded(), failure: "ended sign-ins were not removed" }],
+    services: {
+      keys,
+      sessions,
+      refreshCookies,
+      signInLimits,
+      passwordChanges: new PasswordRepository(infrastructure.prisma, ended),
+    },
+  } satisfies FeatureModule;
+}
+
+function signingKeys({ config, logger }: AccountsInfrastructure): Promise<SigningKeys> {
+  if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
+  return readSigningKeys({
+    privateKeyPem: config.jwtPrivateKey,
+    otherPublicKeyPem: config.jwtOtherPublicKey,
+  });
 }
 
 /** Where ended sign-ins are announced: until the last of their access tokens has expired. */
-export function endedSessions({ config, memory, logger }: SessionGround): EndedSessionsRepository {
+function endedSessions({ config, memory, logger }: AccountsInfrastructure) {
   const keptMs = (config.accessTokenSeconds + ENDED_MARGIN_SECONDS) * 1000;
   return new EndedSessionsRepository({ memory, logger, keptMs });
 }
 
-/** Begins, prolongs and ends sign-ins, and reads the cookie they are kept in. */
-export function sessionServices(
-  { config, keys, clock, logger }: SessionGround,
-  parts: Pick<SessionOptions, "sessions" | "ended" | "members" | "entitlements" | "attempts">,
+interface SessionParts extends Pick<SessionOptions, "members" | "entitlements" | "attempts"> {
+  readonly keys: SigningKeys;
+  readonly ended: EndedSessionsRepository;
+}
+
+function sessionServices(
+  { config, prisma, clock, logger }: AccountsInfrastructure,
+  { keys, ended, members, entitlements, attempts }: SessionParts,
 ) {
-  const { sessions, ended, members, entitlements, attempts } = parts;
   const cookies = new RefreshCookies(config.isCookieSecure || config.nodeEnv === "production");
-  const tokens = new AccessTokenService({ keys, clock, lifeSeconds: config.accessTokenSeconds });
-  return {
-    refreshCookies: cookies,
-    sessions: new SessionService({
-      sessions,
-      ended,
-      members,
-      tokens,
-      entitlements,
-      cookies,
-      attempts,
-      clock,
-      logger,
-    }),
-  };
+  const sessions = new SessionService({
+    sessions: new SessionRepository(prisma),
+    ended,
+    members,
+    tokens: new AccessTokenService({ keys, clock, lifeSeconds: config.accessTokenSeconds }),
+    entitlements,
+    cookies,
+    attempts,
+    clock,
+    logger,
+  });
+  return { sessions, refreshCookies: cookies };
 }

@@ -112,6 +112,6 @@ describe("a member who goes on in another browser", () => {
     const { rowCount } = await world.db.query("SELECT 1 FROM sign_up");
     expect(rowCount).toBe(SIGN_UP_BROWSERS);
     world.clock.advance(5 * DAY_MS + 1);
-    expect(await world.accounts.jobs().signUps.forgetUnconfirmed()).toBe(1);
+    expect(await world.accounts.modules.signUp.services.signUps.forgetUnconfirmed()).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { BillingProcessor } from "../generated/type-graphql/enums/BillingProcessor";
 import { OnboardingPreferencesInput } from "../profile/onboarding-preferences.type";
-import { resultUnion } from "../result-union";
 
 export { BillingProcessor };
 

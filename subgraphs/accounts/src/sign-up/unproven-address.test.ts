@@ -235,7 +235,7 @@ describe("at the same moment", () => {
 });
 
 describe("an account nobody verifies", () => {
-  const forget = () => world.accounts.jobs().signUps.forgetUnconfirmed();
+  const forget = () => world.accounts.modules.signUp.services.signUps.forgetUnconfirmed();
 
   it("is deleted a week after the last sign-up, with all that is kept of it", async () => {
     await signUpAsStranger();

@@ -1,15 +1,14 @@
-import "reflect-metadata";
 import { testDatabase } from "@eightcount/local-stack/testing/test-database";
 import { testRedis } from "@eightcount/local-stack/testing/test-redis";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import type { MemberGroupName } from "@eightcount/service-kit/viewer/viewer";
 import { Pool } from "pg";
-import { compose } from "../compose";
-import { configTable } from "../config";
+import { loadAccountsConfig } from "../config";
 import { MailRequestService } from "../mail/mail-request.service";
-import { startWorkers } from "../worker";
+import { SeedMembersService } from "../seed/seed-members.service";
+import { accounts as accountsSubgraph } from "../subgraph";
 import { RecordingEngagement } from "./recording-engagement";
 import { RecordingMail } from "./recording-mail";
 import { TestClock } from "./test-clock";
@@ -29,6 +28,8 @@ export interface Asker {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
+/** Every suite connects to the same server at the same time, on as few as two cores. */
+const BUSY_MACHINE_MS = 30_000;
 const CODE_SECRET = "a-code-secret-of-the-tests";
 export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
 
@@ -40,7 +41,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   const [database, redis] = await Promise.all([testDatabase("accounts"), testRedis()]);
   const logger = createLogger("accounts-test");
   logger.level = "silent";
-  const config = loadConfig(configTable, {
+  const config = loadAccountsConfig({
     NODE_ENV: "test",
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
@@ -52,7 +53,15 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   const clock = new TestClock();
   const mail = new RecordingMail();
   const engagement = new RecordingEngagement();
-  const accounts = await compose(config, logger, { clock: clock.read, mail, engagement });
+  const accounts = await openSubgraph(accountsSubgraph, {
+    config,
+    logger,
+    clock: clock.read,
+    statementTimeoutMs: BUSY_MACHINE_MS,
+    connectionTimeoutMs: BUSY_MACHINE_MS,
+    providers: { mail, engagement },
+  });
+  const { members, passwords } = accounts.modules;
   const prefix = config.isCookieSecure ? "__Host-" : "";
   const db = new Pool({ connectionString: database.url, max: 2 });
   const seals = new MailRequestService(CODE_SECRET);
@@ -81,6 +90,8 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
 
   return {
     accounts,
+    config,
+    seeding: new SeedMembersService(members.services.members, passwords.services.passwords),
     clock,
     mail,
     engagement,
@@ -106,7 +117,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       return rows.map(({ payload }) => seals.open(payload.sealed));
     },
     /** Starts relay and consumers as the process does; answers how to stop them. */
-    startWorkers: () => startWorkers(accounts.jobs()),
+    startWorkers: () => accounts.startWorkers(),
     reset: async () => {
       await Promise.all([database.reset(), redis.flush()]);
       clock.reset();

@@ -230,7 +230,6 @@ describeIsolation<IsolationRepositories>({
     "DeviceRepository.forgetUnused": OF_ALL,
     "EndedSessionsRepository.add": "announces sign-ins by their own ids, not in the database",
     "HelpRepository.keep": "adds a mail to the outbox",
-    "InboxRepository.forgetOld": OF_ALL,
     "InboxRepository.once": "events are nobody's",
     "MemberRepository.register": "adds an account under a new id",
     "OneTimeMarksRepository.setOnce": "marks are nobody's",

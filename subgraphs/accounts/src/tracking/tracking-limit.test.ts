@@ -29,7 +29,7 @@ async function view(batches: number, rest: object = {}, asker: Asker = {}) {
 }
 /** How many rows there are once nothing waits any more. */
 async function kept(sql: string): Promise<number> {
-  await world.accounts.saveTracking();
+  await world.accounts.drain();
   const { rows } = await world.db.query<{ count: number }>(`SELECT count(*)::int ${sql}`);
   return rows[0]?.count ?? 0;
 }

@@ -54,7 +54,7 @@ const FORGET_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
  * Connections for this alone: sign-ins never wait behind it, and a write that Postgres still holds
  * in memory may be lost with the machine.
  */
-export const TRACKING_OPTIONS = "-c synchronous_commit=off -c statement_timeout=5000";
+export const TRACKING_OPTIONS = "-c synchronous_commit=off";
 
 /** Writes what was told about visitors to Postgres, many at a time. */
 export class TrackingRepository {

@@ -16,6 +16,12 @@ beforeAll(async () => {
 afterEach(() => world.reset());
 afterAll(() => Promise.all([world.close(), silent.close()]));
 
+const DAY_MS = 86_400_000;
+/** Runs the deletion as a worker does. */
+const forgetOldVisits = async () => {
+  for (const { prune } of world.accounts.modules.tracking.pruning) await prune();
+};
+
 const aBatch = (rest: object = {}) => ({
   visitorId: randomUUID(),
   sessionId: randomUUID(),
@@ -188,8 +194,8 @@ describe("recordEvents", () => {
          jsonb_build_object('id', gen_random_uuid()))).*
        FROM user_event event, generate_series(1, 5000)`,
     );
-    const members = new Date("2026-11-22T00:00:00Z");
-    await world.accounts.jobs().pruning.visits.forgetBefore({ members, visitors: members });
+    world.clock.advance(181 * DAY_MS);
+    await forgetOldVisits();
     for (const table of ["user_event", "visitor_session"]) {
       expect((await world.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
     }
@@ -201,16 +207,23 @@ describe("recordEvents", () => {
     const visit = { landingTimer: 1 };
     await record(aBatch({ visit, pageViews: [aPageView()], userEvents: [anEvent()] }));
     await saved("visitor_session");
-    const later = new Date("2026-11-22T00:00:00Z");
-    const earlier = new Date("2026-11-20T00:00:00Z");
-    const { visits } = world.accounts.jobs().pruning;
-    await visits.forgetBefore({ members: earlier, visitors: later });
+    const kept = async () => (await world.db.query("SELECT 1 FROM page_view")).rowCount;
+    world.clock.advance(29 * DAY_MS);
+    await forgetOldVisits();
+    expect(await kept()).toBe(2);
+    world.clock.advance(2 * DAY_MS);
+    await forgetOldVisits();
     for (const table of ["user_event", "page_view"]) {
       expect((await world.db.query(`SELECT owner FROM ${table}`)).rows).toEqual([
         { owner: memberId },
       ]);
     }
     expect((await world.db.query("SELECT 1 FROM visitor_session")).rowCount).toBe(0);
-    expect(world.accounts.jobs().pruning.keptDays).toEqual({ members: 180, visitors: 30 });
+    world.clock.advance(148 * DAY_MS);
+    await forgetOldVisits();
+    expect(await kept()).toBe(1);
+    world.clock.advance(2 * DAY_MS);
+    await forgetOldVisits();
+    expect(await kept()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { resultUnion } from "../result-union";
 
 export enum CustomerActivity {
   CLASS_VIEWED = "CLASS_VIEWED",

@@ -1,6 +1,6 @@
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from "type-graphql";
-import { resultUnion } from "../result-union";
 
 @InputType({ description: "A code from the mail, and whose it is: user name or e-mail." })
 export class ConfirmSignUpInput {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function entries(memberId: string) {
-  await world.billing.saveAudit();
+  await world.billing.drain();
   const { rows } = await world.db.query(
     "SELECT action, outcome, address FROM audit_log WHERE member_id = $1",
     [memberId],
@@ -41,7 +41,7 @@ describe("the audit log of billing", () => {
 
   it("is append-only", async () => {
     await buy(world, await anOrder(world), aMember());
-    await world.billing.saveAudit();
+    await world.billing.drain();
     for (const change of ["UPDATE audit_log SET outcome = 'done'", "DELETE FROM audit_log"]) {
       await expect(world.db.query(change)).rejects.toThrow("append-only");
     }

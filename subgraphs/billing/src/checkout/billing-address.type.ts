@@ -1,6 +1,6 @@
-import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import { createUnionType, Field, InputType, ObjectType } from "type-graphql";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
+import { Field, InputType, ObjectType } from "type-graphql";
 
 @InputType({ description: "The address on the card's bills." })
 export class BillingAddressInput {
@@ -34,11 +34,11 @@ export class BillingAddressSaved {
 
 export const SaveBillingAddressRefused = refusalType("SaveBillingAddressRefused");
 
-export const SaveBillingAddressResult = createUnionType({
+export const SaveBillingAddressResult = resultUnion({
   name: "SaveBillingAddressResult",
   description:
     "Saved, or refused: `field` is country, region, streetName, cityName, noPostalCode, " +
     "countryPostal, postalCode or giftCardRedemptionCode.",
-  types: () => [BillingAddressSaved, SaveBillingAddressRefused] as const,
-  resolveType: (value) => (isRefusal(value) ? SaveBillingAddressRefused : BillingAddressSaved),
+  succeeded: BillingAddressSaved,
+  refused: SaveBillingAddressRefused,
 });

@@ -1,15 +1,8 @@
 import type { Discount } from "@eightcount/rules/order-summary";
 import type { PlanChoice } from "@eightcount/rules/plans";
-import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import {
-  createUnionType,
-  Field,
-  GraphQLISODateTime,
-  InputType,
-  Int,
-  ObjectType,
-} from "type-graphql";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";
 import { PlanChoiceEnum } from "../billing-enums.type";
 import { DiscountType } from "../coupons/coupon.type";
 import { Plan } from "../plans/plan.type";
@@ -60,10 +53,10 @@ export class OrderPreview {
 
 export const OrderPreviewRefused = refusalType("OrderPreviewRefused");
 
-export const OrderPreviewResult = createUnionType({
+export const OrderPreviewResult = resultUnion({
   name: "OrderPreviewResult",
   description:
     "The sums; LIMIT_EXCEEDED after too many previews or wrong codes; or PLAN_UNAVAILABLE.",
-  types: () => [OrderPreview, OrderPreviewRefused] as const,
-  resolveType: (value) => (isRefusal(value) ? OrderPreviewRefused : OrderPreview),
+  succeeded: OrderPreview,
+  refused: OrderPreviewRefused,
 });

@@ -1,7 +1,7 @@
 import type { Discount } from "@eightcount/rules/order-summary";
-import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import { createUnionType, Field, Int, ObjectType } from "type-graphql";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Currency, DiscountTypeEnum } from "../billing-enums.type";
 import { TrialType } from "../plans/plan.type";
 
@@ -37,9 +37,9 @@ export class CouponAccepted {
 
 export const CouponRefused = refusalType("CouponRefused");
 
-export const CouponResult = createUnionType({
+export const CouponResult = resultUnion({
   name: "CouponResult",
   description: "Whether a coupon may be used with a plan.",
-  types: () => [CouponAccepted, CouponRefused] as const,
-  resolveType: (value) => (isRefusal(value) ? CouponRefused : CouponAccepted),
+  succeeded: CouponAccepted,
+  refused: CouponRefused,
 });

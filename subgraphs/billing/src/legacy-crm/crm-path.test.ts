@@ -9,7 +9,6 @@ import { type CrmSite, crmSite } from "../seed/crm-site";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
 import { subscriptionSeenBy } from "../testing/member-subscription";
 import { anOrder, buy } from "../testing/orders";
-import { startWorkers } from "../worker";
 
 let world: BillingWorld;
 let server: Server;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
   world.billing.routes(app);
-  stopWorkers = startWorkers(world.billing.jobs());
+  stopWorkers = world.billing.startWorkers();
   accounts = new EventQueues({ redisUrl: world.config.redisUrl, logger: world.logger });
   site = crmSite(access());
 });
@@ -149,7 +148,7 @@ describe("a member whose money the CRM collects", () => {
        cancelled_at = cancelled_at - interval '40 days' where id = $1`,
       [subscriptionId],
     );
-    await world.billing.subscriptions.sync(member.memberId);
+    await world.subscriptions.sync(member.memberId);
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "EXPIRED" });
     expect(await entitled(member)).toEqual([true, false]);
   });
@@ -177,7 +176,7 @@ describe("a member whose money the CRM collects", () => {
     await verify(member);
     await until(() => isKnown(member));
     await buy(world, await anOrder(world), member);
-    await world.billing.subscriptions.sync(member.memberId);
+    await world.subscriptions.sync(member.memberId);
     expect(await subscriptionSeenBy(world, member)).toMatchObject({
       accountStatus: "ACTIVE",
       planCode: "eightcount-trial-covid-yearly",
@@ -189,7 +188,7 @@ describe("a member whose money the CRM collects", () => {
     const after = { ...aMember(), email: before.email };
     await verify(after);
     await untilStatus(after, "ACTIVE");
-    await world.billing.subscriptions.sync(before.memberId);
+    await world.subscriptions.sync(before.memberId);
     expect(await subscriptionSeenBy(world, before)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
@@ -199,7 +198,7 @@ describe("a member whose money the CRM collects", () => {
     const noticed = await notices();
     await site.order(emailOf(member), "YEAR");
     await until(async () => (await notices()) > noticed);
-    await world.billing.subscriptions.sync(member.memberId);
+    await world.subscriptions.sync(member.memberId);
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
@@ -207,7 +206,7 @@ describe("a member whose money the CRM collects", () => {
     const member = await subscriber();
     await world.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
     try {
-      await expect(world.billing.subscriptions.sync(member.memberId)).rejects.toThrow(
+      await expect(world.subscriptions.sync(member.memberId)).rejects.toThrow(
         "the CRM answered 500 to GET /subscriptions",
       );
     } finally {

@@ -1,11 +1,11 @@
-import "reflect-metadata";
 import { members } from "@eightcount/sandbox/content/members";
 import { holdStill } from "@eightcount/service-kit/clock/hold-still";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
-import { compose } from "../compose";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { loadBillingConfig } from "../config";
+import { billing as billingSubgraph } from "../subgraph";
 import { crmSite } from "./crm-site";
 import { sandboxSite } from "./sandbox-site";
 import { SeedSubscriptionsService } from "./seed-subscriptions.service";
@@ -21,12 +21,13 @@ runMain(async () => {
     throw new ConfigError(["ready-made members subscribe at the sandbox only, never for real"]);
   }
   const logger = createLogger("billing-seed");
-  const billing = await compose(config, logger);
+  const billing = await openSubgraph(billingSubgraph, { config, logger });
   try {
+    const { subscriptions, memberAccounts } = billing.modules;
     const seeding = new SeedSubscriptionsService({
-      provider: billing.provider,
-      subscriptions: billing.subscriptions,
-      accounts: billing.accounts,
+      provider: billing.infrastructure.providers.billing,
+      subscriptions: subscriptions.services.subscriptions,
+      accounts: memberAccounts.services.memberAccounts,
       crmSite: crmSite({ apiKey: config.crmApiKey, baseUrl: config.crmBaseUrl }),
       site: sandboxSite({ apiKey: config.recurlyApiKey, baseUrl: config.recurlyBaseUrl }),
     });

@@ -13,9 +13,9 @@ let bought: number;
 beforeAll(async () => {
   world = await billingWorld();
   seeding = new SeedSubscriptionsService({
-    provider: world.billing.provider,
-    subscriptions: world.billing.subscriptions,
-    accounts: world.billing.accounts,
+    provider: world.provider,
+    subscriptions: world.subscriptions,
+    accounts: world.accounts,
     crmSite: crmSite({ apiKey: world.config.crmApiKey, baseUrl: String(world.config.crmBaseUrl) }),
     site: sandboxSite({ apiKey: world.config.recurlyApiKey, baseUrl: world.sandbox.url }),
   });
@@ -59,7 +59,7 @@ describe("ready-made members' subscriptions", () => {
     expect(await daysLeft("cancelled")).toBeGreaterThan(20);
     // Time passes here, not on that account's clock: it does not run out.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await world.billing.subscriptions.sync(memberOfKind("cancelled today").id);
+    await world.subscriptions.sync(memberOfKind("cancelled today").id);
     expect(await seen("cancelled today")).toMatchObject(cancelled);
     expect(await daysLeft("cancelled today")).toBeLessThanOrEqual(0);
     expect(await isEntitled("cancelled today")).toBe(true);

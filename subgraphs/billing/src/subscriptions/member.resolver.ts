@@ -1,8 +1,8 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
-import type { BillingLoaders } from "../loaders";
 import { Member } from "./member.type";
+import type { SubscriptionLoaders } from "./subscription.loaders";
 import type { SubscriptionService } from "./subscription.service";
 import { SubscriptionType } from "./subscription.type";
 
@@ -21,7 +21,7 @@ export class MemberResolver {
   })
   subscription(
     @Root() { memberId }: Member,
-    @Ctx() { viewer, loaders }: SubgraphContext<BillingLoaders>,
+    @Ctx() { viewer, loaders }: SubgraphContext<SubscriptionLoaders>,
   ) {
     return this.subscriptions.viewFor(viewer, memberId, loaders.subscriptionStateByMember);
   }

@@ -16,7 +16,7 @@ async function aTrial(order: object = {}) {
 
 /** What the settings promise now, and what the trial's end then charges. */
 async function promisedAndCharged(memberId: string) {
-  await world.billing.subscriptions.sync(memberId);
+  await world.subscriptions.sync(memberId);
   const { rows } = await world.db.query<{ next_amount_cents: number }>(
     "SELECT next_amount_cents FROM member_subscription WHERE member_id = $1",
     [memberId],

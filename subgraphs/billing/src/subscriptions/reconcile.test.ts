@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const reconcile = () => world.billing.jobs().reconcile.reconcile();
+const reconcile = () => world.billing.modules.reconcile.services.reconcile.reconcile();
 const attemptState = async (attemptId: unknown) => {
   const { rows } = await world.db.query(
     "SELECT state FROM purchase_attempt WHERE attempt_id = $1",
@@ -76,7 +76,7 @@ describe("reconciling", () => {
 
   it("a purchase that is proven outweighs a refusal that was noted meanwhile", async () => {
     const { member, order } = await losing("losesAnswer");
-    const { subscriptions, provider } = world.billing;
+    const { subscriptions, provider } = world;
     const beganAt = await subscriptions.beginReading();
     const reading = await provider.readAccount(member.memberId);
     const attemptId = String(order.attemptId);
@@ -97,7 +97,7 @@ describe("reconciling", () => {
 
   it("a change whose notice was missed is found within the configured minutes", async () => {
     const { member } = await losing("losesAnswer");
-    await world.billing.subscriptions.sync(member.memberId);
+    await world.subscriptions.sync(member.memberId);
     await world.sandbox.database.query(
       `UPDATE sandbox.account_book
        SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,

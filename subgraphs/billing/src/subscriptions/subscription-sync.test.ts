@@ -45,7 +45,7 @@ const subscriptionOf = async (memberId: string, viewer: Viewer) => {
   const representations = [{ __typename: "Member", id }];
   return (await world.ask(ENTITY, { representations }, viewer)).data._entities[0].subscription;
 };
-const sync = (memberId: string) => world.billing.subscriptions.sync(memberId);
+const sync = (memberId: string) => world.subscriptions.sync(memberId);
 const setState = (memberId: string, state: string) =>
   world.sandbox.database.query(
     `UPDATE sandbox.account_book

@@ -5,15 +5,19 @@ import { testRedis } from "@eightcount/local-stack/testing/test-redis";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { Pool } from "pg";
-import { type Billing, compose } from "../compose";
 import { loadBillingConfig } from "../config";
 import type { BillingProvider } from "../providers/billing/billing.provider";
+import { billing as billingSubgraph } from "../subgraph";
 import { providerSandbox } from "./provider-sandbox";
 
 export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
 export const WEBHOOK_SECRET = "a-webhook-secret-of-the-tests";
+
+/** Every suite connects to the same server at the same time, on as few as two cores. */
+const BUSY_MACHINE_MS = 30_000;
 
 /** A signed-in member nobody has seen before. */
 export function aMember(): Viewer & { readonly memberId: string } {
@@ -51,12 +55,18 @@ export async function billingWorld(
     EIGHTCOUNT_TICKET_SECRET: TICKET_SECRET,
     ...options.env,
   });
-  const given = options.clock ? { clock: options.clock } : {};
-  let billing: Billing = await compose(config, logger, given);
+  const given = {
+    config,
+    logger,
+    statementTimeoutMs: BUSY_MACHINE_MS,
+    connectionTimeoutMs: BUSY_MACHINE_MS,
+    ...(options.clock ? { clock: options.clock } : {}),
+  };
+  let billing: Opened<typeof billingSubgraph> = await openSubgraph(billingSubgraph, given);
   if (options.wrap) {
-    const provider = options.wrap(billing.provider);
+    const provider = options.wrap(billing.infrastructure.providers.billing);
     await billing.close();
-    billing = await compose(config, logger, { ...given, provider });
+    billing = await openSubgraph(billingSubgraph, { ...given, providers: { billing: provider } });
   }
   const db = new Pool({ connectionString: database.url, max: 2 });
 
@@ -69,6 +79,9 @@ export async function billingWorld(
 
   return {
     billing,
+    provider: billing.infrastructure.providers.billing,
+    accounts: billing.modules.memberAccounts.services.memberAccounts,
+    subscriptions: billing.modules.subscriptions.services.subscriptions,
     config,
     logger,
     sandbox,

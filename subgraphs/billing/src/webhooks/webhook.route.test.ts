@@ -51,7 +51,7 @@ const noticed = async (id: string) =>
   (await world.events("provider.noticed")).filter((event) => event.objectId === id);
 
 const handle = (payload: unknown, receivedAt: Date) =>
-  world.billing.jobs().handlers["provider.noticed"]({
+  world.billing.modules.webhooks.handlers["provider.noticed"]({
     id: "event",
     topic: "provider.noticed",
     payload,

@@ -1,6 +1,6 @@
+import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
-import { InputError } from "../errors";
 
 /** Sort keys a row can have: a 32-bit number, an instant with a year of four digits. */
 const MAX_NUMBER = 2 ** 31 - 1;

@@ -1,5 +1,5 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
-import type { CatalogueLoaders } from "../loaders";
+import type { ClassLoaders } from "./class.loaders";
 import type { ClassOrder } from "./class-cursor";
 import { MAX_POPULAR, OWNED_PAGE, type OwnedListArgs, POPULAR } from "./class-list.type";
 import type { OwnerKey } from "./class-owner";
@@ -8,7 +8,7 @@ import type { DanceClass } from "./dance-class";
 
 /** The `classes` connection of one style, teacher or playlist. */
 export async function ownedClassConnection(
-  loaders: CatalogueLoaders,
+  loaders: ClassLoaders,
   owner: OwnerKey & { readonly order: ClassOrder },
   { first, after = null }: OwnedListArgs,
 ) {
@@ -25,7 +25,7 @@ export async function ownedClassConnection(
 
 /** The most viewed classes of one style, teacher or playlist. */
 export async function popularClasses(
-  loaders: CatalogueLoaders,
+  loaders: ClassLoaders,
   owner: OwnerKey,
   first: number | null | undefined,
 ): Promise<readonly DanceClass[]> {

@@ -1,14 +1,7 @@
 import "reflect-metadata";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import {
-  createUnionType,
-  Field,
-  Float,
-  ID,
-  InputType,
-  ObjectType,
-  registerEnumType,
-} from "type-graphql";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
+import { Field, Float, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { DanceClassType } from "../classes/dance-class.type";
 import type { CameraAngleName } from "./film";
 
@@ -82,10 +75,10 @@ export class PlaybackStarted {
 
 const StartPlaybackRefused = refusalType("StartPlaybackRefused");
 
-export const StartPlaybackResult = createUnionType({
+export const StartPlaybackResult = resultUnion({
   name: "StartPlaybackResult",
   description:
     "CLASS_NOT_FOUND and FILM_NOT_READY are refusals; without an entitlement the GraphQL error FORBIDDEN.",
-  types: () => [PlaybackStarted, StartPlaybackRefused] as const,
-  resolveType: (value) => ("parts" in value ? PlaybackStarted : StartPlaybackRefused),
+  succeeded: PlaybackStarted,
+  refused: StartPlaybackRefused,
 });

@@ -1,12 +1,15 @@
 import { testDatabase } from "@eightcount/local-stack/testing/test-database";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { type RunQueryOptions, runQuery } from "@eightcount/service-kit/graph/run-query";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { Pool } from "pg";
 import pino from "pino";
-import { type Catalogue, compose } from "../compose";
-import { configTable } from "../config";
+import { loadCatalogueConfig } from "../config";
+import type { FilmLibrary } from "../providers/film-library/film-library.provider";
 import { catalogueRows } from "../seed/catalogue-content";
 import { writeCatalogue } from "../seed/seed.repository";
+import { catalogue as catalogueSubgraph } from "../subgraph";
 
 /** The instant at which the tests' catalogue was seeded and, until a test moves it, the time. */
 export const seededAt = new Date("2026-11-20T12:00:00.000Z");
@@ -16,7 +19,9 @@ export const MEMBER_ID = "0197a3f2-1111-7000-8000-000000000001";
 export const subscriber: Viewer = { ...visitor, memberId: MEMBER_ID, groups: ["Subscriber"] };
 export const unsubscribed: Viewer = { ...visitor, memberId: MEMBER_ID };
 
-export interface CatalogueFixture extends Catalogue {
+export interface CatalogueFixture extends Opened<typeof catalogueSubgraph> {
+  readonly pool: Pool;
+  readonly logger: Logger;
   /** Runs an operation through the real schema; a visitor asks unless told. */
   run(source: string, options?: RunQueryOptions<unknown>): ReturnType<typeof runQuery>;
   /** What an operation answers, with no errors. */
@@ -41,22 +46,28 @@ export async function catalogueFixture(
   const statements: string[] = [];
   const missingFilms = new Set<string>();
   let now = seededAt;
-  const catalogue = await compose(loadConfig(configTable, { ...env, DATABASE_URL: database.url }), {
+  const logger = pino({ level: "silent" });
+  const films: FilmLibrary = {
+    readiness: async (ids) => new Map(ids.map((id) => [id, !missingFilms.has(id)])),
+  };
+  const catalogue = await openSubgraph(catalogueSubgraph, {
+    config: loadCatalogueConfig({ ...env, DATABASE_URL: database.url }),
+    logger,
     clock: () => now,
-    films: {
-      readiness: async (ids) => new Map(ids.map((id) => [id, !missingFilms.has(id)])),
-    },
-    logger: pino({ level: "silent" }),
+    providers: { films },
     onStatement: (sql) => statements.push(sql),
     // Every suite connects to the same server at the same time, on as few as two cores.
     connectionTimeoutMs: 30_000,
   });
+  const { pool } = catalogue.infrastructure;
   const run: CatalogueFixture["run"] = (source, options = {}) =>
     runQuery(catalogue.schema, source, { ...options, loaders: catalogue.loaders() });
-  const seed = () => writeCatalogue(catalogue.pool, catalogueRows(seededAt));
+  const seed = () => writeCatalogue(pool, catalogueRows(seededAt));
   await seed();
   return {
     ...catalogue,
+    pool,
+    logger,
     run,
     ask: async (source, options) => {
       const { data, errors } = await run(source, options);

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { ClassViewService } from "./class-view.service";
-import { countViewsJob } from "./count-views.job";
+import { startCountingViews } from "./count-views.job";
 
 const logger = pino({ level: "silent" });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,10 +30,10 @@ describe("counting class views", () => {
       atOnce -= 1;
       return 0;
     };
-    const job = countViewsJob({ views: { countStarts }, logger, everyMs: 5 });
+    const stop = startCountingViews({ views: { countStarts }, logger, everyMs: 5 });
     await pause(60);
     const before = turns;
-    await job.stop();
+    await stop();
     expect([most, atOnce]).toEqual([1, 0]);
     expect(turns).toBeGreaterThan(before);
     const after = turns;

@@ -7,8 +7,8 @@ export interface CountViewsOptions {
   readonly everyMs: number;
 }
 
-/** Counts class views again and again until stopped; stopping counts what is left. */
-export function countViewsJob({ views, logger, everyMs }: CountViewsOptions) {
+/** Counts class views until stopped; stopping counts the rest. */
+export function startCountingViews({ views, logger, everyMs }: CountViewsOptions) {
   let running: Promise<unknown> | null = null;
   const turn = () => {
     running ??= views
@@ -20,11 +20,9 @@ export function countViewsJob({ views, logger, everyMs }: CountViewsOptions) {
     return running;
   };
   const timer = setInterval(turn, everyMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-      await turn();
-    },
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await turn();
   };
 }

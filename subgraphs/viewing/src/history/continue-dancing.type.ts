@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
-import { resultUnion } from "../result-union";
 import { ClassRecord } from "./class-record.type";
 
 @InputType({ description: "Which started class." })

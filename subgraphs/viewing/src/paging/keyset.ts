@@ -1,6 +1,6 @@
+import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
-import { InputError } from "../errors";
 
 /** The last row of the page before, in a list sorted by an instant. */
 export interface Keyset {

@@ -1,11 +1,17 @@
 import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { compose, type Viewing } from "../compose";
-import { configTable } from "../config";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { loadViewingConfig } from "../config";
+import { viewing as viewingSubgraph } from "../subgraph";
 import { heartbeat, RECORD_PROGRESS } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import {
+  aMember,
+  anId,
+  type Viewing,
+  type ViewingWorld,
+  viewingWorld,
+} from "../testing/viewing-world";
 
 const CLASSES = 50;
 const A_DAY = 500;
@@ -75,11 +81,11 @@ async function sessionsOf({ memberId }: Viewer): Promise<number> {
 function anotherProcess(): Promise<Viewing> {
   const logger = createLogger("viewing-test");
   logger.level = "silent";
-  const config = loadConfig(configTable, {
+  const config = loadViewingConfig({
     REDIS_URL: redis.url,
     DATABASE_URL: world.database.url,
   });
-  return compose(config, logger);
+  return openSubgraph(viewingSubgraph, { config, logger });
 }
 
 describe("a member's new playback sessions", () => {

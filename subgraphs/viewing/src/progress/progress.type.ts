@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
 import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
-import { resultUnion } from "../result-union";
 
 export enum ProgressReason {
   HEARTBEAT = "HEARTBEAT",

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
+import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { connectionOf, type EdgeValue } from "@eightcount/service-kit/relay/connection";
 import { Directive, Field, ID, InputType, ObjectType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
 import { SavedClass } from "../generated/type-graphql/models/SavedClass";
-import { resultUnion } from "../result-union";
 
 (Directive('@key(fields: "id")') as ClassDecorator)(SavedClass);
 

@@ -1,8 +1,8 @@
+import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { decodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
-import { InputError } from "../errors";
 import { Member } from "../members/member.type";
 import type { ChartPeriod } from "./chart.rules";
 import type { StatisticsService } from "./statistics.service";

@@ -1,8 +1,8 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { InputError } from "@eightcount/service-kit/errors/input-error";
 import type { Page } from "@eightcount/service-kit/relay/connection";
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { InputError } from "../errors";
 import { owns } from "../members/ownership";
 import { timeZoneNamed } from "./chart.rules";
 import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";

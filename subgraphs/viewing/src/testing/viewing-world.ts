@@ -1,14 +1,16 @@
 import { testRedis } from "@eightcount/local-stack/testing/test-redis";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
-import { compose, type Viewing } from "../compose";
-import { configTable } from "../config";
+import { loadViewingConfig } from "../config";
+import { viewing as viewingSubgraph } from "../subgraph";
 import { Random } from "./random";
 import { type ViewingDatabase, viewingDatabase } from "./viewing-database";
 
 const random = new Random(2026);
+
+export type Viewing = Opened<typeof viewingSubgraph>;
 
 /** A member who may watch, unless told otherwise. */
 export function aMember(change: Partial<Viewer> = {}): Viewer & { memberId: string } {
@@ -54,15 +56,18 @@ export async function viewingWorld(
   const statements: string[] = [];
   const logger = createLogger("viewing-test");
   logger.level = "silent";
-  const config = loadConfig(configTable, {
+  const config = loadViewingConfig({
     REDIS_URL: redis.url,
     ...env,
     DATABASE_URL: database.url,
   });
-  const viewing = await compose(config, logger, {
+  const viewing = await openSubgraph(viewingSubgraph, {
+    config,
+    logger,
     clock: () => world.now,
     onStatement: (sql) => statements.push(sql),
     statementTimeoutMs: BUSY_MACHINE_MS,
+    connectionTimeoutMs: BUSY_MACHINE_MS,
   });
   const world: ViewingWorld = {
     viewing,

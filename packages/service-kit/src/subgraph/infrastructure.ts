@@ -1,0 +1,108 @@
+import type { Pool, PoolConfig } from "pg";
+import { type Clock, systemClock } from "../clock/clock";
+import { SharedMemory } from "../limits/shared-memory";
+import type { Logger } from "../logging/logger";
+import {
+  createPool,
+  createPrisma,
+  type Database,
+  type DatabaseLimits,
+  type PrismaConnection,
+} from "./database";
+import { createProviders, type ProviderFactories } from "./providers";
+import type { SubgraphConfig } from "./subgraph-config";
+
+const POOL_SIZE = 10;
+const REDIS_PREFIX = "eightcount";
+
+/** Config and logger of the process, and what a test may replace. */
+export interface InfrastructureOptions<C, P extends object> extends Partial<DatabaseLimits> {
+  readonly config: C;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  /** Prefix of every key and queue in Redis, `eightcount` by default. */
+  readonly redisPrefix?: string;
+  /** Receives every SQL statement that Prisma sends. */
+  readonly onStatement?: (sql: string) => void;
+  /** Replaces vendors' adapters. */
+  readonly providers?: Partial<P>;
+}
+
+interface InfrastructurePlan<C, D extends PrismaConnection, P extends object> {
+  readonly name: string;
+  readonly database: Database<D>;
+  readonly providers: ProviderFactories<C, P>;
+}
+
+/** What a subgraph's features are built on. Everything here connects on first use. */
+export class Infrastructure<
+  C extends SubgraphConfig,
+  D extends PrismaConnection,
+  P extends object = object,
+> {
+  readonly config: C;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  /** A test's moment in place of the database's own clock; null outside of tests. */
+  readonly databaseMoment: () => Date | null;
+  readonly pool: Pool;
+  readonly prisma: D;
+  readonly providers: P;
+  readonly redisPrefix: string;
+  readonly #name: string;
+  readonly #limits: DatabaseLimits;
+  readonly #pools: Pool[] = [];
+  #memory: SharedMemory | null = null;
+
+  constructor(plan: InfrastructurePlan<C, D, P>, options: InfrastructureOptions<C, P>) {
+    const { name, database } = plan;
+    const { config, logger, clock, redisPrefix, onStatement } = options;
+    this.config = config;
+    this.logger = logger;
+    this.clock = clock ?? systemClock;
+    this.databaseMoment = () => clock?.() ?? null;
+    this.redisPrefix = redisPrefix ?? REDIS_PREFIX;
+    this.#name = name;
+    this.#limits = {
+      statementTimeoutMs: options.statementTimeoutMs ?? database.statementTimeoutMs,
+      connectionTimeoutMs: options.connectionTimeoutMs ?? database.connectionTimeoutMs,
+    };
+    this.pool = this.openPool({ max: POOL_SIZE });
+    const limited = { ...database, ...this.#limits };
+    this.prisma = createPrisma({ database: limited, pool: this.pool, onStatement });
+    this.providers = createProviders(plan.providers, this, options.providers);
+  }
+
+  /** Redis for limits and one-time marks, under keys of this subgraph's own. */
+  get memory(): SharedMemory {
+    this.#memory ??= new SharedMemory({
+      redisUrl: this.config.redisUrl,
+      logger: this.logger,
+      prefix: `${this.redisPrefix}:${this.#name}:`,
+    });
+    return this.#memory;
+  }
+
+  /** Opens a second pool, for work that must not wait for the connections of `pool`. */
+  readonly openPool = (options: Pick<PoolConfig, "max" | "options">): Pool => {
+    const { config, logger } = this;
+    const pool = createPool({ url: config.databaseUrl, logger, options, ...this.#limits });
+    this.#pools.push(pool);
+    return pool;
+  };
+
+  /** Connects to Redis if a feature uses it; Redis may still be away. */
+  async open(): Promise<void> {
+    await this.#memory?.open();
+  }
+
+  /** Rejects while the database is unavailable. */
+  async ready(): Promise<void> {
+    await this.pool.query("SELECT 1");
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#memory?.close(), this.prisma.$disconnect()]);
+    await Promise.all(this.#pools.map((pool) => pool.end()));
+  }
+}

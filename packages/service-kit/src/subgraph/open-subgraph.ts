@@ -1,0 +1,84 @@
+import type { Express } from "express";
+import type { FederatedSchema } from "../graph/federate";
+import type { DrainStep } from "../http/http-process";
+import { type Viewer, visitor } from "../viewer/viewer";
+import { auditModule } from "./audit-module";
+import { buildGraph } from "./build-graph";
+import type { PrismaConnection } from "./database";
+import type { Subgraph } from "./define-subgraph";
+import type { FeatureModule, FeatureModules } from "./feature-module";
+import { Infrastructure, type InfrastructureOptions } from "./infrastructure";
+import { loadersOf } from "./merge-modules";
+import { startWorkers } from "./start-workers";
+import type { SubgraphConfig } from "./subgraph-config";
+
+/** A subgraph that runs in this process; its opener closes it. */
+export interface OpenSubgraph<I, M> extends FederatedSchema {
+  readonly infrastructure: I;
+  /** By feature; tests and seeds use their services. */
+  readonly modules: M;
+  /** The batched reads of one request. */
+  readonly loaders: (viewer?: Viewer) => object;
+  /** Adds the features' HTTP routes. */
+  readonly routes: (app: Express) => void;
+  /** Rejects while the database is unavailable. */
+  readonly ready: () => Promise<void>;
+  /** Connects and compiles the first queries, so that the first request need not. */
+  readonly warmUp: () => Promise<void>;
+  /** Starts the background part; the returned step stops it. */
+  readonly startWorkers: () => DrainStep;
+  /** Saves what features still hold in memory. */
+  readonly drain: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** An open subgraph's type, such as `Opened<typeof viewing>`. */
+export type Opened<S> =
+  S extends Subgraph<infer C, infer D, infer P, infer M>
+    ? OpenSubgraph<Infrastructure<C, D, P>, M>
+    : never;
+
+/** Constructs the infrastructure, the features and the schema. */
+export async function openSubgraph<
+  C extends SubgraphConfig,
+  D extends PrismaConnection,
+  P extends object,
+  M extends FeatureModules,
+>(
+  subgraph: Subgraph<C, D, P, M>,
+  options: InfrastructureOptions<C, P>,
+): Promise<OpenSubgraph<Infrastructure<C, D, P>, M>> {
+  const { name, audit } = subgraph;
+  const infrastructure = new Infrastructure(subgraph, options);
+  const modules = await subgraph.modules(infrastructure);
+  const features: FeatureModule[] = Object.values(modules);
+  const graph = await buildGraph(features);
+  if (audit) features.push(auditModule(graph.schema, audit, infrastructure));
+  await infrastructure.open();
+  const drain = () => inTurn(features.map((feature) => feature.drain));
+  return {
+    ...graph,
+    infrastructure,
+    modules,
+    loaders: (viewer = visitor) => loadersOf(features, { viewer, now: infrastructure.clock() }),
+    routes: (app) => {
+      for (const feature of features) feature.routes?.(app);
+    },
+    ready: () => infrastructure.ready(),
+    warmUp: async () => {
+      await Promise.all([infrastructure.prisma.$connect(), infrastructure.ready()]);
+      await Promise.all(features.map((feature) => feature.warmUp?.()));
+    },
+    startWorkers: () => startWorkers({ name, infrastructure, modules: features }),
+    drain,
+    close: async () => {
+      await drain();
+      await inTurn(features.map((feature) => feature.close));
+      await infrastructure.close();
+    },
+  };
+}
+
+async function inTurn(steps: readonly (DrainStep | undefined)[]): Promise<void> {
+  for (const step of steps) await step?.();
+}

@@ -1,0 +1,33 @@
+import { holdStill } from "../clock/hold-still";
+import { serveSubgraph } from "../graph/serve-subgraph";
+import { createLogger } from "../logging/logger";
+import { runMain } from "../process/run-main";
+import type { AnySubgraph } from "./define-subgraph";
+import { openSubgraph } from "./open-subgraph";
+
+/** Runs a subgraph's process: its graph over HTTP and, unless separate, its background part. */
+export function runSubgraph(subgraph: AnySubgraph): void {
+  runMain(async () => {
+    const { name } = subgraph;
+    const config = subgraph.config(process.env);
+    holdStill(config);
+    const logger = createLogger(name);
+    const opened = await openSubgraph(subgraph, { config, logger });
+    await opened.warmUp();
+    const stopWorkers = config.workers === "inline" ? [opened.startWorkers()] : [];
+    const { host, port, gatewaySecret } = config;
+    const { schema, loaders, ready, routes, drain, close } = opened;
+    await serveSubgraph({
+      name,
+      host,
+      port,
+      gatewaySecret,
+      logger,
+      schema,
+      loaders,
+      ready,
+      routes,
+      drain: [drain, ...stopWorkers, close],
+    });
+  });
+}

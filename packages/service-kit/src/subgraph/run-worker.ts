@@ -1,0 +1,24 @@
+import express from "express";
+import { holdStill } from "../clock/hold-still";
+import { healthRoutes, Readiness, startHttpProcess } from "../http/http-process";
+import { createLogger } from "../logging/logger";
+import { runMain } from "../process/run-main";
+import type { AnySubgraph } from "./define-subgraph";
+import { openSubgraph } from "./open-subgraph";
+
+/** Runs a subgraph's background part alone, as a Deployment of its own with health routes only. */
+export function runWorker(subgraph: AnySubgraph): void {
+  runMain(async () => {
+    const name = `${subgraph.name}-worker`;
+    const config = subgraph.config(process.env);
+    holdStill(config);
+    const logger = createLogger(name);
+    const { ready, startWorkers, close } = await openSubgraph(subgraph, { config, logger });
+    await ready();
+    const drain = [startWorkers(), close];
+    const readiness = new Readiness(ready);
+    const app = express().disable("x-powered-by").use(healthRoutes(readiness));
+    const { host, port } = config;
+    await startHttpProcess({ name, host, port, app, logger, drain }, readiness);
+  });
+}

@@ -1,0 +1,36 @@
+import { EventQueues } from "../events/event-queues";
+import { OutboxRelay } from "../events/outbox";
+import type { DrainStep } from "../http/http-process";
+import { startPruning } from "../process/start-pruning";
+import type { PrismaConnection } from "./database";
+import type { FeatureModule } from "./feature-module";
+import type { Infrastructure } from "./infrastructure";
+import { consumersOf, routesOf } from "./merge-modules";
+import type { SubgraphConfig } from "./subgraph-config";
+
+export interface WorkerPlan {
+  readonly name: string;
+  readonly infrastructure: Infrastructure<SubgraphConfig, PrismaConnection>;
+  readonly modules: readonly FeatureModule[];
+}
+
+/** Starts relay, consumers, jobs and pruning; returns the step that stops them. */
+export function startWorkers({ name, infrastructure, modules }: WorkerPlan): DrainStep {
+  const { config, logger, pool, redisPrefix } = infrastructure;
+  const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
+  const outbox = new OutboxRelay({ pool, queues, routes: routesOf(modules), logger });
+  for (const { name: queue, handlers, ...options } of consumersOf(name, modules)) {
+    queues.consume(queue, handlers, options);
+  }
+  outbox.start();
+  const stopJobs = modules.flatMap(({ jobs = [] }) => jobs.map((start) => start()));
+  const stopPruning = modules.flatMap(({ pruning = [] }) =>
+    pruning.map(({ prune, failure }) => startPruning(prune, { logger, failure })),
+  );
+  return async () => {
+    for (const stop of stopPruning) stop();
+    await outbox.stop();
+    await queues.close();
+    await Promise.all(stopJobs.map((stop) => stop()));
+  };
+}

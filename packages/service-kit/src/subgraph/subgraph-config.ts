@@ -1,0 +1,11 @@
+/** Settings that every subgraph reads, whatever else its config table holds. */
+export interface SubgraphConfig {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly gatewaySecret: string;
+  readonly workers: "inline" | "separate";
+  readonly fixedMoment: Date | null;
+  readonly randomSeed: number | null;
+}

@@ -1,0 +1,29 @@
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import { InboxRepository } from "../events/inbox.repository";
+import type { AccountsInfrastructure } from "../infrastructure";
+import type { MemberRepository } from "../members/member.repository";
+import { engagementRequestedJob } from "./engagement.job";
+import { EngagementService } from "./engagement.service";
+import { ENGAGEMENT_TOPIC } from "./engagement-news";
+
+export interface EngagementNeeds {
+  readonly members: MemberRepository;
+}
+
+export function engagementModule(
+  { pool, providers, clock, logger }: AccountsInfrastructure,
+  { members }: EngagementNeeds,
+) {
+  const engagement = new EngagementService({
+    inbox: new InboxRepository(pool),
+    members,
+    provider: providers.engagement,
+    clock,
+    logger,
+  });
+  return {
+    publishes: { [ENGAGEMENT_TOPIC]: ["engagement"] },
+    handlers: { [ENGAGEMENT_TOPIC]: engagementRequestedJob(engagement) },
+    queue: { name: "engagement" },
+  } satisfies FeatureModule;
+}

@@ -1,0 +1,26 @@
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import { InboxRepository } from "../events/inbox.repository";
+import type { AccountsInfrastructure } from "../infrastructure";
+import { mailRequestedJob } from "./mail.job";
+import { MailDeliveryService } from "./mail-delivery.service";
+import { MailRequestService } from "./mail-request.service";
+
+/** A mail that the server is slow to refuse delays no other; each holds a database connection. */
+const MAILS_AT_ONCE = 3;
+
+export function mailModule({ pool, config, providers, logger }: AccountsInfrastructure) {
+  const mails = new MailRequestService(config.codeSecret);
+  const delivery = new MailDeliveryService({
+    inbox: new InboxRepository(pool),
+    requests: mails,
+    provider: providers.mail,
+    logger,
+  });
+  return {
+    publishes: { "mail.requested": ["mail"] },
+    handlers: { "mail.requested": mailRequestedJob(delivery) },
+    queue: { name: "mail", atOnce: MAILS_AT_ONCE },
+    close: () => providers.mail.close(),
+    services: { mails },
+  } satisfies FeatureModule;
+}

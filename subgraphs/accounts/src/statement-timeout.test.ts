@@ -1,0 +1,25 @@
+import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/local-stack/testing/while-locked";
+import { runQuery } from "@eightcount/service-kit/graph/run-query";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { accounts as accountsSubgraph } from "./subgraph";
+import { type AccountsWorld, accountsWorld } from "./testing/accounts-world";
+
+let world: AccountsWorld;
+beforeAll(async () => {
+  world = await accountsWorld();
+});
+afterAll(() => world.close());
+
+it("a statement that hangs fails before the gateway gives up", async () => {
+  const { config, logger } = world;
+  const accounts = await openSubgraph(accountsSubgraph, { config, logger });
+  let errors: unknown;
+  const table = { databaseUrl: config.databaseUrl, table: "account" };
+  const tookMs = await whileLocked(table, async () => {
+    const source = '{ userByEmail(email: "ada@example.com") { __typename } }';
+    ({ errors } = await runQuery(accounts.schema, source, { loaders: accounts.loaders() }));
+  });
+  await accounts.close();
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/timeout/) })]);
+  expect(tookMs).toBeLessThan(GATEWAY_WAITS_MS);
+});

@@ -1,0 +1,39 @@
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { EmailCodeRepository } from "../codes/email-code.repository";
+import type { AccountsInfrastructure } from "../infrastructure";
+import type { MailRequestService } from "../mail/mail-request.service";
+import { SignUpRepository } from "../sign-up/sign-up.repository";
+import { VerificationResolver } from "./verification.resolver";
+import { type VerificationOptions, VerificationService } from "./verification.service";
+import { VerificationMailService } from "./verification-mail.service";
+
+export interface VerificationNeeds
+  extends Pick<VerificationOptions, "members" | "devices" | "codes" | "attempts"> {
+  readonly emailCodes: EmailCodeRepository;
+  readonly mails: MailRequestService;
+}
+
+export function verificationModule(
+  { prisma, config, clock }: AccountsInfrastructure,
+  { emailCodes, mails, members, devices, codes, attempts }: VerificationNeeds,
+) {
+  const { publicUrl, crmOrderUrl, employeeEmails } = config;
+  const pendingSignUps = new SignUpRepository(prisma, emailCodes);
+  const verificationMails = new VerificationMailService(mails, publicUrl);
+  const verification = new VerificationService({
+    members,
+    signUps: pendingSignUps,
+    devices,
+    codes,
+    mails: verificationMails,
+    attempts,
+    clock,
+    crmOrderUrl,
+    employeeEmails,
+  });
+  return {
+    resolvers: [new VerificationResolver(verification, devices)],
+    publishes: { "member.verified": ["billing"] },
+    services: { verification, verificationMails, pendingSignUps },
+  } satisfies FeatureModule;
+}

@@ -1,0 +1,91 @@
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { CouponService } from "../coupons/coupon.service";
+import { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import type { CodeGuessService } from "../limits/code-guess.service";
+import type { OfferService } from "../plans/offer.service";
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { BillingAddressService } from "./billing-address.service";
+import { CheckoutResolver } from "./checkout.resolver";
+import { OrderPreviewService } from "./order-preview.service";
+import { PurchaseService } from "./purchase.service";
+import { PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import { PurchaseLimitService } from "./purchase-limit.service";
+import { PurchaseProcess } from "./purchase-process.service";
+
+export interface CheckoutNeeds {
+  readonly limits: AttemptLimits;
+  readonly guesses: CodeGuessService;
+  readonly offers: OfferService;
+  readonly coupons: CouponService;
+  readonly accounts: AccountReaderService;
+  readonly readings: SubscriptionRepository;
+  readonly subscriptions: SubscriptionService;
+}
+
+export function checkoutModule(infrastructure: BillingInfrastructure, needs: CheckoutNeeds) {
+  const { prisma, providers, clock } = infrastructure;
+  const { limits, guesses, offers, coupons } = needs;
+  const attempts = new PurchaseAttemptRepository(prisma);
+  const previews = new OrderPreviewService({
+    provider: providers.billing,
+    offers,
+    coupons,
+    attempts: limits,
+    guesses,
+    clock,
+  });
+  return {
+    resolvers: [
+      new CheckoutResolver({
+        settings: settingsOf(infrastructure),
+        previews,
+        addresses: new BillingAddressService(providers.billing, limits),
+        purchases: purchaseService(infrastructure, { ...needs, attempts }),
+      }),
+    ],
+    services: { attempts },
+  } satisfies FeatureModule;
+}
+
+function settingsOf({ config }: BillingInfrastructure) {
+  return {
+    processor: "RECURLY",
+    publicKey: config.recurlyPublicKey,
+    scriptUrl: config.recurlyScriptUrl,
+    apiUrl: config.recurlyBrowserApi,
+    walletEnabled: config.isWalletEnabled,
+    planPurchaseEnabled: config.isPlanPurchaseEnabled,
+    giftCardUrl: config.giftCardUrl,
+  } as const;
+}
+
+interface PurchaseNeeds extends CheckoutNeeds {
+  readonly attempts: PurchaseAttemptRepository;
+}
+
+function purchaseService(
+  { config, providers, clock, logger }: BillingInfrastructure,
+  { limits, offers, coupons, accounts, readings, subscriptions, attempts }: PurchaseNeeds,
+): PurchaseService {
+  return new PurchaseService({
+    attempts,
+    subscriptions: readings,
+    process: new PurchaseProcess({
+      provider: providers.billing,
+      accounts,
+      offers,
+      coupons,
+      subscriptions,
+      attempts,
+      clock,
+      logger,
+    }),
+    tickets: new EntitlementTickets(config.ticketSecret, clock),
+    limits: new PurchaseLimitService(limits),
+    isOpen: config.isPlanPurchaseEnabled,
+  });
+}

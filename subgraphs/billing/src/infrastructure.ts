@@ -1,0 +1,14 @@
+import type { Infrastructure } from "@eightcount/service-kit/subgraph/infrastructure";
+import type { BillingConfig } from "./config";
+import type { PrismaClient } from "./generated/client/client";
+import type { BillingProvider } from "./providers/billing/billing.provider";
+import type { LegacyCrmProvider } from "./providers/legacy-crm/legacy-crm.provider";
+
+export interface BillingProviders {
+  readonly billing: BillingProvider;
+  /** Null without an address of the CRM. */
+  readonly crm: LegacyCrmProvider | null;
+}
+
+/** What billing's features are built on. */
+export type BillingInfrastructure = Infrastructure<BillingConfig, PrismaClient, BillingProviders>;

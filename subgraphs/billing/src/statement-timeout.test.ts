@@ -1,0 +1,34 @@
+import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/local-stack/testing/while-locked";
+import { runQuery } from "@eightcount/service-kit/graph/run-query";
+import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { billing as billingSubgraph } from "./subgraph";
+import { aMember, type BillingWorld, billingWorld } from "./testing/billing-world";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await billingWorld();
+});
+afterAll(() => world.close());
+
+const SUBSCRIPTION = `query ($id: ID!) {
+  _entities(representations: [{ __typename: "Member", id: $id }]) {
+    ... on Member { subscription { accountStatus } }
+  }
+}`;
+
+it("a statement that hangs fails before the gateway gives up", async () => {
+  const { config, logger } = world;
+  const billing = await openSubgraph(billingSubgraph, { config, logger });
+  const viewer = aMember();
+  const variables = { id: toGlobalId("Member", viewer.memberId) };
+  let errors: unknown;
+  const table = { databaseUrl: config.databaseUrl, table: "member_subscription" };
+  const tookMs = await whileLocked(table, async () => {
+    const loaders = billing.loaders(viewer);
+    ({ errors } = await runQuery(billing.schema, SUBSCRIPTION, { viewer, variables, loaders }));
+  });
+  await billing.close();
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/timeout/) })]);
+  expect(tookMs).toBeLessThan(GATEWAY_WAITS_MS);
+});

@@ -1,0 +1,78 @@
+import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
+import { auditedMutations } from "./audit/audited-mutations";
+import { checkoutModule } from "./checkout/checkout.module";
+import { loadBillingConfig } from "./config";
+import { couponsModule } from "./coupons/coupons.module";
+import { PrismaClient } from "./generated/client/client";
+import type { BillingInfrastructure } from "./infrastructure";
+import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
+import { limitsModule } from "./limits/limits.module";
+import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { plansModule } from "./plans/plans.module";
+import { createBillingProvider } from "./providers/billing/registry";
+import { createLegacyCrm } from "./providers/legacy-crm/registry";
+import { reconcileModule } from "./subscriptions/reconcile.module";
+import { subscriptionsModule } from "./subscriptions/subscriptions.module";
+import { webhooksModule } from "./webhooks/webhooks.module";
+
+/** What members pay: plans, checkout, coupons, subscriptions and the provider's notices. */
+export const billing = defineSubgraph({
+  name: "billing",
+  config: loadBillingConfig,
+  database: {
+    // Long enough to wait for another purchase's row locks; no transaction spans a provider call.
+    statementTimeoutMs: 5_000,
+    connectionTimeoutMs: 8_000,
+    openPrisma: (options) => new PrismaClient(options),
+  },
+  providers: {
+    billing: ({ config, logger }) =>
+      createBillingProvider(config.billingProvider, {
+        apiKey: config.recurlyApiKey,
+        region: config.recurlyRegion,
+        baseUrl: config.recurlyBaseUrl,
+        webhookSecret: config.recurlyWebhookSecret,
+        logger,
+      }),
+    crm: ({ config }) =>
+      createLegacyCrm({
+        baseUrl: config.crmBaseUrl,
+        apiKey: config.crmApiKey,
+        webhookSecret: config.crmWebhookSecret,
+      }),
+  },
+  audit: auditedMutations,
+  modules,
+});
+
+function modules(infrastructure: BillingInfrastructure) {
+  const limits = limitsModule(infrastructure);
+  const plans = plansModule(infrastructure);
+  const coupons = couponsModule(infrastructure, { ...limits.services, ...plans.services });
+  const legacyCrm = legacyCrmModule(infrastructure);
+  const subscriptions = subscriptionsModule(infrastructure, legacyCrm.services);
+  const checkout = checkoutModule(infrastructure, {
+    ...limits.services,
+    ...plans.services,
+    ...coupons.services,
+    ...legacyCrm.services,
+    ...subscriptions.services,
+  });
+  const shared = { ...legacyCrm.services, ...subscriptions.services };
+  const webhooks = webhooksModule(infrastructure, shared);
+  return {
+    limits,
+    plans,
+    coupons,
+    legacyCrm,
+    subscriptions,
+    checkout,
+    memberAccounts: memberAccountsModule(infrastructure, shared),
+    webhooks,
+    reconcile: reconcileModule(infrastructure, {
+      ...shared,
+      ...checkout.services,
+      ...webhooks.services,
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { BillingInfrastructure } from "../infrastructure";
+import { startReconcileJob } from "./reconcile.job";
+import { type ReconcileParts, ReconcileService } from "./reconcile.service";
+
+export type ReconcileNeeds = Pick<
+  ReconcileParts,
+  "accounts" | "subscriptions" | "readings" | "attempts" | "deliveries"
+>;
+
+export function reconcileModule(
+  { config, clock, logger, redisPrefix }: BillingInfrastructure,
+  { accounts, subscriptions, readings, attempts, deliveries }: ReconcileNeeds,
+) {
+  const { reconcileMinutes, redisUrl } = config;
+  const reconcile = new ReconcileService({
+    accounts,
+    subscriptions,
+    readings,
+    attempts,
+    deliveries,
+    clock,
+    logger,
+    staleMinutes: reconcileMinutes,
+  });
+  const schedule = { redisUrl, prefix: redisPrefix, everyMinutes: reconcileMinutes, logger };
+  return {
+    jobs: [() => startReconcileJob(reconcile, schedule)],
+    services: { reconcile },
+  } satisfies FeatureModule;
+}

@@ -1,0 +1,27 @@
+import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import { MemberResolver } from "./member.resolver";
+import { subscriptionLoaders } from "./subscription.loaders";
+import { SubscriptionRepository } from "./subscription.repository";
+import { SubscriptionService } from "./subscription.service";
+
+export interface SubscriptionsNeeds {
+  readonly accounts: AccountReaderService;
+}
+
+export function subscriptionsModule(
+  { prisma }: BillingInfrastructure,
+  { accounts }: SubscriptionsNeeds,
+) {
+  const readings = new SubscriptionRepository(prisma);
+  const subscriptions = new SubscriptionService({ accounts, subscriptions: readings });
+  return {
+    resolvers: [new MemberResolver(subscriptions)],
+    references: { Member: entityReference("Member", (memberId) => ({ memberId })) },
+    loaders: subscriptionLoaders(readings),
+    publishes: { "entitlement.changed": ["accounts"] },
+    services: { readings, subscriptions },
+  } satisfies FeatureModule;
+}

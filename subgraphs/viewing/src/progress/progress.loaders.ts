@@ -1,0 +1,16 @@
+import { byKey } from "@eightcount/service-kit/graph/batching";
+import type { LoaderRequest } from "@eightcount/service-kit/subgraph/feature-module";
+import type DataLoader from "dataloader";
+import type { ClassProgressValue } from "./class-progress";
+import type { ProgressService } from "./progress.service";
+
+export interface ProgressLoaders {
+  /** By class id; null for a visitor. */
+  readonly progressByClass: DataLoader<string, ClassProgressValue | null>;
+}
+
+export const progressLoaders =
+  (progress: ProgressService) =>
+  ({ viewer }: LoaderRequest): ProgressLoaders => ({
+    progressByClass: byKey("classId", (ids) => progress.progressIn(viewer, ids)),
+  });

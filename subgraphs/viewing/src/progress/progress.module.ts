@@ -1,0 +1,52 @@
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { ClassFactService } from "../class-facts/class-fact.service";
+import type { ViewingInfrastructure } from "../infrastructure";
+import { ClassProgressReadModel } from "./class-progress.read-model";
+import { PlaybackSessionReadModel } from "./playback-session.read-model";
+import { PlaybackSessionLimit } from "./playback-session-limit.service";
+import { progressLoaders } from "./progress.loaders";
+import { ProgressRepository, SAVING_OPTIONS } from "./progress.repository";
+import { ProgressResolver } from "./progress.resolver";
+import { ProgressService } from "./progress.service";
+import { ProgressBatcher } from "./progress-batcher";
+import { ViewingOrigins } from "./viewing-origins";
+
+/** Connections that write progress and nothing else, so that no slow read delays it. */
+const SAVING_CONNECTIONS = 2;
+
+export interface ProgressNeeds {
+  readonly facts: ClassFactService;
+}
+
+export function progressModule(infrastructure: ViewingInfrastructure, { facts }: ProgressNeeds) {
+  const { pool, memory, providers } = infrastructure;
+  const batcher = progressBatcher(infrastructure);
+  const progress = new ProgressService({
+    facts,
+    batcher,
+    started: new ClassProgressReadModel(pool),
+    origins: new ViewingOrigins(providers.geoIp),
+    sessions: new PlaybackSessionLimit({
+      sessions: new PlaybackSessionReadModel(pool),
+      attempts: new AttemptLimits(memory),
+    }),
+  });
+  return {
+    resolvers: [new ProgressResolver(progress)],
+    loaders: progressLoaders(progress),
+    publishes: { "class.started": ["catalogue"] },
+    drain: () => batcher.drain(),
+  } satisfies FeatureModule;
+}
+
+function progressBatcher({ config, openPool, databaseMoment }: ViewingInfrastructure) {
+  const pool = openPool({ max: SAVING_CONNECTIONS, options: SAVING_OPTIONS });
+  return new ProgressBatcher({
+    writer: new ProgressRepository(pool, databaseMoment),
+    windowMs: config.flushWindowMs,
+    maxRows: config.flushMaxRows,
+    maxInFlight: SAVING_CONNECTIONS,
+    maxQueued: config.maxQueuedUpdates,
+  });
+}

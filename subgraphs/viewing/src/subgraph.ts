@@ -1,0 +1,44 @@
+import { geoIpProvider } from "@eightcount/service-kit/geo-ip/registry";
+import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
+import { classFactsModule } from "./class-facts/class-facts.module";
+import { loadViewingConfig } from "./config";
+import { danceClassesModule } from "./dance-classes/dance-classes.module";
+import { PrismaClient } from "./generated/client/client";
+import { historyModule } from "./history/history.module";
+import type { ViewingInfrastructure } from "./infrastructure";
+import { membersModule } from "./members/members.module";
+import { progressModule } from "./progress/progress.module";
+import { savedClassesModule } from "./saved-classes/saved-classes.module";
+import { statisticsModule } from "./statistics/statistics.module";
+import { viewingsModule } from "./viewings/viewings.module";
+
+/** What members did with classes: progress, history, saved classes, statistics. */
+export const viewing = defineSubgraph({
+  name: "viewing",
+  config: loadViewingConfig,
+  database: {
+    // Players wait for each write and send it again: a slow one is better given up early.
+    statementTimeoutMs: 2_000,
+    connectionTimeoutMs: 2_000,
+    openPrisma: (options) => new PrismaClient(options),
+  },
+  providers: {
+    geoIp: ({ config: { geoIpCityPath: cityPath, localCountry } }) =>
+      geoIpProvider("mmdb", { cityPath, localCountry }),
+  },
+  modules,
+});
+
+function modules(infrastructure: ViewingInfrastructure) {
+  const classFacts = classFactsModule(infrastructure);
+  return {
+    classFacts,
+    danceClasses: danceClassesModule(),
+    history: historyModule(infrastructure),
+    members: membersModule(),
+    progress: progressModule(infrastructure, classFacts.services),
+    savedClasses: savedClassesModule(infrastructure, classFacts.services),
+    statistics: statisticsModule(infrastructure),
+    viewings: viewingsModule(infrastructure),
+  };
+}
