@@ -33,6 +33,13 @@ async function printConfiguration() {
   writeFileSync(inRoot(CONFIGURATION), page);
 }
 
+const PROOFS = "docs/specification/proofs.md";
+
+async function printProofs() {
+  const page = await printed("packages/local-stack/dist/specification/print-proofs.js");
+  writeFileSync(inRoot(PROOFS), page);
+}
+
 const compose = () =>
   runProgram({
     name: "composing the supergraph",
@@ -53,6 +60,7 @@ const steps = [
   ["Supergraph and public schema", compose],
   ["Relay artefacts and operations", compileRelay],
   ["Configuration page", printConfiguration],
+  ["Proofs of the specification", printProofs],
 ];
 
 export const SCHEMA_STEPS = steps.length;

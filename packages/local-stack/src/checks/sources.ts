@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { unlistedIn } from "../specification/proofs";
 import { storedChoices } from "./first-visit";
 import { bypassingHands, journeySources } from "./hands";
 import { misplaced } from "./places";
@@ -42,5 +43,6 @@ export function sourceProblems(
     ["sizes", sizes(root, files)],
     ["hands", bypassingHands(journeys)],
     ["first visits", storedChoices(journeys)],
+    ["specified ids", unlistedIn(root)],
   ];
 }

@@ -16,10 +16,11 @@ export interface SyntaxTree {
 // The parser counts bytes from an unknown offset, which a first statement reveals.
 const MARK = "0;";
 
-/** Parses a TypeScript file. */
-export function syntaxTree(text: string): SyntaxTree {
+/** Parses a TypeScript file, by default one without elements. */
+export function syntaxTree(text: string, { tsx = false } = {}): SyntaxTree {
   const program = parseSync(MARK + text, {
     syntax: "typescript",
+    tsx,
     decorators: true,
     target: "es2024",
   });

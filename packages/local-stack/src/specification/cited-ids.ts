@@ -1,0 +1,16 @@
+const CITED = /\b((?:[A-Z]+-)+)(\d+[a-z]?|STYLEORDER)(?:\s*(?:…|\.\.\.?|–)\s*(\d+))?/g;
+const RESOLUTIONS = "AMB-";
+
+/** Returns the ids that a test's title names; `CAT-SRCH-01…05` names each line in between, too. */
+export function citedIds(title: string): readonly string[] {
+  return [...title.matchAll(CITED)].flatMap(([, area = "", first = "", last]) => {
+    if (area === RESOLUTIONS) return [];
+    return last === undefined ? [area + first] : range(first, last).map((number) => area + number);
+  });
+}
+
+function range(first: string, last: string): readonly string[] {
+  const from = Number.parseInt(first, 10);
+  const length = Math.max(0, Number(last) - from + 1);
+  return Array.from({ length }, (_, index) => String(from + index).padStart(first.length, "0"));
+}
