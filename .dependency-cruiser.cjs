@@ -48,6 +48,12 @@ const betweenDeployables = [
     { path: "^packages/rules/src/", pathNot: TEST },
     { pathNot: "^packages/rules/" },
   ),
+  rule(
+    "contracts-are-definitions",
+    "packages/contracts imports zod and packages/rules only: both sides of an event can load it.",
+    { path: "^packages/contracts/src/", pathNot: TEST },
+    { pathNot: ["^packages/(contracts|rules)/", "node_modules/zod/"] },
+  ),
 ];
 
 const insideASubgraph = [

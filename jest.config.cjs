@@ -13,7 +13,8 @@ const ESM_ONLY = [
   "yocto-queue",
 ];
 const workspaces = {
-  "^@eightcount/(rules|service-kit|sandbox|local-stack)/(.*)$": "<rootDir>/packages/$1/src/$2.ts",
+  "^@eightcount/(rules|contracts|service-kit|sandbox|local-stack)/(.*)$":
+    "<rootDir>/packages/$1/src/$2.ts",
 };
 const swc = {
   jsc: {

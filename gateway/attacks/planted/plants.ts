@@ -59,7 +59,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   "the end of an entitlement ticket is not checked": {
     file: "subgraphs/accounts/dist/entitlements/entitlement-ticket.js",
-    find: "return age >= -AHEAD_SECONDS && age < TICKET_LIFE_SECONDS + 1;",
+    find: "return age >= -AHEAD_SECONDS && age < lifetimeSeconds + 1;",
     replaceBy: "return true;",
     suite: "tickets",
     cases: /that says it lasts a year$/,

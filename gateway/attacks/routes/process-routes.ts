@@ -28,7 +28,7 @@ export const processRoutes: Readonly<Record<string, readonly ProcessRoute[]>> = 
   })),
   'packages/service-kit/src/http/http-process.ts "/livez"': ofEvery("/livez"),
   'packages/service-kit/src/http/http-process.ts "/readyz"': ofEvery("/readyz"),
-  'subgraphs/accounts/src/main.ts "/.well-known/jwks.json"': of(
+  'subgraphs/accounts/src/sessions/sessions.module.ts "/.well-known/jwks.json"': of(
     "accounts",
     "/.well-known/jwks.json",
   ),

@@ -33,6 +33,12 @@ async function printConfiguration() {
   writeFileSync(inRoot(CONFIGURATION), page);
 }
 
+const EVENTS = "docs/events.md";
+
+async function printEvents() {
+  writeFileSync(inRoot(EVENTS), await printed("packages/local-stack/bootstrap/print-events.mjs"));
+}
+
 const PROOFS = "docs/specification/proofs.md";
 
 async function printProofs() {
@@ -60,6 +66,7 @@ const steps = [
   ["Supergraph and public schema", compose],
   ["Relay artefacts and operations", compileRelay],
   ["Configuration page", printConfiguration],
+  ["Events page", printEvents],
   ["Proofs of the specification", printProofs],
 ];
 

@@ -33,7 +33,9 @@ export async function compileServers(live) {
 }
 
 const projects = [
-  ...["rules", "service-kit", "sandbox", "local-stack"].map((name) => `packages/${name}`),
+  ...["rules", "contracts", "service-kit", "sandbox", "local-stack"].map(
+    (name) => `packages/${name}`,
+  ),
   ...subgraphs.map((name) => `subgraphs/${name}`),
   "gateway",
 ];

@@ -14,6 +14,7 @@ const planted: Readonly<Record<string, readonly [file: string, source: string]>>
   "gateway-holds-no-domain": ["gateway/src/price.ts", "../../packages/rules/src/money"],
   "packages-look-down": ["packages/service-kit/src/k.ts", "../../../gateway/src/main"],
   "rules-are-pure": ["packages/rules/src/money.ts", "node:fs"],
+  "contracts-are-definitions": ["packages/contracts/src/event.ts", "../../service-kit/src/k"],
   "entry-asks-a-service": ["subgraphs/a/src/x/x.resolver.ts", "./x.repository"],
   "service-knows-no-graphql": ["subgraphs/a/src/x/x.service.ts", "type-graphql"],
   "service-knows-no-adapter": ["subgraphs/a/src/x/z.service.ts", "../providers/mail/smtp.adapter"],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import { EventQueues, QUEUE_SETTINGS } from "@eightcount/service-kit/events/event-queues";
 import { onceOnly } from "@eightcount/service-kit/events/inbox";
@@ -43,11 +44,19 @@ const write = (topic: string, payload: object) =>
     payload,
   ]);
 
+const changed = (memberId: string) => ({
+  memberId,
+  isEntitled: true,
+  planCode: "MONTHLY",
+  occurredAt: "2026-11-24T02:00:00.000Z",
+});
+const [first, second] = [randomUUID(), randomUUID()] as const;
+
 const relayTo = (publisher: Pick<EventQueues, "publish">) =>
   new OutboxRelay({
     pool,
     queues: publisher,
-    routes: { "entitlement.changed": ["accounts"] },
+    contracts: [entitlementChanged],
     logger,
   });
 
@@ -62,18 +71,18 @@ describe("an event on its way", () => {
     queues.consume("accounts", {
       "entitlement.changed": async (event) => void seen.push(event),
     });
-    await write("entitlement.changed", { memberId: "m-1", isEntitled: true });
+    await write("entitlement.changed", changed(first));
     const relay = relayTo(queues);
     expect(await relay.flush()).toBe(1);
     expect(await relay.flush()).toBe(0);
     await until(() => seen.length > 0);
     expect(seen).toMatchObject([
-      { topic: "entitlement.changed", payload: { memberId: "m-1", isEntitled: true } },
+      { topic: "entitlement.changed", version: 1, payload: changed(first) },
     ]);
   });
 
   it("stays in the outbox while the queue is out of reach", async () => {
-    await write("entitlement.changed", { memberId: "m-2" });
+    await write("entitlement.changed", changed(first));
     const broken = { publish: () => Promise.reject(new Error("connection is closed")) };
     await expect(relayTo(broken).flush()).rejects.toThrow("connection is closed");
     expect(await relayTo(queues).flush()).toBe(1);
@@ -87,7 +96,7 @@ describe("an event on its way", () => {
         if (attempts < 2) throw new Error("not yet");
       },
     });
-    await write("entitlement.changed", { memberId: "m-3" });
+    await write("entitlement.changed", changed(first));
     await relayTo(queues).flush();
     await until(() => attempts >= 2);
     expect(attempts).toBe(2);
@@ -104,32 +113,32 @@ describe("an event on its way", () => {
       {
         "entitlement.changed": async ({ payload }, attempt) => {
           const { memberId } = payload as { memberId: string };
-          if (memberId === "hangs") await other;
+          if (memberId === first) await other;
           seen.push([memberId, attempt]);
           release();
         },
       },
       { atOnce: 2 },
     );
-    await write("entitlement.changed", { memberId: "hangs" });
+    await write("entitlement.changed", changed(first));
     await relayTo(queues).flush();
-    await write("entitlement.changed", { memberId: "passes" });
+    await write("entitlement.changed", changed(second));
     await relayTo(queues).flush();
     await until(() => seen.length === 2);
     expect(seen).toEqual([
-      ["passes", 1],
-      ["hangs", 1],
+      [second, 1],
+      [first, 1],
     ]);
   });
 
   it("survives that the process handling it dies, more than once", async () => {
-    await write("entitlement.changed", { memberId: "m-4" });
+    await write("entitlement.changed", changed(first));
     await relayTo(queues).flush();
     const settings = { ...QUEUE_SETTINGS, stalledInterval: 1, guardInterval: 50 };
     const taker = new Queue("events-accounts", redis.url, { prefix, settings });
     for (let deaths = 0; deaths < 3; deaths += 1) {
       const job = await taker.getNextJob();
-      expect(job?.data.event.payload).toEqual({ memberId: "m-4" });
+      expect(job?.data.event.payload).toEqual(changed(first));
       await taker.client.del(taker.toKey(`${job?.id}:lock`));
       // The first look marks a job nobody holds, the second gives it to somebody else.
       for (let looks = 0; looks < 2; looks += 1) {

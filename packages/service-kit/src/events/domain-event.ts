@@ -1,9 +1,11 @@
-/** Something one subgraph tells another, at least once. */
+/** An event on its way to a consumer; it is delivered at least once. */
 export interface DomainEvent<P = unknown> {
   /** Row id in the outbox; consumers are idempotent by it. */
   readonly id: string;
   /** Dotted past tense: `member.verified`. */
   readonly topic: string;
+  /** Version of the contract the payload was written by; absent before versions existed. */
+  readonly version?: number;
   readonly payload: P;
   /** ISO instant at which the outbox row was written. */
   readonly occurredAt: string;

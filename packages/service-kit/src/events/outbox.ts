@@ -1,51 +1,63 @@
-import type { Pool } from "pg";
+import type { AnyEventContract } from "@eightcount/contracts/define-event";
+import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
+import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
-import type { DomainEvent } from "./domain-event";
+import { count } from "../telemetry/count";
+import { attributes, counters } from "../telemetry/registry";
 import type { EventQueues } from "./event-queues";
 
 export interface OutboxRelayOptions {
   readonly pool: Pool;
   readonly queues: Pick<EventQueues, "publish">;
-  /** Who hears of which topic. */
-  readonly routes: Readonly<Record<string, readonly string[]>>;
+  /** The events this subgraph publishes. */
+  readonly contracts: readonly AnyEventContract[];
   readonly logger: Logger;
-  /** Pause between looks at an empty outbox, 250 ms unless told. */
+  /** Pause between looks at an empty outbox, 250 ms by default. */
   readonly intervalMs?: number;
 }
 
 interface OutboxRow {
   readonly id: string;
   readonly topic: string;
+  readonly version: number;
   readonly payload: unknown;
   readonly created_at: Date;
 }
 
 const BATCH = 100;
+const PENDING = "sent_at IS NULL AND parked_at IS NULL";
 const CLAIM = `
-  SELECT id, topic, payload, created_at FROM outbox_event
-  WHERE sent_at IS NULL ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** Asked outside a transaction, so that an empty outbox costs one round trip a turn. */
-const WAITING = "SELECT EXISTS (SELECT FROM outbox_event WHERE sent_at IS NULL) AS waiting";
+  SELECT id, topic, version, payload, created_at FROM outbox_event
+  WHERE ${PENDING} ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** Runs outside a transaction, so that an empty outbox costs one round trip per turn. */
+const WAITING = `SELECT EXISTS (SELECT FROM outbox_event WHERE ${PENDING}) AS waiting`;
 const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
-/** Queues try an event for a day: a mark of the inbox outlives that many times over. */
+const PARK = "UPDATE outbox_event SET parked_at = now() WHERE id = ANY($1)";
+/** Queues retry an event for a day: a mark in the inbox outlives that many times over. */
 const PRUNE = `
   DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days';
   DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'`;
 const PRUNE_EVERY_MS = 3_600_000;
 
-/** Moves committed outbox rows to the queues, at least once, in commit order per relay. */
+/**
+ * Moves committed outbox rows to the queues, at least once, in the order they were written. A row that
+ * does not fit its contract is parked: it is neither sent nor deleted until an operator releases it.
+ */
 export class OutboxRelay {
+  readonly #contracts: ReadonlyMap<string, AnyEventContract>;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<number> | null = null;
   #prunedAt = 0;
 
-  constructor(private readonly options: OutboxRelayOptions) {}
+  constructor(private readonly options: OutboxRelayOptions) {
+    this.#contracts = new Map(options.contracts.map((contract) => [contract.topic, contract]));
+  }
 
   start(): void {
     const pause = this.options.intervalMs ?? 250;
     const turn = async () => {
       const moved = await this.flush().catch((error: unknown) => {
-        this.options.logger.warn({ err: error }, "the outbox could not be relayed");
+        this.options.logger.warn({ err: error }, `outbox relay failed; retrying in ${pause} ms`);
         return 0;
       });
       if (this.#timer) this.#timer = setTimeout(turn, moved === BATCH ? 0 : pause);
@@ -53,14 +65,14 @@ export class OutboxRelay {
     this.#timer = setTimeout(turn, pause);
   }
 
-  /** Ends the turns once the one under way is over; what is left waits for the next start. */
+  /** Waits for the current turn and starts no other; what is left waits for the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#running?.catch(() => undefined);
   }
 
-  /** Relays one batch; answers how many rows it held. */
+  /** Relays one batch; returns how many rows it held. */
   async flush(): Promise<number> {
     this.#running ??= this.#relayBatch().finally(() => {
       this.#running = null;
@@ -79,8 +91,7 @@ export class OutboxRelay {
     try {
       await client.query("BEGIN");
       const { rows } = await client.query<OutboxRow>(CLAIM);
-      for (const row of rows) await this.#publish(row);
-      if (rows.length > 0) await client.query(MARK, [rows.map((row) => row.id)]);
+      await this.#relayRows(client, rows);
       await client.query("COMMIT");
       return rows.length;
     } catch (error) {
@@ -91,16 +102,37 @@ export class OutboxRelay {
     }
   }
 
-  async #publish(row: OutboxRow): Promise<void> {
-    const event: DomainEvent = {
-      id: row.id,
-      topic: row.topic,
-      payload: row.payload,
-      occurredAt: row.created_at.toISOString(),
-    };
-    const consumers = this.options.routes[row.topic];
-    if (!consumers) this.options.logger.error({ topic: row.topic }, "nobody hears this topic");
-    for (const consumer of consumers ?? []) await this.options.queues.publish(consumer, event);
+  async #relayRows(client: PoolClient, rows: readonly OutboxRow[]): Promise<void> {
+    const sent: string[] = [];
+    const parked: string[] = [];
+    for (const row of rows) {
+      const consumers = this.#consumersOf(row);
+      if (consumers) await this.#publish(row, consumers);
+      (consumers ? sent : parked).push(row.id);
+    }
+    if (sent.length > 0) await client.query(MARK, [sent]);
+    if (parked.length > 0) await client.query(PARK, [parked]);
+  }
+
+  /** Returns null for a row that no consumer could read. */
+  #consumersOf({ id, topic, version, payload }: OutboxRow): readonly string[] | null {
+    const contract = this.#contracts.get(topic);
+    try {
+      if (!contract) throw new UnfitPayload(`${topic} has no contract in this subgraph`);
+      readPayload(contract, { version, payload });
+      return contract.consumers;
+    } catch (error) {
+      if (!(error instanceof UnfitPayload)) throw error;
+      count(counters.eventsParked, { [attributes.eventTopic]: topic });
+      this.options.logger.error({ err: error, topic, eventId: id }, "event parked");
+      return null;
+    }
+  }
+
+  async #publish(row: OutboxRow, consumers: readonly string[]): Promise<void> {
+    const { id, topic, version, payload } = row;
+    const event = { id, topic, version, payload, occurredAt: row.created_at.toISOString() };
+    for (const consumer of consumers) await this.options.queues.publish(consumer, event);
   }
 
   async #prune(): Promise<void> {

@@ -1,6 +1,7 @@
+import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import type { Express } from "express";
 import type { ClassType } from "type-graphql";
-import type { EventHandler } from "../events/domain-event";
+import type { Consumption } from "../events/consume";
 import type { ReferenceResolvers } from "../graph/federate";
 import type { Viewer } from "../viewer/viewer";
 
@@ -38,11 +39,11 @@ export interface FeatureModule {
   readonly orphanedTypes?: readonly ClassType[];
   /** Builds the feature's batched reads for one request. */
   readonly loaders?: (request: LoaderRequest) => object;
-  /** Topics the feature publishes, each with the queues that consume it. */
-  readonly publishes?: Readonly<Record<string, readonly string[]>>;
-  /** Topics the feature consumes. */
-  readonly handlers?: Readonly<Record<string, EventHandler>>;
-  /** Where `handlers` consume from; the subgraph's own queue by default. */
+  /** Events the feature writes into the outbox. */
+  readonly publishes?: readonly AnyEventContract[];
+  /** Events the feature handles. */
+  readonly consumes?: readonly Consumption[];
+  /** The queue `consumes` reads from; the subgraph's own by default. */
   readonly queue?: FeatureQueue;
   readonly jobs?: readonly StartJob[];
   readonly pruning?: readonly Pruning[];

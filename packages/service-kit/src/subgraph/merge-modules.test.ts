@@ -1,7 +1,13 @@
+import { classPublished } from "@eightcount/contracts/events/class-published";
+import { engagementRequested } from "@eightcount/contracts/events/engagement-requested";
+import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
+import { consume } from "../events/consume";
 import { visitor } from "../viewer/viewer";
-import { consumersOf, loadersOf, referencesOf, routesOf } from "./merge-modules";
+import { consumersOf, loadersOf, publishedBy, referencesOf } from "./merge-modules";
 
-const handle = async () => {};
+const onEntitlement = consume(entitlementChanged, async () => {});
+const onMail = consume(mailRequested, async () => {});
 const reference = { __resolveReference: () => null };
 const request = { viewer: visitor, now: new Date() };
 
@@ -9,12 +15,12 @@ describe("the parts of several features", () => {
   it("become one table of each kind", () => {
     const modules = [
       { references: { Style: reference }, loaders: () => ({ style: 1 }) },
-      { publishes: { "class.published": ["viewing"] }, loaders: () => ({ film: 2 }) },
+      { publishes: [classPublished], loaders: () => ({ film: 2 }) },
       {},
     ];
     expect(referencesOf(modules)).toEqual({ Style: reference });
     expect(loadersOf(modules, request)).toEqual({ style: 1, film: 2 });
-    expect(routesOf(modules)).toEqual({ "class.published": ["viewing"] });
+    expect(publishedBy("catalogue", modules)).toEqual([classPublished]);
   });
 
   it("loaders of one request share its viewer and its moment", () => {
@@ -29,14 +35,22 @@ describe("the parts of several features", () => {
 
   it("events arrive in the subgraph's queue, unless a feature has its own", () => {
     const modules = [
-      { handlers: { "member.verified": handle } },
-      { handlers: { "mail.requested": handle }, queue: { name: "mail", atOnce: 3 } },
-      { handlers: { "class.started": handle } },
+      { consumes: [onEntitlement] },
+      { consumes: [onMail], queue: { name: "mail", atOnce: 3 } },
     ];
-    expect(consumersOf("billing", modules)).toEqual([
-      { name: "billing", handlers: { "member.verified": handle, "class.started": handle } },
-      { name: "mail", atOnce: 3, handlers: { "mail.requested": handle } },
+    expect(consumersOf("accounts", modules)).toEqual([
+      { name: "accounts", handlers: { "entitlement.changed": onEntitlement.handle } },
+      { name: "mail", atOnce: 3, handlers: { "mail.requested": onMail.handle } },
     ]);
+  });
+
+  it("refuse an event that another subgraph publishes, or that its contract sends elsewhere", () => {
+    expect(() => publishedBy("viewing", [{ publishes: [engagementRequested] }])).toThrow(
+      "engagement.requested is published by accounts",
+    );
+    expect(() => consumersOf("viewing", [{ consumes: [onEntitlement] }])).toThrow(
+      "entitlement.changed is not sent to the queue viewing",
+    );
   });
 
   it("a subgraph that consumes nothing opens no queue", () => {
@@ -45,12 +59,16 @@ describe("the parts of several features", () => {
 
   it("never replace each other", () => {
     const loaders = () => ({ style: 1 });
-    const handlers = { "member.verified": handle };
-    const publishes = { "class.published": [] };
+    const consumes = [onEntitlement];
+    const publishes = [classPublished];
     const references = { Style: reference };
     expect(() => loadersOf([{ loaders }, { loaders }], request)).toThrow("the loader style");
-    expect(() => consumersOf("billing", [{ handlers }, { handlers }])).toThrow("member.verified");
-    expect(() => routesOf([{ publishes }, { publishes }])).toThrow("class.published");
+    expect(() => consumersOf("accounts", [{ consumes }, { consumes }])).toThrow(
+      "entitlement.changed",
+    );
+    expect(() => publishedBy("catalogue", [{ publishes }, { publishes }])).toThrow(
+      "class.published",
+    );
     expect(() => referencesOf([{ references }, { references }])).toThrow("the reference Style");
   });
 });

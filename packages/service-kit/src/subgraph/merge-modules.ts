@@ -1,3 +1,5 @@
+import type { AnyEventContract } from "@eightcount/contracts/define-event";
+import type { Consumption } from "../events/consume";
 import type { EventHandler } from "../events/domain-event";
 import type { ReferenceResolvers } from "../graph/federate";
 import type { FeatureModule, FeatureQueue, LoaderRequest } from "./feature-module";
@@ -29,14 +31,23 @@ export const loadersOf = (modules: readonly FeatureModule[], request: LoaderRequ
     modules.map(({ loaders }) => loaders?.(request)),
   );
 
-/** @throws Error when two features publish the same topic. */
-export const routesOf = (
+/**
+ * The events a subgraph publishes.
+ * @throws Error when two features publish the same one, or one is another subgraph's to publish.
+ */
+export function publishedBy(
+  subgraph: string,
   modules: readonly FeatureModule[],
-): Readonly<Record<string, readonly string[]>> =>
+): readonly AnyEventContract[] {
+  const contracts = modules.flatMap(({ publishes = [] }) => publishes);
+  const stranger = contracts.find(({ publisher }) => publisher !== subgraph);
+  if (stranger) throw new Error(`${stranger.topic} is published by ${stranger.publisher}`);
   mergeOnce(
     "published topic",
-    modules.map(({ publishes }) => publishes),
+    contracts.map(({ topic }) => ({ [topic]: true })),
   );
+  return contracts;
+}
 
 /** One queue and the handlers of its events, by topic. */
 export interface Consumer extends FeatureQueue {
@@ -45,16 +56,25 @@ export interface Consumer extends FeatureQueue {
 
 /**
  * The queues this subgraph consumes, its own first.
- * @throws Error when two features handle the same topic.
+ * @throws Error when two features handle the same event, or a queue is not among its consumers.
  */
 export function consumersOf(
   subgraph: string,
   modules: readonly FeatureModule[],
 ): readonly Consumer[] {
-  const shared = modules.filter(({ queue }) => !queue).map(({ handlers }) => handlers);
-  const handlers = mergeOnce<EventHandler>("handler of", shared);
-  const own = modules.flatMap((module) =>
-    module.queue ? [{ ...module.queue, handlers: module.handlers ?? {} }] : [],
+  const shared = modules.flatMap(({ queue, consumes = [] }) => (queue ? [] : consumes));
+  const own = modules.flatMap(({ queue, consumes = [] }) =>
+    queue ? [{ ...queue, handlers: handlersOf(queue.name, consumes) }] : [],
   );
-  return Object.keys(handlers).length > 0 ? [{ name: subgraph, handlers }, ...own] : own;
+  if (shared.length === 0) return own;
+  return [{ name: subgraph, handlers: handlersOf(subgraph, shared) }, ...own];
+}
+
+function handlersOf(queue: string, consumes: readonly Consumption[]) {
+  const stranger = consumes.find(({ contract }) => !contract.consumers.includes(queue));
+  if (stranger) throw new Error(`${stranger.contract.topic} is not sent to the queue ${queue}`);
+  return mergeOnce<EventHandler>(
+    "handler of",
+    consumes.map(({ contract, handle }) => ({ [contract.topic]: handle })),
+  );
 }

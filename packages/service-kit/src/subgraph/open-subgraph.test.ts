@@ -30,6 +30,7 @@ class GreetingResolver {
 // Nothing listens on port 1: whatever connects fails.
 const config: SubgraphConfig = {
   host: "127.0.0.1",
+  nodeEnv: "test",
   port: 0,
   databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
   redisUrl: "redis://127.0.0.1:1",

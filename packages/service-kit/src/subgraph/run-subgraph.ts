@@ -1,4 +1,5 @@
 import { holdStill } from "../clock/hold-still";
+import { storeUnfitPayloads } from "../events/outbox-entry";
 import { serveSubgraph } from "../graph/serve-subgraph";
 import { createLogger } from "../logging/logger";
 import { runMain } from "../process/run-main";
@@ -11,6 +12,7 @@ export function runSubgraph(subgraph: AnySubgraph): void {
     const { name } = subgraph;
     const config = subgraph.config(process.env);
     holdStill(config);
+    if (config.nodeEnv === "production") storeUnfitPayloads();
     const logger = createLogger(name);
     const opened = await openSubgraph(subgraph, { config, logger });
     await opened.warmUp();

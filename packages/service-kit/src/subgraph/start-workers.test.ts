@@ -22,6 +22,7 @@ const infrastructure = () =>
       logger,
       config: {
         host: "127.0.0.1",
+        nodeEnv: "test",
         port: 0,
         // Nothing listens on port 1.
         databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",

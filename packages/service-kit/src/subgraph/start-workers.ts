@@ -5,7 +5,7 @@ import { startPruning } from "../process/start-pruning";
 import type { PrismaConnection } from "./database";
 import type { FeatureModule } from "./feature-module";
 import type { Infrastructure } from "./infrastructure";
-import { consumersOf, routesOf } from "./merge-modules";
+import { consumersOf, publishedBy } from "./merge-modules";
 import type { SubgraphConfig } from "./subgraph-config";
 
 export interface WorkerPlan {
@@ -18,7 +18,8 @@ export interface WorkerPlan {
 export function startWorkers({ name, infrastructure, modules }: WorkerPlan): DrainStep {
   const { config, logger, pool, redisPrefix } = infrastructure;
   const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
-  const outbox = new OutboxRelay({ pool, queues, routes: routesOf(modules), logger });
+  const contracts = publishedBy(name, modules);
+  const outbox = new OutboxRelay({ pool, queues, contracts, logger });
   for (const { name: queue, handlers, ...options } of consumersOf(name, modules)) {
     queues.consume(queue, handlers, options);
   }

@@ -1,5 +1,7 @@
 /** Settings that every subgraph reads, whatever else its config table holds. */
 export interface SubgraphConfig {
+  /** `production` or another environment. */
+  readonly nodeEnv: string;
   readonly host: string;
   readonly port: number;
   readonly databaseUrl: string;

@@ -63,6 +63,8 @@ export const counters = {
   webhooksRefused: "eightcount.webhooks.refused",
   /** Attempts over a limit, by `limit`. */
   limitsReached: "eightcount.rate_limits.reached",
+  /** Events the relay parked because no consumer could read them, by `eventTopic`. */
+  eventsParked: "eightcount.events.parked",
   /** Requests to a subgraph that the gateway did not sign, by `subgraph`. */
   signaturesRefused: "eightcount.signatures.refused",
 } as const;

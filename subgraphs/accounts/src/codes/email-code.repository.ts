@@ -1,5 +1,5 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
-import { type OutboxEntry, outboxRows } from "../members/outbox-entry";
 import {
   CODE_LIFE_MS,
   CODE_TRIES,
@@ -74,7 +74,7 @@ export class EmailCodeRepository {
     const from = mayFrom(sent);
     if (from > sentAt) return from;
     await tx.emailCode.create({ data: code });
-    await tx.outboxEvent.createMany({ data: outboxRows(events) });
+    await tx.outboxEvent.createMany({ data: [...events] });
     return null;
   }
 

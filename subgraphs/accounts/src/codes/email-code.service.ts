@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Device } from "../devices/device";
 import { DEVICE_DAYS } from "../devices/device-cookie.rules";
-import type { OutboxEntry } from "../members/outbox-entry";
 import type { EmailCodeRepository, MayFrom, NewCode } from "./email-code.repository";
 import {
   CODE_COUNT,

@@ -1,6 +1,7 @@
-import type { OutboxEntry } from "../members/outbox-entry";
+import { engagementRequested } from "@eightcount/contracts/events/engagement-requested";
+import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 
-/** What somebody did, for the engagement service. */
+/** What a member did, for the engagement service. */
 export interface EngagementNews {
   readonly memberId: string;
   /** UPPER_SNAKE, such as CLASS_VIEWED. */
@@ -9,9 +10,10 @@ export interface EngagementNews {
   readonly eventDetails: string;
 }
 
-export const ENGAGEMENT_TOPIC = "engagement.requested";
-
-/** The outbox row that has it sent; no e-mail lies in the outbox or the queue. */
-export function engagementNews({ memberId, eventType, eventDetails }: EngagementNews): OutboxEntry {
-  return { topic: ENGAGEMENT_TOPIC, payload: { memberId, eventType, eventDetails } };
-}
+/** Makes the event that has it sent; neither outbox nor queue holds an email address. */
+export const engagementNews = ({
+  memberId,
+  eventType,
+  eventDetails,
+}: EngagementNews): OutboxEntry =>
+  outboxEntry(engagementRequested, { memberId, eventType, eventDetails });

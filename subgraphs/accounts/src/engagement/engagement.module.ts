@@ -1,10 +1,10 @@
+import { engagementRequested } from "@eightcount/contracts/events/engagement-requested";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import { InboxRepository } from "../events/inbox.repository";
 import type { AccountsInfrastructure } from "../infrastructure";
 import type { MemberRepository } from "../members/member.repository";
 import { engagementRequestedJob } from "./engagement.job";
 import { EngagementService } from "./engagement.service";
-import { ENGAGEMENT_TOPIC } from "./engagement-news";
 
 export interface EngagementNeeds {
   readonly members: MemberRepository;
@@ -22,8 +22,8 @@ export function engagementModule(
     logger,
   });
   return {
-    publishes: { [ENGAGEMENT_TOPIC]: ["engagement"] },
-    handlers: { [ENGAGEMENT_TOPIC]: engagementRequestedJob(engagement) },
+    publishes: [engagementRequested],
+    consumes: [engagementRequestedJob(engagement)],
     queue: { name: "engagement" },
   } satisfies FeatureModule;
 }

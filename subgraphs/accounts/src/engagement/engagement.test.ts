@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { deliver } from "@eightcount/local-stack/testing/deliver";
 import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
 import { signedUp } from "../testing/operations";
 
@@ -33,7 +34,7 @@ const eventOf = (rest: object = {}) => ({
   payload: { memberId: randomUUID(), eventType: "CLASS_VIEWED", eventDetails: "{}", ...rest },
 });
 const hear = (event: ReturnType<typeof eventOf>, of: AccountsWorld = world) =>
-  of.accounts.modules.engagement.handlers["engagement.requested"](event);
+  deliver(of.accounts.modules.engagement, event);
 
 async function heard(of: AccountsWorld) {
   // The outbox is dated by the database, whose clock no test moves.

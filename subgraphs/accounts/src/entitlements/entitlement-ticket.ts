@@ -1,15 +1,13 @@
+import { entitlementTicket } from "@eightcount/contracts/tickets/entitlement-ticket";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import { jwtVerify } from "jose";
 import type { EntitlementNews } from "./entitlement.rules";
 
-export const TICKET_ISSUER = "eightcount-billing";
-export const TICKET_AUDIENCE = "eightcount-accounts";
-const TICKET_LIFE_SECONDS = 60;
-/** So much may billing's clock be ahead of ours. */
+const { algorithm, issuer, audience, lifetimeSeconds, claims } = entitlementTicket;
+/** How far billing's clock may be ahead of ours. */
 const AHEAD_SECONDS = 30;
 
-/** Reads the tickets billing hands to members after a purchase: HS256, 60 seconds, one member. */
+/** Reads the tickets that billing returns to members with a purchase. */
 export class EntitlementTicketReader {
   readonly #key: Uint8Array;
 
@@ -20,19 +18,19 @@ export class EntitlementTicketReader {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** The news in a ticket; null when it is forged, stale or meant for something else. */
+  /** Returns what a ticket states; null when it is forged, stale or meant for something else. */
   async read(ticket: string): Promise<EntitlementNews | null> {
     try {
       const { payload } = await jwtVerify(ticket, this.#key, {
-        algorithms: ["HS256"],
-        issuer: TICKET_ISSUER,
-        audience: TICKET_AUDIENCE,
+        algorithms: [algorithm],
+        issuer,
+        audience,
         requiredClaims: ["sub", "iat", "exp"],
         currentDate: this.clock(),
       });
-      const { sub = "", iat = 0 } = payload;
-      if (!isUuid(sub) || !this.#isFresh(iat)) return null;
-      return { memberId: sub, isEntitled: true, occurredAt: occurredAt(payload, iat) };
+      const { sub, iat, occurredAt } = claims.parse(payload);
+      if (!this.#isFresh(iat)) return null;
+      return { memberId: sub, isEntitled: true, occurredAt: new Date(occurredAt ?? iat * 1000) };
     } catch {
       return null;
     }
@@ -40,12 +38,6 @@ export class EntitlementTicketReader {
 
   #isFresh(issuedAt: number): boolean {
     const age = this.clock().getTime() / 1000 - issuedAt;
-    return age >= -AHEAD_SECONDS && age < TICKET_LIFE_SECONDS + 1;
+    return age >= -AHEAD_SECONDS && age < lifetimeSeconds + 1;
   }
-}
-
-// Billing may say to the millisecond when the member became entitled; `iat` has only seconds.
-function occurredAt(payload: Readonly<Record<string, unknown>>, iat: number): Date {
-  const stated = typeof payload.occurredAt === "string" ? new Date(payload.occurredAt) : null;
-  return stated && !Number.isNaN(stated.getTime()) ? stated : new Date(iat * 1000);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { deliver } from "@eightcount/local-stack/testing/deliver";
 import { SignJWT } from "jose";
 import { v7 as uuid } from "uuid";
 import { type AccountsWorld, accountsWorld, TICKET_SECRET } from "../testing/accounts-world";
@@ -25,7 +26,7 @@ const changed = (isEntitled: boolean, occurredAt: Date, id = uuid()) => ({
   payload: { memberId, isEntitled, planCode: null, occurredAt: occurredAt.toISOString() },
 });
 const hear = (event: ReturnType<typeof changed>) =>
-  world.accounts.modules.entitlements.handlers["entitlement.changed"](event);
+  deliver(world.accounts.modules.entitlements, event);
 
 function ticket(overrides: { subject?: string; secret?: string; age?: number } = {}) {
   const issuedAt = Math.floor(world.clock.read().getTime() / 1000) - (overrides.age ?? 0);

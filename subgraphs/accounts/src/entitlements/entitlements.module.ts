@@ -13,7 +13,7 @@ export function entitlementsModule({ pool, config, clock, logger }: AccountsInfr
     logger,
   });
   return {
-    handlers: { "entitlement.changed": entitlementChangedJob(entitlements) },
+    consumes: [entitlementChangedJob(entitlements)],
     services: { entitlements },
   } satisfies FeatureModule;
 }

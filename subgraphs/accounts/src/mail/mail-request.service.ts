@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import { plainLine, plainLines } from "@eightcount/rules/plain-text";
-import type { OutboxEntry } from "../members/outbox-entry";
+import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Mail } from "./mail";
 
 const CIPHER = "aes-256-gcm";
@@ -25,7 +26,7 @@ export class MailRequestService {
     const text = JSON.stringify(acceptable(mail));
     const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
-    return { topic: "mail.requested", payload: { sealed } };
+    return outboxEntry(mailRequested, { sealed });
   }
 
   /** The mail inside; throws when the seal is broken or was made with another secret. */

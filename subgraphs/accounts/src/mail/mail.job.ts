@@ -1,11 +1,9 @@
-import type { EventHandler } from "@eightcount/service-kit/events/domain-event";
-import { z } from "zod";
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
+import { consume } from "@eightcount/service-kit/events/consume";
 import type { MailDeliveryService } from "./mail-delivery.service";
 
-const requested = z.object({ sealed: z.string() });
-
-/** The mail queue's way in. */
-export const mailRequestedJob =
-  (delivery: MailDeliveryService): EventHandler =>
-  ({ id, payload }, attempt = 1) =>
-    delivery.deliver({ eventId: id, sealed: requested.parse(payload).sealed, attempt });
+/** Handles `mail.requested`. */
+export const mailRequestedJob = (delivery: MailDeliveryService) =>
+  consume(mailRequested, ({ id, payload: { sealed } }, attempt) =>
+    delivery.deliver({ eventId: id, sealed, attempt }),
+  );

@@ -1,3 +1,4 @@
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import { InboxRepository } from "../events/inbox.repository";
 import type { AccountsInfrastructure } from "../infrastructure";
@@ -17,8 +18,8 @@ export function mailModule({ pool, config, providers, logger }: AccountsInfrastr
     logger,
   });
   return {
-    publishes: { "mail.requested": ["mail"] },
-    handlers: { "mail.requested": mailRequestedJob(delivery) },
+    publishes: [mailRequested],
+    consumes: [mailRequestedJob(delivery)],
     queue: { name: "mail", atOnce: MAILS_AT_ONCE },
     close: () => providers.mail.close(),
     services: { mails },

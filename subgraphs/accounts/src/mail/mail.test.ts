@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deliver } from "@eightcount/local-stack/testing/deliver";
 import { ExpectedFailure } from "@eightcount/service-kit/events/domain-event";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { InboxRepository } from "../events/inbox.repository";
@@ -93,7 +94,7 @@ describe("the way of a mail", () => {
   it("an address that takes no mail is given up: nobody else's mail waits behind it", async () => {
     await signedUp(world, { email: "nobody@dance.com" });
     const event = await requested();
-    await world.accounts.modules.mail.handlers["mail.requested"](event);
+    await deliver(world.accounts.modules.mail, event);
     expect(world.mail.sent).toEqual([]);
   });
 
@@ -111,12 +112,12 @@ describe("the way of a mail", () => {
       provider: world.mail,
       logger,
     });
-    const deliver = (attempt: number) => delivery.deliver({ eventId, sealed, attempt });
+    const attemptNumber = (attempt: number) => delivery.deliver({ eventId, sealed, attempt });
     for (let attempt = 1; attempt < REFUSED_MAIL_ATTEMPTS; attempt += 1) {
-      await expect(deliver(attempt)).rejects.toBeInstanceOf(ExpectedFailure);
+      await expect(attemptNumber(attempt)).rejects.toBeInstanceOf(ExpectedFailure);
     }
-    await deliver(REFUSED_MAIL_ATTEMPTS);
-    await deliver(REFUSED_MAIL_ATTEMPTS + 1);
+    await attemptNumber(REFUSED_MAIL_ATTEMPTS);
+    await attemptNumber(REFUSED_MAIL_ATTEMPTS + 1);
     expect(REFUSED_MAIL_ATTEMPTS).toBe(20);
     expect(errors.mock.calls).toEqual([
       [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("given up")],
@@ -127,11 +128,11 @@ describe("the way of a mail", () => {
   it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
     await signedUp(world);
     const event = await requested();
-    const deliver = () => world.accounts.modules.mail.handlers["mail.requested"](event);
+    const redeliver = () => deliver(world.accounts.modules.mail, event);
     world.mail.failures = 1;
-    await expect(deliver()).rejects.toThrow("the carrier is away");
-    await deliver();
-    await deliver();
+    await expect(redeliver()).rejects.toThrow("the carrier is away");
+    await redeliver();
+    await redeliver();
     expect(world.mail.sent).toHaveLength(1);
   });
 });

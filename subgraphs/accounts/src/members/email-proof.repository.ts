@@ -1,7 +1,7 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma } from "../generated/client/client";
 import type { VerifiedMember } from "../verification/member-verified";
 import type { MemberGroup } from "./member-record";
-import { type OutboxEntry, outboxRows } from "./outbox-entry";
 
 /** The proof that an account's e-mail belongs to whoever set its password. */
 export interface EmailProof {
@@ -29,5 +29,5 @@ export async function proveEmail(
   if (!profile) throw new Error(`account ${accountId} has no profile`);
   await tx.emailCode.deleteMany({ where: { accountId, purpose: "VERIFY_EMAIL", usedAt: null } });
   await tx.signUp.deleteMany({ where: { accountId } });
-  await tx.outboxEvent.createMany({ data: outboxRows([tell({ id: accountId, email, profile })]) });
+  await tx.outboxEvent.createMany({ data: [tell({ id: accountId, email, profile })] });
 }

@@ -1,8 +1,8 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import { type EmailProof, proveEmail } from "./email-proof.repository";
 import type { ProfileRecord } from "./member-record";
-import { type OutboxEntry, outboxRows } from "./outbox-entry";
 import { writeProfile } from "./write-profile.repository";
 
 /** A password about to replace another. */
@@ -84,7 +84,7 @@ export class PasswordRepository {
       });
       await tx.knownDevice.deleteMany({ where: { accountId } });
       await tx.knownDevice.create({ data: { accountId, deviceHash, usedAt: at } });
-      await tx.outboxEvent.createMany({ data: outboxRows(events) });
+      await tx.outboxEvent.createMany({ data: [...events] });
       return ended.map(({ id }) => id);
     });
   }

@@ -2,6 +2,7 @@ import { normalizeEmail } from "@eightcount/rules/email";
 import { isValidPassword } from "@eightcount/rules/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { maskedEmail } from "../codes/email-code.rules";
@@ -17,13 +18,12 @@ import { resetMail } from "../mail/templates/reset-mail";
 import type { EmailProof } from "../members/email-proof.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { BillingProcessor, MemberRecord } from "../members/member-record";
-import type { OutboxEntry } from "../members/outbox-entry";
 import type { PasswordRepository } from "../members/password.repository";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { SignInLimitService } from "../sessions/sign-in-limit.service";
 import { forgottenSince } from "../sign-up/pending-sign-up.rules";
 import { groupsOfEmail } from "../verification/employee.rules";
-import { memberVerified } from "../verification/member-verified";
+import { memberVerifiedEvent } from "../verification/member-verified";
 import type { SentCode } from "../verification/verification.service";
 
 export interface PasswordResetOptions {
@@ -121,7 +121,11 @@ export class PasswordResetService {
   }
 
   #proof({ email }: MemberRecord, at: Date): EmailProof {
-    return { at, joins: groupsOfEmail(email, this.options.employeeEmails), tell: memberVerified };
+    return {
+      at,
+      joins: groupsOfEmail(email, this.options.employeeEmails),
+      tell: memberVerifiedEvent,
+    };
   }
 
   #notice({ email }: MemberRecord): OutboxEntry {

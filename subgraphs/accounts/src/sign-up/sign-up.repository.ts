@@ -1,9 +1,9 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { EmailCodeRepository, MayFrom, NewCode } from "../codes/email-code.repository";
 import { CODE_TRIES } from "../codes/email-code.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { type EmailProof, proveEmail } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
-import type { OutboxEntry } from "../members/outbox-entry";
 import { profileColumns } from "../members/profile-columns";
 import { writeProfile } from "../members/write-profile.repository";
 import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";

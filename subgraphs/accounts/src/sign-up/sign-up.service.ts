@@ -23,7 +23,7 @@ import type { PasswordHashingService } from "../passwords/password-hashing.servi
 import { crmPageUrl } from "../profile/crm-page.rules";
 import { keepAnswers } from "../profile/profile.rules";
 import { keptText } from "../tracking/tracking.rules";
-import { memberVerified } from "../verification/member-verified";
+import { memberVerifiedEvent } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
 import { forgottenSince } from "./pending-sign-up.rules";
 import type { SignUpRepository } from "./sign-up.repository";
@@ -192,7 +192,11 @@ export class SignUpService {
     const { signUps, settings, clock } = this.options;
     const at = clock();
     const signUp = { member, deviceHash: device.hash, at };
-    const userName = await signUps.keepVerified(signUp, { at, joins: [], tell: memberVerified });
+    const userName = await signUps.keepVerified(signUp, {
+      at,
+      joins: [],
+      tell: memberVerifiedEvent,
+    });
     if (userName === null) return refuse(errors.signUp.usernameExists);
     return { userName, verified: true, orderPageUrl: crmPageUrl(settings.crmOrderUrl, member) };
   }

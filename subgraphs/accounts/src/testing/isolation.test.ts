@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import {
   casesOf,
   describeIsolation,
   type Person,
 } from "@eightcount/local-stack/testing/isolation/describe-isolation";
+import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { NewCode } from "../codes/email-code.repository";
 import { proveEmail } from "../members/email-proof.repository";
 import { writeProfile } from "../members/write-profile.repository";
-import { memberVerified } from "../verification/member-verified";
+import { memberVerifiedEvent } from "../verification/member-verified";
 import {
   anAccount,
   at,
@@ -19,7 +21,7 @@ import {
 
 const own = casesOf<IsolationRepositories>();
 const sharedClass = randomUUID();
-const proof = { at, joins: ["EMPLOYEE"], tell: memberVerified } as const;
+const proof = { at, joins: ["EMPLOYEE"], tell: memberVerifiedEvent } as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
 const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });
@@ -199,7 +201,7 @@ describeIsolation<IsolationRepositories>({
       run: ({ signUps }, who) =>
         signUps.keep(aSignUp(who), (accountId, signUpId) => ({
           code: { ...aCode(who, signUpId), accountId, purpose: "VERIFY_EMAIL" },
-          mail: { topic: "mail.requested", payload: { sealed: "new mail" } },
+          mail: outboxEntry(mailRequested, { sealed: "new mail" }),
           mayFrom: () => at,
         })),
     }),

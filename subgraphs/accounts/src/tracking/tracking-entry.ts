@@ -1,4 +1,4 @@
-import type { OutboxEntry } from "../members/outbox-entry";
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { TrackedContext } from "./tracking.rules";
 
 /** The first batch of a session: how the visitor came. */

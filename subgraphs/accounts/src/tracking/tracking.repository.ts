@@ -31,8 +31,9 @@ const SAVE_USER_EVENTS = `
     type text, details text, at timestamptz)
   ON CONFLICT DO NOTHING`;
 const SAVE_ACTIVITIES = `
-  INSERT INTO outbox_event (id, topic, payload)
-  SELECT id, topic, payload FROM json_to_recordset($1) AS row(id uuid, topic text, payload jsonb)
+  INSERT INTO outbox_event (id, topic, version, payload)
+  SELECT id, topic, version, payload
+  FROM json_to_recordset($1) AS row(id uuid, topic text, version int, payload jsonb)
   ON CONFLICT DO NOTHING`;
 /** Rows forgotten by one statement: few enough for its time limit, and for whoever waits behind. */
 const FORGET_ROWS = 5_000;
@@ -133,4 +134,6 @@ const userEventRow = (entry: UserEventEntry) => ({
   details: entry.details,
 });
 
-const activityRow = ({ id, topic, payload }: ActivityEntry) => ({ id, topic, payload });
+const activityRow = ({ id, topic, version, payload }: ActivityEntry) => ({
+  ...{ id, topic, version, payload },
+});

@@ -1,15 +1,18 @@
+import { memberVerified } from "@eightcount/contracts/events/member-verified";
+import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { BillingProcessor } from "../members/member-record";
-import type { OutboxEntry } from "../members/outbox-entry";
 
-/** Whose e-mail it is, and who collects their money. */
+/** A member whose email was verified, and who collects their payments. */
 export interface VerifiedMember {
   readonly id: string;
   readonly email: string;
   readonly profile: { readonly billingProcessor: BillingProcessor };
 }
 
-/** Tells billing that an account's e-mail is proven. */
-export function memberVerified({ id, email, profile }: VerifiedMember): OutboxEntry {
-  const { billingProcessor } = profile;
-  return { topic: "member.verified", payload: { memberId: id, email, billingProcessor } };
-}
+/** Makes the event by which billing opens an account. */
+export const memberVerifiedEvent = ({ id, email, profile }: VerifiedMember): OutboxEntry =>
+  outboxEntry(memberVerified, {
+    memberId: id,
+    email,
+    billingProcessor: profile.billingProcessor,
+  });

@@ -1,6 +1,6 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { verificationMail } from "../mail/templates/verification-mail";
-import type { OutboxEntry } from "../members/outbox-entry";
 
 /** Words the mail that carries a verification code. */
 export class VerificationMailService {

@@ -1,3 +1,4 @@
+import { memberVerified } from "@eightcount/contracts/events/member-verified";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { EmailCodeRepository } from "../codes/email-code.repository";
 import type { AccountsInfrastructure } from "../infrastructure";
@@ -33,7 +34,7 @@ export function verificationModule(
   });
   return {
     resolvers: [new VerificationResolver(verification, devices)],
-    publishes: { "member.verified": ["billing"] },
+    publishes: [memberVerified],
     services: { verification, verificationMails, pendingSignUps },
   } satisfies FeatureModule;
 }

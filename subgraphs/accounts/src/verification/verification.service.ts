@@ -17,7 +17,7 @@ import { crmPageUrl } from "../profile/crm-page.rules";
 import { confirmableSignUps, type PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
 import { groupsOfEmail } from "./employee.rules";
-import { memberVerified } from "./member-verified";
+import { memberVerifiedEvent } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
 /** Who confirms and with which code; the e-mail is used when no user name is given. */
@@ -82,7 +82,7 @@ export class VerificationService {
     if (typeof match === "string") return refuse(FAULTS[match]);
     // Only now is it known that the address is theirs.
     const joins = groupsOfEmail(member.email, employeeEmails);
-    const proof = { at: clock(), joins, tell: memberVerified };
+    const proof = { at: clock(), joins, tell: memberVerifiedEvent };
     const confirmed = await signUps.confirm(member.id, match.codeId, proof);
     // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
     if (confirmed === "superseded") return refuse(errors.verification.expiredCode);

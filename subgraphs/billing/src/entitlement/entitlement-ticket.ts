@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { entitlementTicket } from "@eightcount/contracts/tickets/entitlement-ticket";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { SignJWT } from "jose";
 
-/** How long a ticket may be handed in. */
-export const TICKET_SECONDS = 60;
-/** Who makes tickets, and who alone accepts them. */
-export const TICKET_ISSUER = "eightcount-billing";
-export const TICKET_AUDIENCE = "eightcount-accounts";
+const { algorithm, issuer, audience, lifetimeSeconds } = entitlementTicket;
 
 /**
- * Signs entitlement tickets: HS256, one member (`sub`), sixty seconds. The accounts subgraph takes
- * one at a token refresh and puts the member into the Subscriber group. A ticket may be handed in
- * again, after a lost answer: it is news of one moment, so it changes nothing the second time, and
- * nothing at all once newer news has come. Its id (`jti`) only tells it from others.
+ * Signs entitlement tickets. A ticket may be presented again after a lost response: it states what
+ * held at one moment, so it changes nothing the second time, and nothing at all after newer events.
  */
 export class EntitlementTickets {
   readonly #key: Uint8Array;
@@ -28,13 +23,13 @@ export class EntitlementTickets {
   issueFor(memberId: string, entitledSince: Date): Promise<string> {
     const now = Math.floor(this.clock().getTime() / 1000);
     return new SignJWT({ occurredAt: entitledSince.toISOString() })
-      .setProtectedHeader({ alg: "HS256" })
-      .setIssuer(TICKET_ISSUER)
-      .setAudience(TICKET_AUDIENCE)
+      .setProtectedHeader({ alg: algorithm })
+      .setIssuer(issuer)
+      .setAudience(audience)
       .setSubject(memberId)
       .setJti(randomUUID())
       .setIssuedAt(now)
-      .setExpirationTime(now + TICKET_SECONDS)
+      .setExpirationTime(now + lifetimeSeconds)
       .sign(this.#key);
   }
 }

@@ -21,7 +21,7 @@ export function memberAccountsModule(
     subscriptions,
   });
   return {
-    handlers: { "member.verified": memberVerifiedJob(memberAccounts) },
+    consumes: [memberVerifiedJob(memberAccounts)],
     services: { memberAccounts },
   } satisfies FeatureModule;
 }

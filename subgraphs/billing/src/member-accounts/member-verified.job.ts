@@ -1,21 +1,10 @@
-import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
-import { z } from "zod";
+import { memberVerified } from "@eightcount/contracts/events/member-verified";
+import { consume } from "@eightcount/service-kit/events/consume";
 import type { MemberAccountService } from "./member-account.service";
 
-/** The topic under which accounts tells of a verified e-mail. */
-export const MEMBER_VERIFIED = "member.verified";
-
-const payloadShape = z.object({
-  memberId: z.uuid(),
-  email: z.string().min(3),
-  billingProcessor: z.enum(["RECURLY", "CRM"]).default("RECURLY"),
-});
-
-/** Opens the account of a member whose e-mail was just verified. */
-export const memberVerifiedJob =
-  (accounts: MemberAccountService) =>
-  (event: DomainEvent): Promise<void> => {
-    const { memberId, email, billingProcessor } = payloadShape.parse(event.payload);
+/** Opens the account of a member whose email was just verified. */
+export const memberVerifiedJob = (accounts: MemberAccountService) =>
+  consume(memberVerified, ({ payload: { memberId, email, billingProcessor } }) => {
     const holder = { memberId: memberId.toLowerCase(), email };
     return billingProcessor === "CRM" ? accounts.openAtCrm(holder) : accounts.open(holder);
-  };
+  });

@@ -1,3 +1,5 @@
+import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
+import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { SubscriptionState } from "./subscription.rules";
@@ -14,9 +16,6 @@ export interface SubscriptionReading {
 export interface SettledPurchase {
   readonly attemptId: string;
 }
-
-/** The topic under which the accounts subgraph hears of entitlements. */
-export const ENTITLEMENT_CHANGED = "entitlement.changed";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -67,9 +66,10 @@ export class SubscriptionRepository {
    * a queue may have lost it, and whoever heard it learns nothing new.
    */
   async retellEntitlements(minutes: number): Promise<void> {
+    const { topic, version } = entitlementChanged;
     await this.db.$executeRaw`
-      INSERT INTO outbox_event (id, topic, payload)
-      SELECT gen_random_uuid(), ${ENTITLEMENT_CHANGED}, jsonb_build_object(
+      INSERT INTO outbox_event (id, topic, version, payload)
+      SELECT gen_random_uuid(), ${topic}, ${version}::int, jsonb_build_object(
         'memberId', member_id, 'isEntitled', is_entitled, 'planCode', plan_code, 'occurredAt',
         to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       FROM entitlement
@@ -127,10 +127,11 @@ async function keepEntitlement(
   const row = { ...now, changedAt };
   await tx.entitlement.upsert({ where: { memberId }, create: { memberId, ...row }, update: row });
   await tx.outboxEvent.create({
-    data: {
-      topic: ENTITLEMENT_CHANGED,
-      payload: { memberId, ...now, occurredAt: changedAt.toISOString() },
-    },
+    data: outboxEntry(entitlementChanged, {
+      memberId,
+      ...now,
+      occurredAt: changedAt.toISOString(),
+    }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { BillingInfrastructure } from "../infrastructure";
@@ -21,7 +22,7 @@ export function subscriptionsModule(
     resolvers: [new MemberResolver(subscriptions)],
     references: { Member: entityReference("Member", (memberId) => ({ memberId })) },
     loaders: subscriptionLoaders(readings),
-    publishes: { "entitlement.changed": ["accounts"] },
+    publishes: [entitlementChanged],
     services: { readings, subscriptions },
   } satisfies FeatureModule;
 }

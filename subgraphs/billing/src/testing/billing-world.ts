@@ -1,3 +1,4 @@
+import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
 import "reflect-metadata";
 import { randomUUID } from "node:crypto";
 import { testDatabase } from "@eightcount/local-stack/testing/test-database";
@@ -88,13 +89,8 @@ export async function billingWorld(
     db,
     ask,
     /** Events of a topic waiting in the outbox, oldest first. */
-    events: async (topic: string) => {
-      const { rows } = await db.query<{ payload: Record<string, unknown> }>(
-        "SELECT payload FROM outbox_event WHERE topic = $1 ORDER BY created_at, id",
-        [topic],
-      );
-      return rows.map(({ payload }) => payload);
-    },
+    events: async (topic: string) =>
+      (await readOutbox(db)).filter((event) => event.topic === topic).map(({ payload }) => payload),
     close: async () => {
       await billing.close();
       await db.end();

@@ -1,8 +1,7 @@
+import { providerNoticed } from "@eightcount/contracts/events/provider-noticed";
+import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { ProviderNotice } from "../providers/billing/billing.provider";
-
-/** The topic under which this subgraph's own worker hears of a provider's notice. */
-export const PROVIDER_NOTICED = "provider.noticed";
 
 /** How Postgres remembers the provider's notices. */
 export class WebhookDeliveryRepository {
@@ -21,8 +20,9 @@ export class WebhookDeliveryRepository {
       });
       if (count === 0 && !(await waitsAgain(tx, notice.key))) return false;
       // Dated by the database, as readings are: the two moments are compared later.
-      await tx.$executeRaw`INSERT INTO outbox_event (id, topic, payload)
-        VALUES (gen_random_uuid(), ${PROVIDER_NOTICED}, ${JSON.stringify(notice)}::jsonb)`;
+      const { topic, version, payload } = outboxEntry(providerNoticed, notice);
+      await tx.$executeRaw`INSERT INTO outbox_event (id, topic, version, payload)
+        VALUES (gen_random_uuid(), ${topic}, ${version}::int, ${JSON.stringify(payload)}::jsonb)`;
       return true;
     });
   }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deliver } from "@eightcount/local-stack/testing/deliver";
 import { closeTestEdges, openEdgeTo } from "@eightcount/local-stack/testing/test-edge";
 import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
 import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
@@ -51,7 +52,7 @@ const noticed = async (id: string) =>
   (await world.events("provider.noticed")).filter((event) => event.objectId === id);
 
 const handle = (payload: unknown, receivedAt: Date) =>
-  world.billing.modules.webhooks.handlers["provider.noticed"]({
+  deliver(world.billing.modules.webhooks, {
     id: "event",
     topic: "provider.noticed",
     payload,

@@ -1,3 +1,4 @@
+import { providerNoticed } from "@eightcount/contracts/events/provider-noticed";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { Express } from "express";
 import type { BillingInfrastructure } from "../infrastructure";
@@ -26,12 +27,12 @@ export function webhooksModule(
   const crmWebhooks =
     crm && new WebhookService({ ...parts, provider: new CrmNoticesService(crm, contacts) });
   return {
-    publishes: { "provider.noticed": ["billing"] },
-    handlers: {
-      "provider.noticed": providerNoticedJob((objectType) =>
+    publishes: [providerNoticed],
+    consumes: [
+      providerNoticedJob((objectType) =>
         objectType === CRM_SUBSCRIPTION && crmWebhooks ? crmWebhooks : webhooks,
       ),
-    },
+    ],
     routes: (app: Express) => {
       webhookRoute({ path: WEBHOOK_PATHS.billing, webhooks, logger })(app);
       if (crmWebhooks)

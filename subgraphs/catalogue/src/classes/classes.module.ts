@@ -1,3 +1,4 @@
+import { classPublished } from "@eightcount/contracts/events/class-published";
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CatalogueInfrastructure } from "../infrastructure";
@@ -39,7 +40,7 @@ export function classesModule({ prisma, clock }: CatalogueInfrastructure, { medi
       owned: ownedClassesReadModel(prisma),
       related: relatedClassesReadModel(prisma),
     }),
-    publishes: { "class.published": ["viewing"] },
+    publishes: [classPublished],
     services: { lists, classes },
   } satisfies FeatureModule;
 }

@@ -1,3 +1,4 @@
+import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
 import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
@@ -126,8 +127,9 @@ describe("the seed", () => {
     await catalogue.pool.query("DELETE FROM outbox_event");
     const changed = rows.dance_class.map((row) => (row.id === id ? { ...row, level: 10 } : row));
     await writeCatalogue(catalogue.pool, { ...rows, dance_class: changed });
-    const events = await catalogue.pool.query("SELECT payload FROM outbox_event");
-    expect(events.rows).toEqual([{ payload: expect.objectContaining({ classId: id, level: 10 }) }]);
+    expect(await readOutbox(catalogue.pool)).toEqual([
+      { topic: "class.published", payload: expect.objectContaining({ classId: id, level: 10 }) },
+    ]);
     const { rows: kept } = await catalogue.pool.query(
       "SELECT level, total_views FROM dance_class WHERE id = $1",
       [id],

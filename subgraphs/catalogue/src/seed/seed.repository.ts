@@ -1,3 +1,4 @@
+import { classPublished } from "@eightcount/contracts/events/class-published";
 import type { Pool, PoolClient } from "pg";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,8 +15,8 @@ export interface CatalogueRows {
 
 // A class's facts are told to other subgraphs when it appears and when one of them changes.
 const PUBLISH = `
-  INSERT INTO outbox_event (id, topic, payload)
-  SELECT gen_random_uuid(), 'class.published', jsonb_build_object(
+  INSERT INTO outbox_event (id, topic, version, payload)
+  SELECT gen_random_uuid(), '${classPublished.topic}', ${classPublished.version}, jsonb_build_object(
     'classId', r.id, 'durationSeconds', r.duration_seconds, 'level', r.level,
     'styleId', r.style_id, 'instructorId', r.instructor_id)
   FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, duration_seconds float8, length_seconds int,

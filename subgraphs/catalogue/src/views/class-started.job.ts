@@ -1,14 +1,7 @@
-import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
-import { z } from "zod";
+import { classStarted } from "@eightcount/contracts/events/class-started";
+import { consume } from "@eightcount/service-kit/events/consume";
 import type { ClassViewService } from "./class-view.service";
 
-const payload = z.object({
-  classId: z.guid(),
-  memberId: z.guid(),
-  day: z.iso.date(),
-});
-
 /** Handles `class.started`; a second delivery finds its start already kept. */
-export function classStartedJob(views: ClassViewService) {
-  return (event: DomainEvent): Promise<void> => views.keepStart(payload.parse(event.payload));
-}
+export const classStartedJob = (views: ClassViewService) =>
+  consume(classStarted, ({ payload }) => views.keepStart(payload));

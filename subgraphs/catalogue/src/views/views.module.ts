@@ -10,7 +10,7 @@ const COUNT_EVERY_MS = 5_000;
 export function viewsModule({ prisma, logger }: CatalogueInfrastructure) {
   const views = new ClassViewService(classViewRepository(prisma), logger);
   return {
-    handlers: { "class.started": classStartedJob(views) },
+    consumes: [classStartedJob(views)],
     jobs: [() => startCountingViews({ views, logger, everyMs: COUNT_EVERY_MS })],
     services: { views },
   } satisfies FeatureModule;

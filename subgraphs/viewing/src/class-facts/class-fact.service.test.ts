@@ -47,7 +47,7 @@ function aService(maxRemembered?: number) {
     clock: () => now,
     ...(maxRemembered ? { maxRemembered } : {}),
   });
-  return { service, handle: classPublishedJob(service), asked: () => asked };
+  return { service, handle: classPublishedJob(service).handle, asked: () => asked };
 }
 
 describe("facts of a class", () => {

@@ -7,7 +7,7 @@ import { classPublishedJob } from "./class-published.job";
 export function classFactsModule({ pool, clock }: ViewingInfrastructure) {
   const facts = new ClassFactService({ facts: new ClassFactRepository(pool), clock });
   return {
-    handlers: { "class.published": classPublishedJob(facts) },
+    consumes: [classPublishedJob(facts)],
     services: { facts },
   } satisfies FeatureModule;
 }

@@ -1,3 +1,4 @@
+import { classStarted } from "@eightcount/contracts/events/class-started";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ClassFactService } from "../class-facts/class-fact.service";
@@ -35,7 +36,7 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
   return {
     resolvers: [new ProgressResolver(progress)],
     loaders: progressLoaders(progress),
-    publishes: { "class.started": ["catalogue"] },
+    publishes: [classStarted],
     drain: () => batcher.drain(),
   } satisfies FeatureModule;
 }

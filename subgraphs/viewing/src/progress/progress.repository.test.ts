@@ -1,3 +1,4 @@
+import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
 import { reachedStatus } from "@eightcount/rules/viewing-status";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
@@ -208,9 +209,7 @@ describe("saving progress", () => {
     await save({ sequence: 2, positionSeconds: 140 });
     await save({ sessionId: television, positionSeconds: 130 });
     const day1 = { classId: danceClass, memberId: member, day: "2026-11-20" };
-    expect(await rows("SELECT topic, payload FROM outbox_event")).toEqual([
-      { topic: "class.started", payload: day1 },
-    ]);
+    expect(await readOutbox(database.pool)).toEqual([{ topic: "class.started", payload: day1 }]);
     wait(86_400);
     await save({ sessionId: random.uuid(), positionSeconds: 130 });
     const told = await rows("SELECT payload ->> 'day' AS day FROM outbox_event ORDER BY 1");

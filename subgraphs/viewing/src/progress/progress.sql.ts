@@ -1,3 +1,4 @@
+import { classStarted } from "@eightcount/contracts/events/class-started";
 import { BEGINNING_SECONDS } from "@eightcount/rules/viewing-status";
 import {
   BELIEVED_SILENCE_SECONDS,
@@ -142,9 +143,9 @@ const TOTALS = `
 
 // The id is made of member, class and day: the day's second start is the same event.
 const STARTED = `
-  INSERT INTO outbox_event (id, topic, payload, created_at)
-  SELECT md5(concat_ws(':', 'class.started', member_id, class_id, day))::uuid, 'class.started',
-    jsonb_build_object('classId', class_id, 'memberId', member_id, 'day', day), at
+  INSERT INTO outbox_event (id, topic, version, payload, created_at)
+  SELECT md5(concat_ws(':', '${classStarted.topic}', member_id, class_id, day))::uuid,
+    '${classStarted.topic}', ${classStarted.version}, jsonb_build_object('classId', class_id, 'memberId', member_id, 'day', day), at
   FROM (SELECT *, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM session) AS s
   WHERE status > 'NOT_INITIATED' AND coalesce(status_before, 'NOT_INITIATED') = 'NOT_INITIATED'
   ORDER BY 1

@@ -1,0 +1,50 @@
+import { allEvents } from "./all-events";
+import { readPayload } from "./read-payload";
+
+const id = "0192f0c1-2a3b-7c4d-8e5f-0123456789ab";
+
+/** Payloads as the first version stored them; those in outboxes and queues must stay readable. */
+const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
+  "class.published": {
+    classId: id,
+    durationSeconds: 1750.5,
+    level: 5,
+    styleId: id,
+    instructorId: id,
+  },
+  "class.started": { classId: id, memberId: id, day: "2026-11-23" },
+  "engagement.requested": { memberId: id, eventType: "CLASS_VIEWED", eventDetails: "{}" },
+  "entitlement.changed": {
+    memberId: id,
+    isEntitled: false,
+    planCode: null,
+    occurredAt: "2026-11-23T10:00:00.000Z",
+  },
+  "mail.requested": { sealed: "c2VhbGVk" },
+  "member.verified": { memberId: id, email: "ada@example.com" },
+  "provider.noticed": { key: "k", objectType: "subscription", objectId: "s", eventType: "renewed" },
+};
+
+describe("the events", () => {
+  it("have one contract each", () => {
+    const topics = allEvents.map(({ topic }) => topic);
+    expect(topics).toEqual(Object.keys(FIRST_PAYLOADS));
+  });
+
+  it.each(allEvents.filter(({ version }) => version <= 2).map((one) => [one.topic, one] as const))(
+    "%s is read as it was stored before versions existed",
+    (topic, contract) => {
+      expect(() => readPayload(contract, { payload: FIRST_PAYLOADS[topic] })).not.toThrow();
+    },
+  );
+
+  it("refuses engagement details that are no JSON", () => {
+    const payload = { ...FIRST_PAYLOADS["engagement.requested"], eventDetails: "{" };
+    const contract = allEvents.find(({ topic }) => topic === "engagement.requested");
+    expect(() => readPayload(contract ?? fail(), { payload })).toThrow("eventDetails: custom");
+  });
+});
+
+function fail(): never {
+  throw new Error("the contract is missing");
+}

@@ -1,0 +1,19 @@
+import type { AnyEventContract } from "./define-event";
+import { classPublished } from "./events/class-published";
+import { classStarted } from "./events/class-started";
+import { engagementRequested } from "./events/engagement-requested";
+import { entitlementChanged } from "./events/entitlement-changed";
+import { mailRequested } from "./events/mail-requested";
+import { memberVerified } from "./events/member-verified";
+import { providerNoticed } from "./events/provider-noticed";
+
+/** Every event there is, for documents and tests. */
+export const allEvents: readonly AnyEventContract[] = [
+  classPublished,
+  classStarted,
+  engagementRequested,
+  entitlementChanged,
+  mailRequested,
+  memberVerified,
+  providerNoticed,
+];

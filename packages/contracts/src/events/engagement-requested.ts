@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineEvent } from "../define-event";
+
+function parsedJson(text: string, { addIssue }: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    addIssue("is no JSON");
+    return z.NEVER;
+  }
+}
+
+export const engagementRequested = defineEvent({
+  topic: "engagement.requested",
+  version: 1,
+  doc: "A member did something that the engagement service is to receive.",
+  publisher: "accounts",
+  consumers: ["engagement"],
+  payload: z.object({
+    memberId: z.uuid(),
+    eventType: z
+      .string()
+      .regex(/^[A-Z][A-Z_]{2,63}$/)
+      .describe("UPPER_SNAKE, such as CLASS_VIEWED."),
+    eventDetails: z.string().transform(parsedJson).describe("A JSON object as text."),
+  }),
+});

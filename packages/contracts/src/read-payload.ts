@@ -1,0 +1,40 @@
+import type { AnyEventContract, Payload } from "./define-event";
+
+/** A payload as it is stored, and the version it was written in. */
+export interface StoredPayload {
+  /** Events without a version were written before versions existed. */
+  readonly version?: number | undefined;
+  readonly payload: unknown;
+}
+
+const FIRST_VERSION = 1;
+
+/** Thrown when a stored payload does not fit its contract. */
+export class UnfitPayload extends Error {
+  override readonly name = "UnfitPayload";
+}
+
+/**
+ * Reads a payload in the contract's version or in the one before it.
+ * @throws UnfitPayload when it fits neither.
+ */
+export function readPayload<C extends AnyEventContract>(
+  contract: C,
+  { version = FIRST_VERSION, payload }: StoredPayload,
+): Payload<C> {
+  const { success, data, error } = contract.payload.safeParse(current(contract, version, payload));
+  if (success) return data as Payload<C>;
+  // Paths and rules only: a payload may hold personal data.
+  const faults = error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
+  throw new UnfitPayload(`${contract.topic} does not fit its contract (${faults.join(", ")})`);
+}
+
+function current(contract: AnyEventContract, version: number, payload: unknown): unknown {
+  if (version === contract.version) return payload;
+  if (version === contract.version - 1 && contract.upgrade) {
+    return contract.upgrade(payload as never);
+  }
+  throw new UnfitPayload(
+    `${contract.topic} has version ${version}; version ${contract.version} is expected`,
+  );
+}

@@ -1,0 +1,12 @@
+import type { Consumption } from "@eightcount/service-kit/events/consume";
+import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
+
+/** Delivers an event to the feature that consumes it, without a queue. */
+export async function deliver(
+  { consumes }: { readonly consumes: readonly Consumption[] },
+  event: DomainEvent,
+): Promise<void> {
+  const consumption = consumes.find(({ contract }) => contract.topic === event.topic);
+  if (!consumption) throw new Error(`the feature does not consume ${event.topic}`);
+  await consumption.handle(event);
+}

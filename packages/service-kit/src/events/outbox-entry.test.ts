@@ -1,0 +1,24 @@
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
+import { outboxEntry, storeUnfitPayloads } from "./outbox-entry";
+
+const unfit = { sealed: 7 } as never;
+
+describe("an event to be written into the outbox", () => {
+  it("carries its contract's topic and version", () => {
+    expect(outboxEntry(mailRequested, { sealed: "c2VhbGVk" })).toEqual({
+      topic: "mail.requested",
+      version: 1,
+      payload: { sealed: "c2VhbGVk" },
+    });
+  });
+
+  it("that does not fit its contract is refused in tests and development", () => {
+    expect(() => outboxEntry(mailRequested, unfit)).toThrow("mail.requested does not fit");
+  });
+
+  // The last test of this file: nothing takes the setting back.
+  it("that does not fit is stored in production, where the relay parks it", () => {
+    storeUnfitPayloads();
+    expect(outboxEntry(mailRequested, unfit)).toMatchObject({ payload: { sealed: 7 } });
+  });
+});
