@@ -32,9 +32,9 @@ const betweenDeployables = [
   ),
   rule(
     "gateway-holds-no-domain",
-    "The gateway routes; it owns no business rule.",
+    "The gateway routes; it owns no business rule. Telemetry names are no rule.",
     { path: "^gateway/src/" },
-    { path: "^(subgraphs|packages/rules)/" },
+    { path: "^(subgraphs/|packages/rules/(?!src/telemetry/))" },
   ),
   rule(
     "packages-look-down",

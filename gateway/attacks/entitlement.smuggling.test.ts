@@ -1,6 +1,6 @@
 import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
 import { Person } from "../journeys/people/person";

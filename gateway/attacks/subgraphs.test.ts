@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";

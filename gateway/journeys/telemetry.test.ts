@@ -1,4 +1,4 @@
-import { attributes } from "@eightcount/service-kit/telemetry/registry";
+import { attributes } from "@eightcount/rules/telemetry/registry";
 import { Person } from "./people/person";
 import { progressInput } from "./people/progress";
 import { newMember } from "./people/sign-up";

@@ -1,5 +1,6 @@
+import * as names from "@eightcount/rules/telemetry/player-attributes";
+import * as playerSpans from "@eightcount/rules/telemetry/player-spans";
 import { readPublicConfig } from "../config/publicConfig";
-import { playerAttributes as names, playerSpans } from "../telemetry/playerNames";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry, type Telemetry } from "../telemetry/telemetry";
 import { type Experience, measureExperience } from "./engine/experience";

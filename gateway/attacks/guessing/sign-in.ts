@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { type Answer, Person } from "../../journeys/people/person";
 import { PASSWORD, solvedCaptcha } from "../../journeys/people/sign-up";
 import { counted } from "../evidence/evidence";

@@ -1,4 +1,4 @@
-import { counters } from "@eightcount/service-kit/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Answer } from "../../journeys/people/person";
 import type { Account } from "../../journeys/people/sign-up";
 import { unauthenticated } from "../answers";

@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { Person } from "../../journeys/people/person";
 import { unauthenticated } from "../answers";
 import type { Attack } from "../attack";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
 import {
   type HttpProcess,
@@ -9,7 +10,6 @@ import {
 } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
 import { maskErrors } from "../plugins/error-masking";

@@ -1,5 +1,5 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 
 /** Counts an operation the gateway refused, by its error code. */
 export const countRefused = (code: string): void =>

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import { type TestRedis, testRedis } from "../testing/test-redis";
 
 const limit = { name: "tries", attempts: 2, seconds: 60 };

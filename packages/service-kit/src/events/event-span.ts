@@ -1,5 +1,5 @@
+import { attributes } from "@eightcount/rules/telemetry/registry";
 import { context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { attributes } from "../telemetry/registry";
 import type { DomainEvent } from "./domain-event";
 
 /** W3C trace context of the publisher, carried with a job. */

@@ -1,9 +1,9 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
 import { count } from "../telemetry/count";
-import { attributes, counters } from "../telemetry/registry";
 import type { EventQueues } from "./event-queues";
 
 export interface OutboxRelayOptions {

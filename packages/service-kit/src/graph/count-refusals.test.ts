@@ -1,7 +1,7 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { buildSchema } from "graphql";
 import { refuse } from "../errors/refusal";
 import { recordCounts } from "../telemetry/recorded-counts";
-import { attributes, counters } from "../telemetry/registry";
 import { AccessError } from "../viewer/access-error";
 import { countRefusals } from "./count-refusals";
 import { runQuery } from "./run-query";

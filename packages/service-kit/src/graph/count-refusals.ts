@@ -1,7 +1,7 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import { count } from "../telemetry/count";
-import { attributes, counters } from "../telemetry/registry";
 import { AccessError } from "../viewer/access-error";
 
 /** Counts every mutation of a schema that returns a refusal or denies access. */

@@ -1,8 +1,8 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type express from "express";
 import type { Logger } from "../logging/logger";
 import { sparseWarning } from "../logging/sparse-warning";
 import { count } from "../telemetry/count";
-import { attributes, counters } from "../telemetry/registry";
 
 /** Counts requests that the gateway did not sign, and logs one a minute with its sender. */
 export function refusedSignatures(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { count } from "../telemetry/count";
-import { attributes, counters } from "../telemetry/registry";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
 import type { SharedMemory } from "./shared-memory";
 

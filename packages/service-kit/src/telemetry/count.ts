@@ -1,5 +1,5 @@
+import type { counters } from "@eightcount/rules/telemetry/registry";
 import { type Attributes, type Counter, type MeterProvider, metrics } from "@opentelemetry/api";
-import type { counters } from "./registry";
 
 type CounterName = (typeof counters)[keyof typeof counters];
 

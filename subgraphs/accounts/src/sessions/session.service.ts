@@ -1,8 +1,8 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
-import { counters } from "@eightcount/service-kit/telemetry/registry";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";

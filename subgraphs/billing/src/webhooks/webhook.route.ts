@@ -1,6 +1,6 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
-import { attributes, counters } from "@eightcount/service-kit/telemetry/registry";
 import type { Express } from "express";
 import { readRawBody } from "./raw-body";
 import { RefusalLog } from "./refusal-log";

@@ -1,6 +1,9 @@
+import * as player from "./player-attributes";
+import * as playerSpans from "./player-spans";
+
 /**
- * Every span attribute and metric of ours, declared before it is used. Upstream conventions come
- * first; these names exist only where OpenTelemetry has none.
+ * Every span attribute and metric that servers, browser, dashboards and alerts share. Upstream
+ * conventions come first; these names exist only where OpenTelemetry has none.
  */
 export const attributes = {
   /** string: Relay operation name. */
@@ -10,29 +13,29 @@ export const attributes = {
   /** string: topic of a domain event. */
   eventTopic: "eightcount.event.topic",
   /** string: the class that is played. */
-  classId: "eightcount.class.id",
+  classId: player.classId,
   /** string: `front` or `back`, at the end of the playback. */
-  playerAngle: "eightcount.player.angle",
+  playerAngle: player.angle,
   /** string: `auto`, `saver` or a picture height as `720p`, as the dancer chose it. */
-  playerQuality: "eightcount.player.quality",
+  playerQuality: player.quality,
   /** double: seconds from opening the player to its first moving picture. */
-  playerStartupSeconds: "eightcount.player.startup_seconds",
+  playerStartupSeconds: player.startupSeconds,
   /** double: seconds the picture moved. */
-  playerPlayedSeconds: "eightcount.player.played_seconds",
+  playerPlayedSeconds: player.playedSeconds,
   /** int: stops for want of film, after the start and not because of a seek. */
-  playerRebufferCount: "eightcount.player.rebuffer_count",
+  playerRebufferCount: player.rebufferCount,
   /** double: seconds of those stops; divided by seconds played it is the rebuffer ratio. */
-  playerRebufferSeconds: "eightcount.player.rebuffer_seconds",
+  playerRebufferSeconds: player.rebufferSeconds,
   /** int: bits per second of the pictures shown, by time; absent where the browser does not say. */
-  playerMeanBitrate: "eightcount.player.mean_bitrate",
+  playerMeanBitrate: player.meanBitrate,
   /** int: pictures that came too late to be shown. */
-  playerDroppedFrames: "eightcount.player.dropped_frames",
+  playerDroppedFrames: player.droppedFrames,
   /** int: pictures that should have been shown. */
-  playerTotalFrames: "eightcount.player.total_frames",
+  playerTotalFrames: player.totalFrames,
   /** int: failures that ended the film until somebody retried. */
-  playerFatalErrors: "eightcount.player.fatal_errors",
+  playerFatalErrors: player.fatalErrors,
   /** int: jumps in time, a loop's returns among them. */
-  playerSeeks: "eightcount.player.seeks",
+  playerSeeks: player.seeks,
   /** string: name of a mutation. */
   mutation: "eightcount.mutation.name",
   /** string: UPPER_SNAKE code of a refusal, or of an error of the gateway. */
@@ -73,9 +76,9 @@ export const spans = {
   /** One multi-row progress write. */
   progressFlush: "viewing.progress.flush",
   /** Browser: from opening the player to its first moving picture. */
-  playerStartup: "player.startup",
+  playerStartup: playerSpans.startup,
   /** Browser: one stop for want of film. */
-  playerRebuffer: "player.rebuffer",
+  playerRebuffer: playerSpans.rebuffer,
   /** Browser: one playback, with what it was like; an error when the film broke. */
-  playerSession: "player.session",
+  playerSession: playerSpans.session,
 } as const;
