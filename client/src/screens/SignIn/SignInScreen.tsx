@@ -10,6 +10,7 @@ import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
+import type { JustVerified } from "../../navigation/justVerified";
 import { lazyPart } from "../../navigation/lazyPart";
 import { publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
@@ -22,7 +23,7 @@ const Captcha = lazyPart(async () => (await import("../../components/Captcha")).
 export function SignInScreen() {
   const form = useSignIn();
   return (
-    <SplitPage title="Welcome back" picture={signInPicture}>
+    <SplitPage title={form.verified ? "Email verified" : "Welcome back"} picture={signInPicture}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -31,6 +32,7 @@ export function SignInScreen() {
         }}
       >
         <FormStack>
+          {form.verified && <Note role="status">{nextStep(form.verified)}</Note>}
           <TextField
             label="Email"
             type="email"
@@ -81,6 +83,15 @@ export function SignInScreen() {
     </SplitPage>
   );
 }
+
+const nextStep = ({ goesOnTo }: JustVerified) =>
+  goesOnTo === null || goesOnTo === "/"
+    ? "Your email is verified. Sign in to continue."
+    : "Your email is verified. Sign in to finish your order.";
+
+const Note = styled.p`
+  color: ${color.muted};
+`;
 
 const JustLooking = styled.p`
   color: ${color.muted};
