@@ -10,10 +10,10 @@ import { TextField } from "../../design/TextField";
 import { TextLink } from "../../design/TextLink";
 import { color } from "../../design/theme";
 import { text } from "../../design/type";
-import type { JustVerified } from "../../navigation/justVerified";
 import { lazyPart } from "../../navigation/lazyPart";
 import { publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
+import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
 
 // Few are asked for it.
@@ -32,7 +32,7 @@ export function SignInScreen() {
         }}
       >
         <FormStack>
-          {form.verified && <Note role="status">{nextStep(form.verified)}</Note>}
+          <SignInNotes verified={form.verified} />
           <TextField
             label="Email"
             type="email"
@@ -83,15 +83,6 @@ export function SignInScreen() {
     </SplitPage>
   );
 }
-
-const nextStep = ({ goesOnTo }: JustVerified) =>
-  goesOnTo === null || goesOnTo === "/"
-    ? "Your email is verified. Sign in to continue."
-    : "Your email is verified. Sign in to finish your order.";
-
-const Note = styled.p`
-  color: ${color.muted};
-`;
 
 const JustLooking = styled.p`
   color: ${color.muted};
