@@ -59,6 +59,14 @@ describe("what stands in a row", () => {
         expect(new Set(stairs.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
         const [number] = await boxes(page.locator("h1 + [aria-hidden] > b"));
         expect(number?.right).toBeLessThan((stairs.at(-1)?.right ?? 0) + 4);
+        for (let level = 10; level >= 0; level -= 1) {
+          const [row] = await boxes(page.locator("h1 + [aria-hidden] > span"));
+          expect([level, (row?.right ?? 0) < (stairs.at(-1)?.right ?? 0) + 4]).toEqual([
+            level,
+            true,
+          ]);
+          await visit.hands.key("ArrowLeft");
+        }
       });
       await visit.context.close();
     },

@@ -87,6 +87,24 @@ describe("a phone in landscape", () => {
     }),
   );
 
+  it(
+    "the flags of an own loop leave the clock readable",
+    step(async (visit) => {
+      const { page, hands } = visit;
+      await hands.key("1");
+      await hands.key("a");
+      await wakeControls(visit);
+      const flag = page.getByRole("slider", { name: "Start of your loop" });
+      const clock = page.getByText(/^\d+:\d\d \/ \d+:\d\d$/).filter({ visible: true });
+      const [own, other] = [await flag.boundingBox(), await clock.boundingBox()];
+      if (!own || !other) throw new Error("one of the two cannot be seen");
+      expect(own.x).toBeLessThan(other.x + other.width);
+      expect(other.y + other.height).toBeLessThanOrEqual(own.y);
+      await hands.key("x");
+      await flag.waitFor({ state: "detached" });
+    }),
+  );
+
   it.each(["Practice", "Quality"])("the menu of %s lies wholly on the screen", (name) =>
     visit.step(async (visit) => {
       const { page, hands } = visit;

@@ -1,5 +1,6 @@
 import type { Browser, Locator } from "playwright-core";
 import { settle, type Traffic, watchTraffic } from "./pages/audit";
+import { overlap } from "./pages/layout";
 import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
@@ -116,6 +117,10 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
       if (!own || !limit) throw new Error("one of the two cannot be seen");
       expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
     };
+    const coversNothing = async (message: Locator) => {
+      for (const control of await page.locator("main").locator("a, button, input").all())
+        expect([await control.textContent(), await overlap(message, control)]).toContain(false);
+    };
     // A sheet on its way up is not yet where it rests.
     await page.goto("/public/catalog");
     await notice().waitFor();
@@ -134,5 +139,6 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
     await hands.press(page.getByRole("button", { name: "Sign In" }));
     await page.getByRole("alert").waitFor();
     await isAbove(page.getByRole("alert"));
+    await coversNothing(page.getByRole("alert"));
   });
 });

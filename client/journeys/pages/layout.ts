@@ -50,6 +50,14 @@ export async function placeOf(one: Locator, other: Locator): Promise<"beside" | 
   return isApart ? "beside" : "over";
 }
 
+/** Whether two boxes share a part of the window. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("one of the two cannot be seen");
+  const isApart = a.x >= b.x + b.width || b.x >= a.x + a.width;
+  return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** The cards under a heading of the second level. */
 export function under(page: Page, heading: string): Locator {
   const section = page.locator("section").filter({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../components/captchaSolver";
 import { checkoutSettings, preview } from "../screens/Checkout/testing/checkoutScene";
 import type { MemberGroup } from "../session/authState";
@@ -26,9 +26,9 @@ interface Account {
   readonly groups?: readonly MemberGroup[];
 }
 
-/** The whole app, up to an account that the server has just made. */
-async function signUp(path: string, { verified, groups = [] }: Account) {
-  const page = await renderRoute(path, {
+/** The whole app at an address. */
+const visit = (path: string, { verified, groups = [] }: Account) =>
+  renderRoute(path, {
     as: "visitor",
     graph: {
       checkoutSettings,
@@ -53,6 +53,10 @@ async function signUp(path: string, { verified, groups = [] }: Account) {
     },
     around: (app) => <CaptchaSolver value={solve}>{app}</CaptchaSolver>,
   });
+
+/** The same, up to an account that the server has just made. */
+async function signUp(path: string, account: Account) {
+  const page = await visit(path, account);
   const isThreeSteps = page.address().startsWith("/registration/plan");
   if (isThreeSteps) await page.user.click(await screen.findByRole("button", { name: /Choose/ }));
   await page.user.type(await screen.findByLabelText("Email"), "ana@example.com");
@@ -90,6 +94,25 @@ describe("after an account is made", () => {
     await confirm(page);
     await at(page, "/registration/step2");
     expect(page.session.getState()).toMatchObject({ userName: USER_NAME });
+  });
+
+  it("FUN-VER-04 after a reload the verified account signs in and buys the plan that was chosen", async () => {
+    const first = await signUp(TWO_STEPS, { verified: false });
+    await first.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
+    await screen.findByLabelText("Verification code");
+    cleanup();
+    const page = await visit("/verification", { verified: false });
+    await confirm(page);
+    expect(await screen.findByRole("heading", { name: "Email verified" })).toBeVisible();
+    expect(screen.getByText(/Sign in to finish your order/)).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("ana@example.com");
+    await page.user.type(screen.getByLabelText("Password"), "Passw0rd!");
+    await page.user.click(screen.getByRole("button", { name: "Sign In" }));
+    await at(page, "/registration/step2");
+    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(
+      /ana@example|Passw0rd/,
+    );
   });
 
   it("FUN-REG-61 an employee's account leads to /confirmation, with nothing to pay", async () => {

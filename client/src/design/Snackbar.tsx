@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
+import { clearOfActions } from "./clearOfActions";
 import { IconButton } from "./IconButton";
 import { art, elevation, font, motion } from "./theme";
 import { usePausableTimeout } from "./usePausableTimeout";
@@ -29,9 +31,14 @@ export function Snackbar({
 }) {
   const lasts = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
   const pause = usePausableTimeout(lasts, () => onClose(message.id));
+  const plate = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stack = plate.current?.parentElement;
+    if (stack) clearOfActions(stack);
+  }, []);
   const Icon = ICONS[message.severity];
   return (
-    <Plate role={message.severity === "error" ? "alert" : "status"} {...pause}>
+    <Plate ref={plate} role={message.severity === "error" ? "alert" : "status"} {...pause}>
       <Sign $severity={message.severity}>
         <Icon aria-hidden="true" />
       </Sign>

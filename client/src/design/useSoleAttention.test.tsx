@@ -37,6 +37,23 @@ describe("a layer over the page", () => {
     end();
   });
 
+  it("keeps the place of the page's scrollbar, where there is one", () => {
+    const { show, end } = world();
+    const page = document.documentElement;
+    const width = jest.spyOn(page, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
+    show("dialog");
+    show("dialog", "question");
+    expect(page.style.scrollbarGutter).toBe("stable");
+    show();
+    expect(page.style.scrollbarGutter).toBe("");
+    width.mockReturnValue(window.innerWidth);
+    show("dialog");
+    expect(page.style.scrollbarGutter).toBe("");
+    show();
+    width.mockRestore();
+    end();
+  });
+
   it("keeps both when the layer that led to it closes behind it", () => {
     const { show, isReachable, focused, end } = world();
     show("menu");

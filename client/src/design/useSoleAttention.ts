@@ -15,6 +15,9 @@ export function useSoleAttention(panel: RefObject<HTMLElement | null>): void {
     layers.push(layer);
     const app = document.getElementById("root");
     app?.setAttribute("inert", "");
+    const { style, clientWidth } = document.documentElement;
+    // The page keeps the width it has next to its scrollbar.
+    if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
     document.body.style.overflow = "hidden";
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
     return () => {
@@ -29,6 +32,7 @@ export function useSoleAttention(panel: RefObject<HTMLElement | null>): void {
       if (layers.length === 0) {
         app?.removeAttribute("inert");
         document.body.style.overflow = "";
+        style.scrollbarGutter = "";
       }
       // The page stands where it stood: only the focus comes back.
       if (layer.before instanceof HTMLElement) layer.before.focus({ preventScroll: true });

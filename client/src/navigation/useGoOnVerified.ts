@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { useNavigate } from "react-router-dom";
 import { canWatch } from "../session/authState";
 import { useSession } from "../session/SessionProvider";
+import type { JustVerified } from "./justVerified";
 import { OutsideOpener } from "./openOutside";
 
 interface VerifiedSignUp {
@@ -9,6 +10,8 @@ interface VerifiedSignUp {
   readonly orderPageUrl: string | null | undefined;
   /** Where the product itself goes on. */
   readonly path: string;
+  /** For the sign-in page, where that is the path. */
+  readonly state?: JustVerified;
 }
 
 /** Leads a new account on once it is verified. */
@@ -16,14 +19,14 @@ export function useGoOnVerified() {
   const { flags, held, getState } = useSession();
   const navigate = useNavigate();
   const openOutside = useContext(OutsideOpener);
-  return async ({ orderPageUrl, path }: VerifiedSignUp): Promise<void> => {
+  return async ({ orderPageUrl, path, state }: VerifiedSignUp): Promise<void> => {
     // Whoever may watch already, such as an employee, has nothing to pay.
     if (canWatch(getState())) flags.raise("postSignUp");
     if (flags.isRaised("postSignUp")) {
       flags.lower("checkoutPending");
       await navigate("/confirmation", { replace: true });
     } else if (orderPageUrl == null) {
-      await navigate(path, { replace: true });
+      await navigate(path, { replace: true, state });
     } else {
       // Nothing is bought here: no checkout waits, and no password is kept for one.
       flags.lower("checkoutPending");

@@ -75,8 +75,9 @@ export function ControlBar(props: ControlBarProps) {
 function Time({ engine }: { engine: PlayerEngine }) {
   const position = usePlayerState(engine, (state) => Math.floor(state.positionSeconds));
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
+  const hasFlags = usePlayerState(engine, (state) => state.loopStartSeconds !== null);
   return (
-    <Clock>
+    <Clock className={hasFlags ? "overFlags" : ""}>
       {clockText(position)} <span>/ {clockText(duration)}</span>
     </Clock>
   );
@@ -142,6 +143,10 @@ const aboveTheLine = css`
   left: 0;
   margin-left: 0;
   font-size: 13px;
+  /* The flags of an own loop are 22 px above the bar. */
+  &.overFlags {
+    margin-bottom: 24px;
+  }
 `;
 
 const Clock = styled.span`

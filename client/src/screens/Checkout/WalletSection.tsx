@@ -1,11 +1,12 @@
-import { walletRules } from "@eightcount/rules/money";
+import { formatBillingDate } from "@eightcount/rules/billing-dates";
+import { formatAmount, walletRules } from "@eightcount/rules/money";
 import type { PlanChoice } from "@eightcount/rules/plans";
 import { type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
 import { color, radius } from "../../design/theme";
 import { text } from "../../design/type";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
-import { useOrderPreview } from "./useOrderPreview";
+import { type OrderSums, useOrderPreview } from "./useOrderPreview";
 
 interface WalletSectionProps {
   readonly findWallet: CardPayment["findWallet"];
@@ -40,10 +41,10 @@ type Wanted = Pick<WalletSectionProps, "findWallet" | "form" | "planChoice" | "c
 function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByWallet | null {
   const { sums } = useOrderPreview(planChoice, couponCode);
   const [pay, setPay] = useState<PayByWallet | null>(null);
-  const label = sums?.plan.name;
+  const label = sums && labelOf(sums);
   const totalCents = Math.max(walletRules.temporaryMinimumCents, sums?.nowSubtotalCents ?? 0);
   useEffect(() => {
-    if (!form.current || label === undefined) return;
+    if (!form.current || label === null) return;
     let isWanted = true;
     setPay(null);
     const terms = { label, totalCents, form: form.current };
@@ -53,6 +54,13 @@ function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByW
     };
   }, [findWallet, form, label, totalCents]);
   return pay;
+}
+
+/** The sheet's own sum is today's; a trial's price is said with the name of the plan. */
+function labelOf({ plan, nowSubtotalCents, nextSubtotalCents, ...sums }: OrderSums): string {
+  if (sums.trialEndsOn == null || nowSubtotalCents > 0) return plan.name;
+  const price = formatAmount(nextSubtotalCents, walletRules.currency);
+  return `${plan.name}, ${price} on ${formatBillingDate(new Date(sums.firstChargeOn))}`;
 }
 
 // The look the wallet's maker asks for; browsers that know the button draw it themselves.

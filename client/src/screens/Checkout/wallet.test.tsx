@@ -82,15 +82,20 @@ describe("paying by the device's wallet", () => {
   });
 
   it.each([
-    ["a dollar when nothing is owed today", 0, 100],
-    ["what is owed today", 9_900, 9_900],
-  ])("asks for %s", async (_name, nowSubtotalCents, totalCents) => {
+    [
+      "a dollar when nothing is owed today, and says what the trial ends with",
+      0,
+      100,
+      "Yearly Subscription, $99.00 on Nov 28, 2026",
+    ],
+    ["what is owed today", 9_900, 9_900, "Yearly Subscription"],
+  ])("asks for %s", async (_name, nowSubtotalCents, totalCents, label) => {
     const { walletTerms } = open({
       wallet: paying,
       answers: { useOrderPreviewQuery: () => preview({ nowSubtotalCents }) },
     });
     await screen.findByRole("button", { name: "Subscribe with Apple Pay" });
-    expect(walletTerms.at(-1)).toMatchObject({ label: "Yearly Subscription", totalCents });
+    expect(walletTerms.at(-1)).toMatchObject({ label, totalCents });
   });
 
   it("FUN-CHK-09 the wallet's token buys after the address is saved", async () => {

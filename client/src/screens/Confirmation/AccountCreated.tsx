@@ -4,6 +4,7 @@ import { Button } from "../../design/Button";
 import { paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
+import { readPendingSignUp } from "../../visitor/pendingSignUp";
 import { ConfirmationPage } from "./ConfirmationPage";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
@@ -16,7 +17,7 @@ export function AccountCreated() {
   const auth = useAuth();
   const { flags, held } = useSession();
   const navigate = useNavigate();
-  const [email] = useState(() => held.get()?.email);
+  const [email] = useState(() => (held.get() ?? readPendingSignUp())?.email);
   const isMember = isSignedIn(auth);
   useFlagsWhileShown(FLAGS);
   const verify = useCallback(() => void navigate("/verification", { replace: true }), [navigate]);

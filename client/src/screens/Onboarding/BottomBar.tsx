@@ -7,6 +7,8 @@ import { color, layer } from "../../design/theme";
 
 interface BottomBarProps {
   readonly canGoOn: boolean;
+  /** Id of the sentence that says what is missing to go on. */
+  readonly reasonId: string;
   readonly isLast: boolean;
   /** The address of the registration. */
   readonly skipTo: string;
@@ -15,7 +17,7 @@ interface BottomBarProps {
 }
 
 /** Back at the left; skip and next at the right. */
-export function BottomBar({ canGoOn, isLast, skipTo, onBack, onNext }: BottomBarProps) {
+export function BottomBar({ canGoOn, reasonId, isLast, skipTo, onBack, onNext }: BottomBarProps) {
   return (
     <Bar>
       <Height />
@@ -28,7 +30,11 @@ export function BottomBar({ canGoOn, isLast, skipTo, onBack, onNext }: BottomBar
             Skip
           </ButtonLink>
         )}
-        <Button disabled={!canGoOn} onClick={onNext}>
+        <Button
+          disabled={!canGoOn}
+          aria-describedby={canGoOn ? undefined : reasonId}
+          onClick={onNext}
+        >
           Next
         </Button>
       </span>

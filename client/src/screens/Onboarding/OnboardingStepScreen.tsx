@@ -10,7 +10,7 @@ import { StepProgress } from "./StepProgress";
 import { GoalStep } from "./steps/GoalStep";
 import { RateStep } from "./steps/RateStep";
 import { ResultsStep } from "./steps/ResultsStep";
-import { StylesStep } from "./steps/StylesStep";
+import { CHOSEN_ID, StylesStep } from "./steps/StylesStep";
 import type { StepProps } from "./steps/stepProps";
 import { TimeStep } from "./steps/TimeStep";
 import { useOnboarding } from "./useOnboarding";
@@ -45,6 +45,7 @@ export function OnboardingStepScreen() {
     <FunnelPage headerEnd={<StepProgress done={index + 1} of={order.length} />}>
       <Step answers={answers} onAnswer={answer} />
       <BottomBar
+        reasonId={CHOSEN_ID}
         canGoOn={step !== "q4" || answers.prefStyles.length > 0}
         skipTo={registration}
         isLast={index === order.length - 1}

@@ -91,9 +91,13 @@ describe("onboarding", () => {
 
   it("FUN-ONB-07 q4 is a multi-select of style tiles; FUN-ONB-12 Next waits for at least one", async () => {
     const page = open("/onboarding/choose-styles");
-    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    const next = screen.getByRole("button", { name: "Next" });
+    expect(next).toBeDisabled();
+    expect(screen.getByText("Choose at least one to go on.")).toBeVisible();
+    expect(next).toHaveAccessibleDescription("Choose at least one to go on.");
     await page.user.click(await screen.findByRole("button", { name: "Heels" }));
     await page.user.click(screen.getByRole("button", { name: "Jazz Funk" }));
+    expect(next).toHaveAccessibleDescription("");
     expect(screen.getByText("2 chosen")).toBeVisible();
     expect(screen.getByRole("button", { name: "Next" })).toBeEnabled();
     await page.user.click(screen.getByRole("button", { name: "Heels" }));

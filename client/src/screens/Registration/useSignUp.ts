@@ -12,6 +12,7 @@ import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { readVisitorId } from "../../tracking/visitorId";
 import { readAnswers } from "../../visitor/onboardingAnswers";
+import { keepPendingSignUp } from "../../visitor/pendingSignUp";
 import { keepPlanChoice } from "../../visitor/registrationChoice";
 import type { Visit } from "../../visitor/useVisit";
 import type {
@@ -79,9 +80,11 @@ export function useSignUp(options: SignUpOptions) {
     setIsLeaving(true);
     // What is bought is what was signed up for, whatever this tab chose before.
     if (options.planChoice) keepPlanChoice(options.visit.tab, options.planChoice);
-    session.held.hold({ email: email.trim(), password, userName, goesOnTo: options.checkoutPath });
+    const signUp = { email: email.trim(), goesOnTo: options.checkoutPath };
+    session.held.hold({ ...signUp, password, userName });
     session.flags.raise("checkoutPending");
     if (!verified) {
+      keepPendingSignUp(signUp);
       session.flags.raise("postSignUp");
       session.flags.raise("verificationPending");
       await navigate("/confirmation");

@@ -77,6 +77,18 @@ describe("SignInScreen", () => {
     await waitFor(() => expect(path()).toBe("/saved"));
   });
 
+  it("ROUTE-10 a visitor who wanted the help reads where to write", async () => {
+    const { session } = open();
+    expect(screen.queryByText(/Help opens once/)).toBeNull();
+    cleanup();
+    session.rememberedPath.remember("/help/FAQ");
+    open();
+    expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
+      "href",
+      "mailto:support@eightcount.example",
+    );
+  });
+
   it("FUN-SIGN-05 Remember Me pre-fills the stored e-mail next time", async () => {
     const { user, path, callsOf } = open(() => ({ signIn: signedIn() }));
     await fill(user);

@@ -13,6 +13,7 @@ import { text } from "../../design/type";
 import { lazyPart } from "../../navigation/lazyPart";
 import { publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
+import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
 
 // Few are asked for it.
@@ -22,7 +23,7 @@ const Captcha = lazyPart(async () => (await import("../../components/Captcha")).
 export function SignInScreen() {
   const form = useSignIn();
   return (
-    <SplitPage title="Welcome back" picture={signInPicture}>
+    <SplitPage title={form.verified ? "Email verified" : "Welcome back"} picture={signInPicture}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -31,6 +32,7 @@ export function SignInScreen() {
         }}
       >
         <FormStack>
+          <SignInNotes verified={form.verified} />
           <TextField
             label="Email"
             type="email"

@@ -1,9 +1,15 @@
 import { isValidEmail } from "@eightcount/rules/email";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/Notifications";
+import { readJustVerified } from "../../navigation/justVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";
+import {
+  forgetPendingSignUp,
+  keepPendingSignUp,
+  readPendingSignUp,
+} from "../../visitor/pendingSignUp";
 import { useSignInCaptcha } from "./useSignInCaptcha";
 
 const INVALID_EMAIL = "Please enter a valid email";
@@ -15,7 +21,8 @@ export function useSignIn() {
   const session = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [email, setEmail] = useState(session.rememberedEmail.get);
+  const verified = readJustVerified(useLocation().state);
+  const [email, setEmail] = useState(verified?.verifiedEmail ?? session.rememberedEmail.get());
   const [password, setPassword] = useState("");
   const [rememberMe, setRememberMe] = useState(() => session.rememberedEmail.get() !== "");
   const [emailError, setEmailError] = useState<string | null>(null);
@@ -28,7 +35,9 @@ export function useSignIn() {
     notify.error(message);
     captcha.answered(code);
     if (code !== "USER_NOT_CONFIRMED") return;
-    session.held.hold({ email: email.trim(), password, userName: "", goesOnTo: "/" });
+    const goesOnTo = readPendingSignUp(email.trim())?.goesOnTo ?? "/";
+    session.held.hold({ email: email.trim(), password, userName: "", goesOnTo });
+    keepPendingSignUp({ email: email.trim(), goesOnTo });
     redirect.current = setTimeout(() => {
       notify.forgetErrors();
       void navigate("/verification");
@@ -54,7 +63,8 @@ export function useSignIn() {
       else {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
         else session.rememberedEmail.forget();
-        await navigate(wanted ?? "/", { replace: true });
+        forgetPendingSignUp();
+        await navigate(verified?.goesOnTo ?? wanted ?? "/", { replace: true });
       }
     } catch {
       captcha.answered(null);
@@ -71,6 +81,7 @@ export function useSignIn() {
     emailError,
     isBusy,
     captcha,
+    verified,
     setEmail: (text: string) => {
       captcha.edited();
       setEmail(text);

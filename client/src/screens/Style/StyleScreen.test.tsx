@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, anInstructor, aStyle, connection, many } from "../../testing/builders";
-import { renderRoute } from "../../testing/renderRoute";
+import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";
 
 const classes = (count: number) =>
@@ -87,6 +87,23 @@ describe("style page", () => {
 });
 
 describe("styles page", () => {
+  it("CAT-DASH-12 AMB-37 the styles lead on to the playlists, for those who may open them", async () => {
+    const titled = () => screen.findByRole("heading", { name: "STYLES" });
+    const inMain = () =>
+      within(screen.getByRole("main")).queryByRole("link", { name: "Playlists" });
+    await renderRoute("/styles", { as: subscriber, graph: { styles: [] } });
+    await titled();
+    expect(inMain()).toHaveAttribute("href", "/playlist");
+    cleanup();
+    await renderRoute("/public/styles", { as: "visitor", graph: { styles: [] } });
+    await titled();
+    expect(inMain()).toHaveAttribute("href", "/public/playlist");
+    cleanup();
+    await renderRoute("/styles", { as: inactiveMember, graph: { styles: [] } });
+    await titled();
+    expect(inMain()).toBeNull();
+  });
+
   it("CAT-STY-01 has the title STYLES and a tile for each style with its number of classes", async () => {
     const styles = [aStyle({ name: "Jazz Funk", totalClasses: 1 }), aStyle({ name: "Heels" })];
     await renderRoute("/public/styles", { as: "visitor", graph: { styles } });

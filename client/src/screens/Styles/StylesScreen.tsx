@@ -4,7 +4,11 @@ import { StyleTile } from "../../components/StyleTile";
 import { below } from "../../design/breakpoints";
 import { Grid } from "../../design/Grid";
 import { PageTitle } from "../../design/Page";
+import { TextLink } from "../../design/TextLink";
 import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { usePaths } from "../../navigation/usePaths";
+import { canWatch, isSignedIn } from "../../session/authState";
+import { useAuth } from "../../session/SessionProvider";
 import type { StylesScreenQuery } from "./__generated__/StylesScreenQuery.graphql";
 
 /** Every style, in the order of the house. */
@@ -22,7 +26,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
   );
   return (
     <>
-      <PageTitle>STYLES</PageTitle>
+      <PageTitle end={<ToPlaylists />}>STYLES</PageTitle>
       <VisuallyHidden as="h2">All styles</VisuallyHidden>
       <Tiles>
         {styles.map((style) => (
@@ -33,6 +37,14 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
       </Tiles>
     </>
   );
+}
+
+/** Arriving from "Recommended Playlists", one is a link away; nothing for members it would refuse. */
+function ToPlaylists() {
+  const auth = useAuth();
+  const { playlists } = usePaths();
+  if (isSignedIn(auth) && !canWatch(auth)) return null;
+  return <TextLink to={playlists}>Playlists</TextLink>;
 }
 
 const Tiles = styled(Grid)`

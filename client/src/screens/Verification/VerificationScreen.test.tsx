@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { OutsideOpener } from "../../navigation/openOutside";
 import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
+import { keepPendingSignUp } from "../../visitor/pendingSignUp";
 import { VerificationScreen } from "./VerificationScreen";
 
 const email = "ana@example.com";
@@ -162,6 +163,37 @@ describe("VerificationScreen", () => {
     await enter(page);
     expect(await screen.findByText("An error has occurred!")).toBeVisible();
     expect(screen.getByLabelText("Verification code")).toHaveValue("123456");
+  });
+
+  it("FUN-VER-05 a wrong code is said once, at its field, and nothing covers the way to another", async () => {
+    const message = "An error has occurred!";
+    const page = open({
+      useConfirmSignUpMutation: () => ({
+        confirmSignUp: { __typename: "ConfirmSignUpRefused", code: "CODE_MISMATCH", message },
+      }),
+    });
+    await toCode(page);
+    await enter(page);
+    await screen.findByText(message);
+    // A notification's look is loaded with the first one.
+    await act(async () => void (await import("../../design/Snackbar")));
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.getByLabelText("Verification code")).toHaveAccessibleDescription(message);
+  });
+
+  it("FUN-VER-01 a reload of a new account's page asks for the code, not for the email again", () => {
+    keepPendingSignUp({ email, goesOnTo: "/registration/step2" });
+    open();
+    expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
+  });
+
+  it("another email forgets the one before, also after a reload", async () => {
+    keepPendingSignUp({ email, goesOnTo: "/registration/step2" });
+    const page = open();
+    await page.user.click(screen.getByRole("button", { name: "Use another email" }));
+    cleanup();
+    open();
+    expect(screen.getByLabelText("Email")).toHaveValue("");
   });
 
   it("a browser that has not given the password yet is led to the sign-in", async () => {

@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { SplitPage } from "../../components/SplitPage";
 import confirmPicture from "../../design/art/confirm.webp";
 import { useSession } from "../../session/SessionProvider";
+import { forgetPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
 import { CodeStep } from "./CodeStep";
 import { EmailStep } from "./EmailStep";
 
 /** First the e-mail, then the code that was sent to it. */
 export function VerificationScreen() {
   const { flags, held } = useSession();
-  const [sentTo] = useState(() => held.get()?.email ?? null);
+  const [sentTo] = useState(() => (held.get() ?? readPendingSignUp())?.email ?? null);
   const [email, setEmail] = useState(sentTo);
   useEffect(() => {
     // Whoever came by the address bar left the new account's confirmation without its knowing.
@@ -16,6 +17,10 @@ export function VerificationScreen() {
     flags.lower("verificationPending");
     flags.lower("postSignUp");
   }, [flags]);
+  const startOver = () => {
+    forgetPendingSignUp();
+    setEmail(null);
+  };
   return (
     <SplitPage
       title={email === null ? "Verify your email" : "Check your email"}
@@ -24,7 +29,7 @@ export function VerificationScreen() {
       {email === null ? (
         <EmailStep onEmail={setEmail} />
       ) : (
-        <CodeStep email={email} wasSent={email === sentTo} onOtherEmail={() => setEmail(null)} />
+        <CodeStep email={email} wasSent={email === sentTo} onOtherEmail={startOver} />
       )}
     </SplitPage>
   );

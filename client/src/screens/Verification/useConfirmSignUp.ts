@@ -1,10 +1,10 @@
 import { CODE_MISSING, isSendableVerificationCode } from "@eightcount/rules/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { useNotify } from "../../design/Notifications";
 import { useGoOnVerified } from "../../navigation/useGoOnVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
+import { forgetPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
 import type { useConfirmSignUpMutation } from "./__generated__/useConfirmSignUpMutation.graphql";
 
 const FAILED = "An error has occurred!";
@@ -27,7 +27,6 @@ export function useConfirmSignUp(email: string) {
     }
   `);
   const session = useSession();
-  const notify = useNotify();
   const goOnVerified = useGoOnVerified();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -36,7 +35,11 @@ export function useConfirmSignUp(email: string) {
 
   const goOn = async (orderPageUrl: string | null | undefined) => {
     setIsLeaving(true);
-    await goOnVerified({ orderPageUrl, path: await signInWithHeld(session, email) });
+    const goesOnTo = readPendingSignUp(email)?.goesOnTo ?? null;
+    forgetPendingSignUp();
+    const path = await signInWithHeld(session, email);
+    const toSignIn = path === "/signin" && { state: { verifiedEmail: email, goesOnTo } };
+    await goOnVerified({ orderPageUrl, path, ...toSignIn });
   };
 
   const submit = () => {
@@ -44,6 +47,7 @@ export function useConfirmSignUp(email: string) {
       setError(CODE_MISSING);
       return;
     }
+    setError(null);
     commit({
       variables: { input: { email, verificationCode: code.trim() } },
       onCompleted: ({ confirmSignUp }) => {
@@ -52,10 +56,9 @@ export function useConfirmSignUp(email: string) {
         } else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
           setError(confirmSignUp.message);
           setNeedsSignIn(confirmSignUp.code === "SIGN_IN_REQUIRED");
-          notify.error(confirmSignUp.message);
         }
       },
-      onError: () => notify.error(FAILED),
+      onError: () => setError(FAILED),
     });
   };
 

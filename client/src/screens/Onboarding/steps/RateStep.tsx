@@ -75,6 +75,10 @@ const Top = styled.div`
   h1 {
     max-width: 8.2em;
   }
+  ${below.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 const Numeral = styled.div`
@@ -89,6 +93,11 @@ const Numeral = styled.div`
     font: 840 clamp(80px, 16vw, 230px) / 0.76 ${font.display};
     letter-spacing: -0.03em;
     transition: font-stretch ${motion.half} ${motion.hit};
+  }
+  ${below.small} {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
   }
 `;
 

@@ -9,6 +9,9 @@ import { QuestionFrame } from "./QuestionFrame";
 import { StyleChoice } from "./StyleChoice";
 import type { StepProps } from "./stepProps";
 
+/** Of the sentence that counts the choice, and asks for one while there is none. */
+export const CHOSEN_ID = "chosen-styles";
+
 /** Every style as a tile; at least one is needed to go on. */
 export function StylesStep(props: StepProps) {
   const { length } = props.answers.prefStyles;
@@ -17,7 +20,9 @@ export function StylesStep(props: StepProps) {
       <Tiles role="group" aria-label="Styles">
         <Head>
           <h1>Choose your styles</h1>
-          <p aria-live="polite">{length} chosen</p>
+          <p id={CHOSEN_ID} aria-live="polite">
+            {length === 0 ? "Choose at least one to go on." : `${length} chosen`}
+          </p>
         </Head>
         <AskAgain problem="The styles could not be fetched just now.">
           {(time) => <Choices {...props} time={time} />}

@@ -1,0 +1,38 @@
+import styled from "styled-components";
+import { usePublicConfig } from "../../config/PublicConfigContext";
+import { MailLink } from "../../design/TextLink";
+import { color } from "../../design/theme";
+import type { JustVerified } from "../../navigation/justVerified";
+import { paths } from "../../navigation/paths";
+import { useSession } from "../../session/SessionProvider";
+
+/** Says why the sign-in is here: an email was just verified, or the help was wanted. */
+export function SignInNotes({ verified }: { verified: JustVerified | null }) {
+  const wanted = useSession().rememberedPath.peek();
+  return (
+    <>
+      {verified && <Note role="status">{nextStep(verified)}</Note>}
+      {wanted?.startsWith(paths.help) && <HelpNote />}
+    </>
+  );
+}
+
+const nextStep = ({ goesOnTo }: JustVerified) =>
+  goesOnTo === null || goesOnTo === paths.home
+    ? "Your email is verified. Sign in to continue."
+    : "Your email is verified. Sign in to finish your order.";
+
+/** Members read the help; a visitor who wanted it can write to the support. */
+function HelpNote() {
+  const { supportEmail } = usePublicConfig();
+  return (
+    <Note>
+      Help opens once you sign in. No account yet? Write to us at{" "}
+      <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
+    </Note>
+  );
+}
+
+const Note = styled.p`
+  color: ${color.muted};
+`;

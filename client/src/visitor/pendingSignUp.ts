@@ -1,0 +1,33 @@
+import { deviceStorage } from "../session/deviceStorage";
+
+const KEY = "eightcount.pending-sign-up";
+const tab = deviceStorage(() => window.sessionStorage);
+
+/** A new account whose email is not verified yet, without its password. */
+export interface PendingSignUp {
+  readonly email: string;
+  /** Page to continue on once the email is verified. */
+  readonly goesOnTo: string;
+}
+
+/** Keeps the sign-up for this tab, so that it survives a reload. */
+export function keepPendingSignUp({ email, goesOnTo }: PendingSignUp): void {
+  tab.set(KEY, JSON.stringify({ email, goesOnTo }));
+}
+
+export const forgetPendingSignUp = (): void => tab.remove(KEY);
+
+/** Returns this tab's sign-up; null when there is none, or when it is another account's. */
+export function readPendingSignUp(email?: string): PendingSignUp | null {
+  const kept = parse(tab.get(KEY));
+  return kept !== null && (email === undefined || kept.email === email) ? kept : null;
+}
+
+function parse(kept: string | null): PendingSignUp | null {
+  try {
+    const { email, goesOnTo } = JSON.parse(kept ?? "{}");
+    return typeof email === "string" && typeof goesOnTo === "string" ? { email, goesOnTo } : null;
+  } catch {
+    return null;
+  }
+}
