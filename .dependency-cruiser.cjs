@@ -56,6 +56,30 @@ const betweenDeployables = [
   ),
 ];
 
+const insideTheLocalStack = [
+  rule(
+    "only-tests-use-the-test-kit",
+    "packages/test-kit serves tests, journeys, attacks and benchmarks; nothing that runs imports it.",
+    {
+      path: "^(client/src|client/server|gateway/src|subgraphs/[^/]+/src|packages/(?!test-kit/))",
+      pathNot: TEST,
+    },
+    { path: "^packages/test-kit/" },
+  ),
+  rule(
+    "processes-know-no-stack",
+    "stack -> processes -> supervision: a process is described without the stack it runs in.",
+    { path: "^packages/local-stack/src/processes/", pathNot: TEST },
+    { path: "^packages/local-stack/src/stack/" },
+  ),
+  rule(
+    "supervision-knows-no-product",
+    "Supervision runs any process; which ones there are is the business of processes/ and stack/.",
+    { path: "^packages/local-stack/src/supervision/", pathNot: TEST },
+    { path: "^packages/local-stack/src/(processes|stack)/" },
+  ),
+];
+
 const insideASubgraph = [
   rule(
     "entry-asks-a-service",
@@ -151,6 +175,7 @@ const insideTheClient = [
 module.exports = {
   forbidden: [
     ...betweenDeployables,
+    ...insideTheLocalStack,
     ...insideASubgraph,
     ...insideTheClient,
     rule("no-cycles", "A cycle hides which file is in charge.", {}, { circular: true }),

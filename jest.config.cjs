@@ -13,7 +13,7 @@ const ESM_ONLY = [
   "yocto-queue",
 ];
 const workspaces = {
-  "^@eightcount/(rules|contracts|service-kit|sandbox|local-stack)/(.*)$":
+  "^@eightcount/(rules|contracts|service-kit|sandbox|local-stack|test-kit)/(.*)$":
     "<rootDir>/packages/$1/src/$2.ts",
 };
 const swc = {
@@ -39,17 +39,17 @@ const server = {
 /** Tests that drive a browser. */
 const browser = {
   ...server,
-  testEnvironment: "<rootDir>/packages/local-stack/jest/browser-environment.cjs",
-  setupFilesAfterEnv: ["<rootDir>/packages/local-stack/jest/long-timeout.cjs"],
+  testEnvironment: "<rootDir>/packages/test-kit/jest/browser-environment.cjs",
+  setupFilesAfterEnv: ["<rootDir>/packages/test-kit/jest/long-timeout.cjs"],
   moduleNameMapper: {
     ...workspaces,
-    "^playwright-core$": "<rootDir>/packages/local-stack/jest/playwright.cjs",
+    "^playwright-core$": "<rootDir>/packages/test-kit/jest/playwright.cjs",
   },
 };
 
 module.exports = {
   testTimeout: 120_000,
-  testSequencer: "<rootDir>/packages/local-stack/jest/longest-first.cjs",
+  testSequencer: "<rootDir>/packages/test-kit/jest/longest-first.cjs",
   projects: [
     {
       ...server,
@@ -81,8 +81,8 @@ module.exports = {
     {
       ...browser,
       displayName: "journeys",
-      globalSetup: "<rootDir>/packages/local-stack/jest/open-stack.cjs",
-      globalTeardown: "<rootDir>/packages/local-stack/jest/close-stack.cjs",
+      globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
+      globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
       roots: ["<rootDir>/client", "<rootDir>/gateway"],
       testMatch: ["**/journeys/**/*.test.ts"],
       testPathIgnorePatterns: ["/node_modules/", "/journeys/eyes/"],
@@ -90,9 +90,9 @@ module.exports = {
     {
       ...server,
       displayName: "attacks",
-      globalSetup: "<rootDir>/packages/local-stack/jest/open-stack.cjs",
-      globalTeardown: "<rootDir>/packages/local-stack/jest/close-stack.cjs",
-      setupFilesAfterEnv: ["<rootDir>/packages/local-stack/jest/long-timeout.cjs"],
+      globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
+      globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
+      setupFilesAfterEnv: ["<rootDir>/packages/test-kit/jest/long-timeout.cjs"],
       roots: ["<rootDir>/gateway/attacks"],
       testMatch: ["**/*.test.ts"],
     },

@@ -8,12 +8,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkout } from "@eightcount/local-stack/places/checkout";
-import { launchBrowser } from "@eightcount/local-stack/testing/browser";
-import {
-  journeyStack,
-  openJourneyStack,
-} from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
+import { journeyStack, openJourneyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { measureAngleDrift } from "./angleDrift.ts";
 import { type Figure, isReached, median, table } from "./figures.ts";

@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, Page } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";

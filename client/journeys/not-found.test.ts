@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { PATIENCE_MS } from "./hands/patience";
 
 const at = (path: string) => fetch(`${journeyStack().site}${path}`, { redirect: "manual" });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { isMoving, picturesArrive } from "./pages/pictures";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, Locator, Page } from "playwright-core";
 import { memberOf } from "./pages/membership";
 import { until } from "./pages/player";

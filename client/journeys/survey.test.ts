@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import type { Browser, Page } from "playwright-core";
 import { barriers, widen } from "./pages/layout";

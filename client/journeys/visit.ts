@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { launchBrowser } from "@eightcount/local-stack/testing/browser";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Hands } from "./hands/hands";
 import { PATIENCE_MS } from "./hands/patience";

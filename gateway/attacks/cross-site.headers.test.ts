@@ -1,6 +1,6 @@
 import { edgePaths, edgeTarget } from "@eightcount/local-stack/edge/paths";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { constantHeaders, pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { policyOf } from "./http/content-security-policy";
 import { sendHttp } from "./http/send-http";
 import { edgeAddresses } from "./routes/edge-routes";

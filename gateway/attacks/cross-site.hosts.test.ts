@@ -1,6 +1,6 @@
 import { edgePaths, edgeTarget } from "@eightcount/local-stack/edge/paths";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { UNKNOWN_HOST } from "@eightcount/service-kit/http/known-hosts";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { answeredWith, notRecorded } from "./evidence/evidence";

@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { clientMutations, clientOperation } from "../journeys/people/operations";
 import { Person } from "../journeys/people/person";
 import type { Attack } from "./attack";

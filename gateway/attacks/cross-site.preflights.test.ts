@@ -1,6 +1,6 @@
 import { edgeTarget } from "@eightcount/local-stack/edge/paths";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import {

@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { answeredWith, notRecorded } from "./evidence/evidence";

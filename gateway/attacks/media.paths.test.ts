@@ -1,5 +1,5 @@
 import { edgeTarget } from "@eightcount/local-stack/edge/paths";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { answeredWith } from "./evidence/evidence";

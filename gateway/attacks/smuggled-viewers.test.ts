@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { clientOperation } from "../journeys/people/operations";
 import { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { buyMonthly } from "../journeys/people/checkout";
 import { memberIdOf } from "../journeys/people/progress";
 import { newMember } from "../journeys/people/sign-up";

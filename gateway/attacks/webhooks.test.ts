@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { answeredWith, counted } from "./evidence/evidence";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { history, progressInput, type RecordProgressAnswer } from "./people/progress";
 import { connectTo } from "./stack/databases";

@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { memberOfKind } from "@eightcount/sandbox/content/members";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { rowsOf } from "./stack/databases";
 import {

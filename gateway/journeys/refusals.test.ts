@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { clientOperation } from "./people/operations";
 import { Person } from "./people/person";
 import { history, memberIdOf, progressInput } from "./people/progress";

@@ -1,9 +1,6 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
-import {
-  PICTURE_MOMENT,
-  PICTURE_SEED,
-} from "@eightcount/local-stack/testing/pictures/picture-stack";
 import { seededRandom } from "@eightcount/service-kit/clock/seeded-random";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { PICTURE_MOMENT, PICTURE_SEED } from "@eightcount/test-kit/stacks/picture-stack";
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { settle, type Traffic, watchTraffic } from "../pages/audit";
 import { Visit } from "../visit";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   arePicturesCompared,
   launchPinnedBrowser,
-} from "@eightcount/local-stack/testing/pictures/pinned-browser";
+} from "@eightcount/test-kit/browsers/pinned-browser";
 import type { Browser, Page } from "playwright-core";
 import { type Traffic, watchTraffic } from "../pages/audit";
 import { TOUCHED } from "../pages/windows";

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
-import { openPictureStack } from "@eightcount/local-stack/testing/pictures/picture-stack";
 import {
   arePicturesCompared,
   launchPinnedBrowser,
-} from "@eightcount/local-stack/testing/pictures/pinned-browser";
-import type { TestStack } from "@eightcount/local-stack/testing/stack";
+} from "@eightcount/test-kit/browsers/pinned-browser";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { openPictureStack } from "@eightcount/test-kit/stacks/picture-stack";
+import type { TestStack } from "@eightcount/test-kit/stacks/stack";
 import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";

@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { ReadyMadeMember } from "@eightcount/local-stack/welcome/ready-made-members";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { Visit, type VisitOptions } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { localKeys } from "@eightcount/local-stack/keys/local-keys";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Visit } from "../visit";
 import { claimsOf } from "./tokens";
 

@@ -1,7 +1,7 @@
 import { sign } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 
 type Claims = Readonly<Record<string, unknown>> & { readonly "cognito:groups"?: string[] };
 

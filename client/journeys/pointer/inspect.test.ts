@@ -1,4 +1,4 @@
-import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import type { Browser, Page } from "playwright-core";
 import { Hands } from "../hands/hands";
 import { TOUCHED } from "../pages/windows";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkout } from "@eightcount/local-stack/places/checkout";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { clientRows } from "../production/client-rows";
 import { keyCases, keysWithRules } from "../production/key-cases";
 import { programNames } from "../production/programs";

@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { buyMonthly } from "../../journeys/people/checkout";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";

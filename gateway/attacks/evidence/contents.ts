@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import { eventually } from "../../journeys/stack/eventually";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { rowsOf } from "../../journeys/stack/databases";
 import { readSamples } from "./samples";
 

@@ -1,4 +1,4 @@
-import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
+import { attackSeed, SEED_KEY } from "@eightcount/test-kit/attacks/attack-seed";
 import { describeAfterwards } from "./describe-afterwards";
 import { Dice } from "./dice";
 import { faultOf } from "./faults";

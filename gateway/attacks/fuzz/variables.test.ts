@@ -1,4 +1,4 @@
-import { attackSeed, SEED_KEY } from "@eightcount/local-stack/testing/attack-seed";
+import { attackSeed, SEED_KEY } from "@eightcount/test-kit/attacks/attack-seed";
 import { Person } from "../../journeys/people/person";
 import { solvedCaptcha } from "../../journeys/people/sign-up";
 import { type ClientDocument, clientDocuments as operations } from "../schema/client-documents";

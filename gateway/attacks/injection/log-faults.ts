@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 
 const PROCESSES = ["gateway", "accounts", "catalogue", "viewing", "billing", "sandbox", "client"];
 /** Level of pino from which on an operator must act. */

@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../../journeys/stack/eventually";
 
 const MAIL_WITHIN_MS = 15_000;

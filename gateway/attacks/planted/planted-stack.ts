@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { FOLDER_KEY } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { FOLDER_KEY } from "@eightcount/test-kit/stacks/journey-stack";
 import { type Plant, plants } from "./plants";
 
 export const checkout = path.resolve(__dirname, "../../..");
 const HOOK = path.join(__dirname, "plant-texts.cjs");
-const KEEPER = path.join(checkout, "packages/local-stack/dist/testing/journeys/main.js");
+const KEEPER = path.join(checkout, "packages/test-kit/dist/stacks/journeys/main.js");
 
 /** Where the module system finds a file: it follows links. */
 export const placeOf = (file: string): string => realpathSync(path.join(checkout, file));

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { checkout } from "@eightcount/local-stack/places/checkout";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import type { Env } from "./programs";
 
 /** How a process ended by itself. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Person } from "./person";
 import { memberIdOf } from "./progress";
 import { stackKeys } from "./tokens";

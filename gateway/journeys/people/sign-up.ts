@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../stack/eventually";
 import { Person } from "./person";
 import { solveChallenge } from "./proof-of-work";

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import path from "node:path";
 import { localKeys } from "@eightcount/local-stack/keys/local-keys";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT } from "jose";
 
 /** The secrets of the running stack, for those who try to be somebody else. */

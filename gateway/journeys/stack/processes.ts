@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "./eventually";
 
 type OwnProcess = "gateway" | "accounts" | "catalogue" | "viewing" | "billing";

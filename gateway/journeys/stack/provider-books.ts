@@ -1,4 +1,4 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { stackKeys } from "../people/tokens";
 
 /** A subscription as the billing provider tells it: what journeys look at. */

@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { WebhookMode } from "@eightcount/sandbox/webhooks/webhook-mode";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "./eventually";
 
 const DELIVERED_WITHIN_MS = 15_000;

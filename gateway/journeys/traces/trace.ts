@@ -1,6 +1,6 @@
-import { journeyStack } from "@eightcount/local-stack/testing/journeys/journey-stack";
 import type { Span } from "@eightcount/sandbox/traces/span";
 import type { TraceSummary } from "@eightcount/sandbox/traces/trace-store";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../stack/eventually";
 
 const COLLECTED_WITHIN_MS = 10_000;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { EndedSessions } from "./ended-sessions";
 
 const PATIENT_MS = 20_000;

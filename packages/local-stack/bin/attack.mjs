@@ -19,7 +19,7 @@ async function attack(stack, seed) {
 
 await runCommand(PREPARE_STEPS + 1, async (progress) => {
   await prepare(progress);
-  const { attackSeed, SEED_KEY } = await import("../dist/testing/attack-seed.js");
+  const { attackSeed, SEED_KEY } = await import("../../test-kit/dist/attacks/attack-seed.js");
   const seed = { [SEED_KEY]: String(attackSeed()) };
   progress.print(`The same random attacks again: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
   let stack;

@@ -95,7 +95,7 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   const isWhole = process.argv.includes(WHOLE);
   const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
   const status = await (args.length > 0 ? jest(args) : runEverything(progress, isWhole));
-  const stopServers = inRoot("packages/local-stack/dist/testing/stop-servers/main.js");
+  const stopServers = inRoot("packages/test-kit/dist/servers/stop/main.js");
   if (existsSync(stopServers)) await node([stopServers]);
   return status;
 });

@@ -21,7 +21,7 @@ const checks = [
       runProgram({
         name: "the arrows",
         command: pinnedNode,
-        args: ["packages/local-stack/dist/checks/main.js"],
+        args: ["packages/test-kit/dist/checks/main.js"],
       }),
   ],
 ];

@@ -4,7 +4,7 @@ import { inRoot, pinnedNode, toolEnvironment } from "./places.mjs";
 
 const JOURNEYS = { key: "EIGHTCOUNT_JOURNEY_STACK", args: [] };
 const PICTURES = { key: "EIGHTCOUNT_PICTURE_STACK", args: ["--pictures"] };
-const KEEPER = "packages/local-stack/dist/testing/journeys/main.js";
+const KEEPER = "packages/test-kit/dist/stacks/journeys/main.js";
 
 /** Starts the process that keeps a stack for journeys; it stops when this process is gone. */
 export function startKeeper(stdout, args = []) {

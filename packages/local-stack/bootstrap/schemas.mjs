@@ -42,7 +42,7 @@ async function printEvents() {
 const PROOFS = "docs/specification/proofs.md";
 
 async function printProofs() {
-  const page = await printed("packages/local-stack/dist/specification/print-proofs.js");
+  const page = await printed("packages/test-kit/dist/specification/print-proofs.js");
   writeFileSync(inRoot(PROOFS), page);
 }
 

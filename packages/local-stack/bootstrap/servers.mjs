@@ -33,7 +33,7 @@ export async function compileServers(live) {
 }
 
 const projects = [
-  ...["rules", "contracts", "service-kit", "sandbox", "local-stack"].map(
+  ...["rules", "contracts", "service-kit", "sandbox", "local-stack", "test-kit"].map(
     (name) => `packages/${name}`,
   ),
   ...subgraphs.map((name) => `subgraphs/${name}`),

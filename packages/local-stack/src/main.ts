@@ -1,7 +1,7 @@
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "./config";
 import { reporterOfThisProcess } from "./reports/reporter";
-import { supervise } from "./supervision/supervise";
+import { supervise } from "./stack/supervise";
 
 const STOP_WITHIN_MS = 4_800;
 

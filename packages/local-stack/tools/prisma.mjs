@@ -40,7 +40,7 @@ async function freshDatabase(subgraph) {
   const compiler = path.join(root, "node_modules/typescript/bin/tsc");
   // stdout belongs to Prisma: `migrate diff --script` is piped into a file.
   run(compiler, ["-b", "packages/local-stack"], { cwd: root, stdio: ["ignore", 2, 2] });
-  const { authoringDatabase } = require("../dist/testing/authoring-database.js");
+  const { authoringDatabase } = require("../../test-kit/dist/databases/authoring-database.js");
   return authoringDatabase(subgraph);
 }
 

@@ -1,6 +1,6 @@
-import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/local-stack/testing/while-locked";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
 import { accounts as accountsSubgraph } from "./subgraph";
 import { type AccountsWorld, accountsWorld } from "./testing/accounts-world";
 

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { checkout, checkoutKey, migrationsFolder } from "@eightcount/local-stack/checkout/checkout";
+import { isReachable } from "@eightcount/local-stack/machine/database-user";
 import { applyMigrations } from "@eightcount/local-stack/migrations/apply-migrations";
-import { checkout, checkoutKey, migrationsFolder } from "@eightcount/local-stack/places/checkout";
-import { isReachable } from "@eightcount/local-stack/places/database-user";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 import { createDatabases } from "@eightcount/local-stack/postgres/create-databases";
 import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
-import { databaseUrl, postgresCommand } from "@eightcount/local-stack/postgres/launch-command";
+import { databaseUrl, postgresCommand } from "@eightcount/local-stack/postgres/postgres-command";
 
 /** A PostgreSQL of the bench's own, with the product's settings. */
 export class CataloguePostgres {

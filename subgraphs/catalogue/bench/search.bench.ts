@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkout } from "@eightcount/local-stack/places/checkout";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { CataloguePostgres } from "./catalogue-postgres.ts";
 import { Door } from "./door.ts";
 import { type Figure, table } from "./figures.ts";

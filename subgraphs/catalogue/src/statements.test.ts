@@ -1,9 +1,9 @@
-import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/local-stack/testing/while-locked";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { instructors } from "@eightcount/sandbox/content/content-instructor";
 import { playlists } from "@eightcount/sandbox/content/content-playlist";
 import { styles } from "@eightcount/sandbox/content/content-style";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
 import {
   type CatalogueFixture,
   catalogueFixture,

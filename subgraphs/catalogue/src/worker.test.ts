@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { type CatalogueFixture, catalogueFixture, MEMBER_ID } from "./testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;

@@ -1,8 +1,8 @@
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
 

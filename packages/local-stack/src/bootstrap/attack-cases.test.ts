@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 
 const MODULE = path.join(checkout, "packages/local-stack/bootstrap/attack-cases.mjs");
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 
 /**
  * The bootstrap in a folder that holds nothing else: it is plain JavaScript that runs before

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 import { BootstrapCopy } from "./bootstrap-copy";
 
 let copy: BootstrapCopy;
@@ -107,7 +107,7 @@ describe("a failing program", () => {
 
 it("keeps its own step count: start shows as many steps as the supervisor reports", () => {
   const supervisor = readFileSync(
-    path.join(checkout, "packages/local-stack/src/supervision/stack.ts"),
+    path.join(checkout, "packages/local-stack/src/stack/stack.ts"),
     "utf8",
   );
   const reported = supervisor.match(/reporter\.step\(/g)?.length;

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 
 /** Fails for the files that `failing.json` lists for this run, as Jest does, and notes what it ran. */
 const FAKE_JEST = `

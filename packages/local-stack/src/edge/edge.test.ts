@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import {
+  closeTestEdges,
+  listening,
+  openTestEdge,
+  serving,
+} from "@eightcount/test-kit/stacks/test-edge";
 import { anyFreePort } from "../ports/free-port";
-import { closeTestEdges, listening, openTestEdge, serving } from "../testing/test-edge";
 import type { Edge } from "./edge";
 
 let edge: Edge;

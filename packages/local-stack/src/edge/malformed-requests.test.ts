@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { closeTestEdges, openTestEdge, serving } from "../testing/test-edge";
+import { closeTestEdges, openTestEdge, serving } from "@eightcount/test-kit/stacks/test-edge";
 
 /** Writes the bytes as they are and returns what came back before the connection closed or fell silent. */
 async function send(port: number, bytes: string, patienceMs = 30_000): Promise<string> {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { authoringDatabase } from "@eightcount/test-kit/databases/authoring-database";
 import { Client } from "pg";
-import { authoringDatabase } from "../testing/authoring-database";
 import { applyMigrations, MigrationError } from "./apply-migrations";
 
 let folder: string;

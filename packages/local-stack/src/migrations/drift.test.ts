@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { subgraphNames, toolsFolder } from "../places/checkout";
+import { subgraphNames, toolsFolder } from "../checkout/checkout";
 
 const run = promisify(execFile);
 const prisma = path.join(toolsFolder, "prisma.mjs");

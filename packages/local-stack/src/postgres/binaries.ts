@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { isReachable } from "../places/database-user";
+import { isReachable } from "../machine/database-user";
 
 const fromHere = createRequire(__filename);
 const platform = process.platform === "win32" ? "windows" : process.platform;

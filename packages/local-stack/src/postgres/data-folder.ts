@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { databaseUser } from "../places/database-user";
+import { databaseUser } from "../machine/database-user";
 import { postgresBinaries } from "./binaries";
-import type { Durability } from "./launch-command";
+import type { Durability } from "./postgres-command";
 
 const run = promisify(execFile);
 

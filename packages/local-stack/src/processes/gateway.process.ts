@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
 import { localUrl, type StackSettings } from "./stack-settings";

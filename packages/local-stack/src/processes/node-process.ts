@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 import type { ProcessPlan, ReadySign } from "../supervision/process-plan";
 import { pinoWarning } from "../supervision/warnings";
 import { localUrl, type MeasuredName, measuredNames, type StackSettings } from "./stack-settings";

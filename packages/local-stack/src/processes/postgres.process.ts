@@ -1,4 +1,4 @@
-import { type Durability, postgresCommand } from "../postgres/launch-command";
+import { type Durability, postgresCommand } from "../postgres/postgres-command";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { postgresWarning } from "../supervision/warnings";
 import type { StackSettings } from "./stack-settings";

@@ -1,5 +1,5 @@
 import type { RedisProgram } from "../redis/debian-extract";
-import { redisCommand } from "../redis/launch-command";
+import { redisCommand } from "../redis/redis-command";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { redisWarning } from "../supervision/warnings";
 import type { StackSettings } from "./stack-settings";

@@ -1,6 +1,6 @@
+import { type SubgraphName, subgraphNames } from "../checkout/checkout";
+import type { DataFolders } from "../checkout/data-folders";
 import type { LocalKeys } from "../keys/local-keys";
-import { type SubgraphName, subgraphNames } from "../places/checkout";
-import type { DataFolders } from "../places/data-folders";
 
 /** The processes that have a port, by name. */
 export type PortName =

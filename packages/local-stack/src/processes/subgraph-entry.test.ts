@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { checkout, subgraphNames } from "../places/checkout";
-import { testDatabase } from "../testing/test-database";
-import { type TestRedis, testRedis } from "../testing/test-redis";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
+import { checkout, subgraphNames } from "../checkout/checkout";
 
 let redis: TestRedis;
 beforeAll(async () => {

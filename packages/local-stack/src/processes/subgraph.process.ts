@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type SubgraphName } from "../places/checkout";
+import { type SubgraphName } from "../checkout/checkout";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { type NodeProgram, nodeProcess, readyz } from "./node-process";
 import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 import {
   extractedServer,
   extractFromDebian,

@@ -1,6 +1,6 @@
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { dataFolders } from "../checkout/data-folders";
 import { configTable } from "../config";
-import { dataFolders } from "../places/data-folders";
 import { RunRecord } from "../supervision/run-record";
 import { removeData } from "./remove-data";
 

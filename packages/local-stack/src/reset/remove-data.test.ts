@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { dataFolders } from "../places/data-folders";
+import { dataFolders } from "../checkout/data-folders";
 import { removeData } from "./remove-data";
 
 let base: string;

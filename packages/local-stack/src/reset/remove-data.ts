@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkout } from "../places/checkout";
-import type { DataFolders } from "../places/data-folders";
+import { checkout } from "../checkout/checkout";
+import type { DataFolders } from "../checkout/data-folders";
 
 /** Nobody else's, with whatever benches left in it. */
 const STANDARD = path.join(checkout, ".eightcount");

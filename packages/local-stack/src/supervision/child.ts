@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, type WriteStream } from "node:fs";
 import os from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkout } from "../places/checkout";
+import { checkout } from "../checkout/checkout";
 import { eachLine } from "./lines";
 import type { ProcessPlan } from "./process-plan";
 import { untilUrlAnswers } from "./readiness";

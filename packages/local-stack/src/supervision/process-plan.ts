@@ -1,4 +1,4 @@
-import type { DatabaseUser } from "../places/database-user";
+import type { DatabaseUser } from "../machine/database-user";
 
 /** How to tell that a process has finished starting. */
 export type ReadySign =

@@ -1,4 +1,4 @@
-import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import nodemailer from "nodemailer";
 import type { Browser, Page } from "playwright-core";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";

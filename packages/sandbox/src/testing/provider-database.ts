@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseUrl } from "@eightcount/local-stack/postgres/launch-command";
-import { testCluster } from "@eightcount/local-stack/testing/test-cluster";
+import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
+import { testCluster } from "@eightcount/test-kit/servers/test-cluster";
 import { Client, escapeIdentifier, Pool } from "pg";
 
 /** A database of this test file's own, empty; gone when closed. */

@@ -1,4 +1,4 @@
-import { launchBrowser } from "@eightcount/local-stack/testing/browser";
+import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { testCards } from "../billing/cards/test-cards";
 import { type CheckoutSite, checkoutSite } from "../testing/checkout-site";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { deliver } from "@eightcount/local-stack/testing/deliver";
+import { deliver } from "@eightcount/test-kit/events/deliver";
 import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
 import { signedUp } from "../testing/operations";
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deliver } from "@eightcount/local-stack/testing/deliver";
+import { deliver } from "@eightcount/test-kit/events/deliver";
 import { SignJWT } from "jose";
 import { v7 as uuid } from "uuid";
 import { type AccountsWorld, accountsWorld, TICKET_SECRET } from "../testing/accounts-world";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { deliver } from "@eightcount/local-stack/testing/deliver";
 import { ExpectedFailure } from "@eightcount/service-kit/events/domain-event";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { deliver } from "@eightcount/test-kit/events/deliver";
 import { InboxRepository } from "../events/inbox.repository";
 import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
 import { signedUp } from "../testing/operations";

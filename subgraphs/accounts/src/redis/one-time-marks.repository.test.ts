@@ -1,6 +1,6 @@
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { OneTimeMarksRepository } from "./one-time-marks.repository";
 
 const nobody = "redis://127.0.0.1:1";

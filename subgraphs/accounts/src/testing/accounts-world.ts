@@ -1,9 +1,9 @@
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
-import { testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import type { MemberGroupName } from "@eightcount/service-kit/viewer/viewer";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { Pool } from "pg";
 import { loadAccountsConfig } from "../config";
 import { MailRequestService } from "../mail/mail-request.service";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Person } from "@eightcount/local-stack/testing/isolation/describe-isolation";
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import type { Person } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { EmailCodeRepository } from "../codes/email-code.repository";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mailRequested } from "@eightcount/contracts/events/mail-requested";
+import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import {
   casesOf,
   describeIsolation,
   type Person,
-} from "@eightcount/local-stack/testing/isolation/describe-isolation";
-import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+} from "@eightcount/test-kit/isolation/describe-isolation";
 import type { NewCode } from "../codes/email-code.repository";
 import { proveEmail } from "../members/email-proof.repository";
 import { writeProfile } from "../members/write-profile.repository";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import Queue from "bull";
 import { startReconcileJob } from "./reconcile.job";
 import type { ReconcileService } from "./reconcile.service";

@@ -1,13 +1,13 @@
-import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
+import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import "reflect-metadata";
 import { randomUUID } from "node:crypto";
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
-import { testRedis } from "@eightcount/local-stack/testing/test-redis";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { Pool } from "pg";
 import { loadBillingConfig } from "../config";
 import type { BillingProvider } from "../providers/billing/billing.provider";

@@ -1,10 +1,10 @@
+import { refuse } from "@eightcount/service-kit/errors/refusal";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import {
   casesOf,
   describeIsolation,
   type Person,
-} from "@eightcount/local-stack/testing/isolation/describe-isolation";
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
-import { refuse } from "@eightcount/service-kit/errors/refusal";
+} from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";

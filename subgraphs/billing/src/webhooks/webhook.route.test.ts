@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deliver } from "@eightcount/local-stack/testing/deliver";
-import { closeTestEdges, openEdgeTo } from "@eightcount/local-stack/testing/test-edge";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { deliver } from "@eightcount/test-kit/events/deliver";
+import { closeTestEdges, openEdgeTo } from "@eightcount/test-kit/stacks/test-edge";
 import express from "express";
 import { aMember, type BillingWorld, billingWorld, WEBHOOK_SECRET } from "../testing/billing-world";
 import { anOrder, buy } from "../testing/orders";

@@ -1,6 +1,6 @@
-import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
 import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 import { catalogueRows } from "./catalogue-content";
 import { writeCatalogue } from "./seed.repository";

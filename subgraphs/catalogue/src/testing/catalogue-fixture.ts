@@ -1,8 +1,8 @@
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
 import { type RunQueryOptions, runQuery } from "@eightcount/service-kit/graph/run-query";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import type { Pool } from "pg";
 import pino from "pino";
 import { loadCatalogueConfig } from "../config";

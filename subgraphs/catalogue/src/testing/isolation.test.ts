@@ -1,8 +1,5 @@
-import {
-  casesOf,
-  describeIsolation,
-} from "@eightcount/local-stack/testing/isolation/describe-isolation";
-import { testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PrismaClient } from "../generated/client";

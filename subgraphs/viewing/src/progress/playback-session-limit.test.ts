@@ -1,7 +1,7 @@
-import { type TestRedis, testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { loadViewingConfig } from "../config";
 import { viewing as viewingSubgraph } from "../subgraph";
 import { heartbeat, RECORD_PROGRESS } from "../testing/operations";

@@ -1,5 +1,5 @@
-import { readOutbox } from "@eightcount/local-stack/testing/read-outbox";
 import { reachedStatus } from "@eightcount/rules/viewing-status";
+import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
 import { ProgressRepository } from "./progress.repository";

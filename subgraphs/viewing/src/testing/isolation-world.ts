@@ -1,4 +1,4 @@
-import type { Person } from "@eightcount/local-stack/testing/isolation/describe-isolation";
+import type { Person } from "@eightcount/test-kit/isolation/describe-isolation";
 import { type ViewingDatabase, viewingDatabase } from "./viewing-database";
 
 /** Classes that both members have danced. */

@@ -1,8 +1,5 @@
 import "reflect-metadata";
-import {
-  casesOf,
-  describeIsolation,
-} from "@eightcount/local-stack/testing/isolation/describe-isolation";
+import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from "@eightcount/local-stack/testing/test-database";
+import { type TestDatabase, testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { Pool } from "pg";
 
 /** A migrated database of a test file's own, with a pool on it. */

@@ -1,8 +1,8 @@
-import { testRedis } from "@eightcount/local-stack/testing/test-redis";
 import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { loadViewingConfig } from "../config";
 import { viewing as viewingSubgraph } from "../subgraph";
 import { Random } from "./random";

@@ -1,6 +1,0 @@
-import { checkout } from "../places/checkout";
-import { citations, testSources } from "./proofs";
-import { proofsPage } from "./proofs-page";
-import { specifiedSections } from "./specified-lines";
-
-process.stdout.write(proofsPage(specifiedSections(checkout), citations(testSources(checkout))));

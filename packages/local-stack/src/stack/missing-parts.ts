@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { subgraphNames } from "../checkout/checkout";
+import { clientEntry } from "../processes/client.process";
+import { filmsEntry } from "../processes/films.process";
+import { gatewayEntry } from "../processes/gateway.process";
+import { sandboxEntry } from "../processes/sandbox.process";
+import { seedEntry, subgraphEntry } from "../processes/subgraph.process";
+
+const needed: readonly string[] = [
+  ...subgraphNames.flatMap((name) => [subgraphEntry(name), seedEntry(name)]),
+  sandboxEntry,
+  filmsEntry,
+  gatewayEntry,
+  "gateway/supergraph.graphql",
+  clientEntry,
+  "client/dist/browser/index.html",
+  "client/persisted-operations.json",
+];
+
+/** A part of the product is not built; the message lists every one. */
+export class PartsMissing extends Error {}
+
+/** Refuses to start half a product. `root` is the checkout. */
+export function refuseMissingParts(root: string): void {
+  const missing = needed.filter((file) => !existsSync(path.join(root, file)));
+  if (missing.length === 0) return;
+  const list = missing.map((file) => `  - ${file}`).join("\n");
+  throw new PartsMissing(`These parts are not built (npm run build makes them):\n${list}`);
+}

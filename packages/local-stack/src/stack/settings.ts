@@ -1,0 +1,99 @@
+import type { DataFolders } from "../checkout/data-folders";
+import { localKeys } from "../keys/local-keys";
+import { networkHosts } from "../machine/network-hosts";
+import { type ChosenPort, choosePorts } from "../ports/choose-ports";
+import { databaseUrl } from "../postgres/postgres-command";
+import {
+  localUrl,
+  type MeasuredName,
+  measuredNames,
+  type PortName,
+  type StackSettings,
+} from "../processes/stack-settings";
+
+/** What main.ts read from the environment; `config.ts` documents each key. */
+export type StackConfig = Readonly<Record<`${PortName}Port` | "metricsPort", number>> & {
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly mediaFolder: string;
+  readonly redisUrl: string;
+  readonly postgresUrl: string;
+  readonly durability: "durable" | "forgetful";
+  readonly rendersFilms: boolean;
+  readonly trustsForwardedFor: boolean;
+};
+
+/** The settings of one stack, and a sentence for every port that another program had. */
+export interface ChosenSettings {
+  readonly settings: StackSettings;
+  readonly movedPorts: readonly string[];
+}
+
+function wantedPorts(config: StackConfig): Readonly<Record<PortName, number>> {
+  return {
+    edge: config.edgePort,
+    gateway: config.gatewayPort,
+    client: config.clientPort,
+    accounts: config.accountsPort,
+    catalogue: config.cataloguePort,
+    viewing: config.viewingPort,
+    billing: config.billingPort,
+    sandbox: config.sandboxPort,
+    smtp: config.smtpPort,
+    postgres: config.postgresPort,
+    redis: config.redisPort,
+  };
+}
+
+type MetricsName = `metrics of ${MeasuredName}`;
+const metricsName = (name: MeasuredName): MetricsName => `metrics of ${name}`;
+
+function wantedMetricsPorts({ metricsPort: first }: StackConfig): Record<MetricsName, number> {
+  const wanted = measuredNames.map((name, place) => [
+    metricsName(name),
+    first === 0 ? 0 : first + place,
+  ]);
+  return Object.fromEntries(wanted) as Record<MetricsName, number>;
+}
+
+function movedPorts(chosen: Readonly<Record<PortName, ChosenPort>>): readonly string[] {
+  return Object.entries(chosen)
+    .filter(([, { port, wanted }]) => wanted !== 0 && port !== wanted)
+    .map(([name, { port, wanted }]) => `Port ${wanted} is taken: ${name} uses ${port}.`);
+}
+
+/** Decides ports and keys. Makes what is missing on disk. */
+export async function chooseSettings(
+  config: StackConfig,
+  folders: DataFolders,
+  outerEnv: NodeJS.ProcessEnv,
+): Promise<ChosenSettings> {
+  const wanted = { ...wantedPorts(config), ...wantedMetricsPorts(config) };
+  const chosen = await choosePorts(wanted, (name) => (name === "edge" ? config.host : "127.0.0.1"));
+  const ports = Object.fromEntries(
+    Object.entries(chosen).map(([name, { port }]) => [name, port]),
+  ) as Record<PortName | MetricsName, number>;
+  const metricsPorts = Object.fromEntries(
+    measuredNames.map((name) => [name, ports[metricsName(name)]]),
+  ) as Record<MeasuredName, number>;
+  const publicUrl = config.publicUrl || `http://localhost:${ports.edge}`;
+  const inNetwork = networkHosts(config.host);
+  const settings: StackSettings = {
+    ports,
+    metricsPorts,
+    folders,
+    keys: localKeys(folders.keys),
+    publicUrl,
+    networkUrls: inNetwork.map((host) => `http://${host}:${ports.edge}`),
+    knownHosts: [new URL(publicUrl).hostname, ...inNetwork],
+    redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
+    databaseUrl: (database) => {
+      const url = new URL(config.postgresUrl || databaseUrl(ports.postgres, ""));
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    outerEnv,
+  };
+  return { settings, movedPorts: movedPorts(chosen) };
+}

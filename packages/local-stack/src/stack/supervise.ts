@@ -1,0 +1,57 @@
+import { checkout } from "../checkout/checkout";
+import { dataFolders } from "../checkout/data-folders";
+import type { Reporter } from "../reports/reporter";
+import { Crew } from "../supervision/crew";
+import { RunRecord } from "../supervision/run-record";
+import { refuseMissingParts } from "./missing-parts";
+import { chooseSettings, type StackConfig } from "./settings";
+import { Stack } from "./stack";
+
+/** What `supervise` needs. */
+export interface SuperviseOptions {
+  readonly config: StackConfig;
+  readonly env: NodeJS.ProcessEnv;
+  readonly reporter: Reporter;
+  /** A process could not be kept alive; everything is stopped by then. */
+  readonly onFailed: (error: Error) => void;
+}
+
+/**
+ * Starts everything and watches over it. Whatever fails on the way, what was started is stopped
+ * before this rejects. `onStopper` gets the way to stop before the start is over.
+ */
+export async function supervise(
+  { config, env, reporter, onFailed }: SuperviseOptions,
+  onStopper: (stop: () => Promise<void>) => void,
+): Promise<void> {
+  refuseMissingParts(checkout);
+  const folders = dataFolders(config.dataFolder, config.mediaFolder);
+  const record = new RunRecord(folders.run);
+  // Leftovers of a killed run still hold their ports: they go before ports are chosen.
+  const leftovers = await record.claim();
+  if (leftovers.length > 0)
+    reporter.line(`Ended leftovers of a killed run: ${leftovers.join(", ")}.`);
+  const { settings, movedPorts } = await chooseSettings(config, folders, env);
+  for (const sentence of movedPorts) reporter.line(sentence);
+  const crew = new Crew({
+    runFolder: folders.run,
+    record,
+    reporter,
+    onGivenUp: (end) => void stop().then(() => onFailed(end)),
+  });
+  const stack = new Stack(config, settings, crew, reporter);
+  let stopping: Promise<void> | null = null;
+  function stop(): Promise<void> {
+    stopping ??= stack.stop().then(() => record.release());
+    return stopping;
+  }
+  onStopper(stop);
+  try {
+    await stack.start();
+    record.opened(settings.publicUrl);
+  } catch (error) {
+    const wasAsked = stopping !== null;
+    await stop();
+    if (!wasAsked) throw error;
+  }
+}

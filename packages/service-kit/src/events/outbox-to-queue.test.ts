@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
+import Queue from "bull";
+import { Pool } from "pg";
+import { createLogger } from "../logging/logger";
+import type { DomainEvent } from "./domain-event";
+import { EventQueues, QUEUE_SETTINGS } from "./event-queues";
+import { onceOnly } from "./inbox";
+import { OutboxRelay } from "./outbox";
+
+const logger = createLogger("test");
+logger.level = "silent";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let redis: Awaited<ReturnType<typeof testRedis>>;
+let pool: Pool;
+let queues: EventQueues;
+let prefix: string;
+
+beforeAll(async () => {
+  [database, redis] = await Promise.all([testDatabase("billing"), testRedis()]);
+  pool = new Pool({ connectionString: database.url });
+});
+
+beforeEach(async () => {
+  await database.reset();
+  prefix = randomUUID();
+  queues = new EventQueues({ redisUrl: redis.url, logger, prefix });
+});
+
+afterEach(() => queues.close());
+
+afterAll(async () => {
+  await pool.end();
+  await Promise.all([database.close(), redis.close()]);
+});
+
+const write = (topic: string, payload: object) =>
+  pool.query("INSERT INTO outbox_event (id, topic, payload) VALUES ($1, $2, $3)", [
+    randomUUID(),
+    topic,
+    payload,
+  ]);
+
+const changed = (memberId: string) => ({
+  memberId,
+  isEntitled: true,
+  planCode: "MONTHLY",
+  occurredAt: "2026-11-24T02:00:00.000Z",
+});
+const [first, second] = [randomUUID(), randomUUID()] as const;
+
+const relayTo = (publisher: Pick<EventQueues, "publish">) =>
+  new OutboxRelay({
+    pool,
+    queues: publisher,
+    contracts: [entitlementChanged],
+    logger,
+  });
+
+async function until(done: () => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe("an event on its way", () => {
+  it("reaches its consumer once it is committed, and is relayed once", async () => {
+    const seen: DomainEvent[] = [];
+    queues.consume("accounts", {
+      "entitlement.changed": async (event) => void seen.push(event),
+    });
+    await write("entitlement.changed", changed(first));
+    const relay = relayTo(queues);
+    expect(await relay.flush()).toBe(1);
+    expect(await relay.flush()).toBe(0);
+    await until(() => seen.length > 0);
+    expect(seen).toMatchObject([
+      { topic: "entitlement.changed", version: 1, payload: changed(first) },
+    ]);
+  });
+
+  it("stays in the outbox while the queue is out of reach", async () => {
+    await write("entitlement.changed", changed(first));
+    const broken = { publish: () => Promise.reject(new Error("connection is closed")) };
+    await expect(relayTo(broken).flush()).rejects.toThrow("connection is closed");
+    expect(await relayTo(queues).flush()).toBe(1);
+  });
+
+  it("is tried again when its consumer fails", async () => {
+    let attempts = 0;
+    queues.consume("accounts", {
+      "entitlement.changed": async () => {
+        attempts += 1;
+        if (attempts < 2) throw new Error("not yet");
+      },
+    });
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    await until(() => attempts >= 2);
+    expect(attempts).toBe(2);
+  });
+
+  it("holds up no other while it hangs, where several are handled at once", async () => {
+    const seen: unknown[] = [];
+    let release = () => {};
+    const other = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    queues.consume(
+      "accounts",
+      {
+        "entitlement.changed": async ({ payload }, attempt) => {
+          const { memberId } = payload as { memberId: string };
+          if (memberId === first) await other;
+          seen.push([memberId, attempt]);
+          release();
+        },
+      },
+      { atOnce: 2 },
+    );
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    await write("entitlement.changed", changed(second));
+    await relayTo(queues).flush();
+    await until(() => seen.length === 2);
+    expect(seen).toEqual([
+      [second, 1],
+      [first, 1],
+    ]);
+  });
+
+  it("survives that the process handling it dies, more than once", async () => {
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    const settings = { ...QUEUE_SETTINGS, stalledInterval: 1, guardInterval: 50 };
+    const taker = new Queue("events-accounts", redis.url, { prefix, settings });
+    for (let deaths = 0; deaths < 3; deaths += 1) {
+      const job = await taker.getNextJob();
+      expect(job?.data.event.payload).toEqual(changed(first));
+      await taker.client.del(taker.toKey(`${job?.id}:lock`));
+      // The first look marks a job nobody holds, the second gives it to somebody else.
+      for (let looks = 0; looks < 2; looks += 1) {
+        await taker.client.del(taker.toKey("stalled-check"));
+        await (
+          taker as unknown as { moveUnlockedJobsToWait(): Promise<void> }
+        ).moveUnlockedJobsToWait();
+      }
+    }
+    expect(await taker.getWaitingCount()).toBe(1);
+    await taker.close();
+  });
+
+  it("is acted on once, however often it arrives", async () => {
+    const id = randomUUID();
+    expect(await onceOnly(pool, id)).toBe(true);
+    expect(await onceOnly(pool, id)).toBe(false);
+  });
+
+  it("is forgotten long after it was handled, and not before", async () => {
+    await pool.query(`INSERT INTO inbox_event (id, handled_at) SELECT gen_random_uuid(), now() - age
+      FROM unnest(ARRAY['31 days', '29 days']::interval[]) AS age`);
+    await pool.query(`INSERT INTO outbox_event (id, topic, payload, sent_at)
+      SELECT gen_random_uuid(), 'entitlement.changed', '{}', now() - age
+      FROM unnest(ARRAY['8 days', '6 days']::interval[]) AS age`);
+    await relayTo(queues).flush();
+    const { rows } = await pool.query(`SELECT (SELECT count(*)::int FROM inbox_event) AS inbox,
+      (SELECT count(*)::int FROM outbox_event) AS outbox`);
+    expect(rows).toEqual([{ inbox: 1, outbox: 1 }]);
+  });
+
+  it("leaves no mark when the transaction that acts on it fails", async () => {
+    const id = randomUUID();
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    expect(await onceOnly(client, id)).toBe(true);
+    await client.query("ROLLBACK");
+    client.release();
+    expect(await onceOnly(pool, id)).toBe(true);
+  });
+});

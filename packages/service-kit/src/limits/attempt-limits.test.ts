@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
+import { createLogger } from "../logging/logger";
+import { recordCounts } from "../telemetry/recorded-counts";
+import { AttemptLimits } from "./attempt-limits";
+import { SharedMemory } from "./shared-memory";
+
+const limit = { name: "tries", attempts: 2, seconds: 60 };
+const nobody = "redis://127.0.0.1:1";
+const logger = createLogger("limits-test");
+logger.level = "silent";
+
+let redis: TestRedis;
+/** Takes connections and never says a word, as a Redis does that hangs. */
+let silent: Server;
+const open: SharedMemory[] = [];
+async function memoryAt(redisUrl: string): Promise<SharedMemory> {
+  const memory = new SharedMemory({ redisUrl, logger, prefix: "limits-test:" });
+  open.push(memory);
+  await memory.open();
+  return memory;
+}
+
+beforeAll(async () => {
+  redis = await testRedis();
+  // Reads what it is sent, or it would never notice that a client has gone.
+  silent = createServer((socket) => socket.resume()).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+});
+beforeEach(() => redis.flush());
+afterAll(async () => {
+  await Promise.all(open.map((memory) => memory.close()));
+  await redis.close();
+  silent.close();
+});
+
+describe.each([
+  ["with Redis", () => redis.url],
+  ["while Redis is away", () => nobody],
+  ["while Redis hangs", () => `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`],
+])("attempt limits %s", (_, url) => {
+  it("count each key by itself, and forget it on request", async () => {
+    const limits = new AttemptLimits(await memoryAt(url()));
+    const [ada, bob] = [[{ limit, key: "ada" }], [{ limit, key: "bob" }]];
+    expect([await limits.take(ada), await limits.take(ada), await limits.take(ada)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await limits.take(bob)).toBe(true);
+    await limits.forget(ada);
+    expect(await limits.take(ada)).toBe(true);
+  });
+
+  it("count several attempts in one", async () => {
+    const limits = new AttemptLimits(await memoryAt(url()));
+    const ada = [{ limit, key: "ada" }];
+    expect(await limits.take(ada, 2)).toBe(true);
+    expect(await limits.take(ada)).toBe(false);
+    expect(await limits.take([{ limit, key: "bob" }], 3)).toBe(false);
+  });
+
+  it("an attempt that turned out well is given back", async () => {
+    const limits = new AttemptLimits(await memoryAt(url()));
+    const ada = [{ limit, key: "ada" }];
+    for (let times = 0; times < 5; times += 1) {
+      expect(await limits.take(ada)).toBe(true);
+      await limits.giveBack(ada);
+    }
+  });
+});
+
+describe("a limit that is reached", () => {
+  it("counts every attempt over it, logs the first of them, and says of nobody", async () => {
+    const counts = recordCounts();
+    const warned = jest.spyOn(logger, "warn");
+    const limits = new AttemptLimits(await memoryAt(redis.url));
+    const ada = [{ limit, key: "ada@dance.com" }];
+    for (let times = 0; times < 5; times += 1) await limits.take(ada);
+    const reached = { [attributes.limit]: "tries" };
+    expect(counts.of(counters.limitsReached)).toEqual([reached, reached, reached]);
+    expect(warned.mock.calls).toEqual([
+      [{ limit: "tries", attempts: 2, seconds: 60 }, "a rate limit was reached"],
+    ]);
+    counts.stop();
+    warned.mockRestore();
+  });
+});
+
+describe("what Redis shares", () => {
+  it("names nobody and is short, whatever is counted", async () => {
+    const memory = await memoryAt(redis.url);
+    const limits = new AttemptLimits(memory);
+    await limits.take([
+      { limit, key: "ada@dance.com" },
+      { limit, key: "x".repeat(4_000) },
+    ]);
+    const keys = await memory.client.keys("limits-test:*");
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).not.toContain("ada");
+      expect(key.length).toBeLessThan(100);
+    }
+  });
+
+  it("is seen by every process", async () => {
+    const [here, there] = [await memoryAt(redis.url), await memoryAt(redis.url)];
+    const ada = [{ limit, key: "ada" }];
+    await new AttemptLimits(here).take(ada);
+    await new AttemptLimits(here).take(ada);
+    expect(await new AttemptLimits(there).take(ada)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
+import { Client, escapeIdentifier } from "pg";
+import { testCluster } from "../servers/test-cluster";
+
+/** An empty database in the test cluster for Prisma to author a subgraph's migrations in. */
+export async function authoringDatabase(
+  subgraph: string,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const cluster = await testCluster();
+  const name = `authoring_${subgraph}_${process.pid}`;
+  const admin = new Client({ connectionString: databaseUrl(cluster.port, "postgres") });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
+  const close = async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`);
+    await admin.end();
+    cluster.release();
+  };
+  return { url: databaseUrl(cluster.port, name), close };
+}

@@ -1,0 +1,85 @@
+import type { SubgraphName } from "@eightcount/local-stack/checkout/checkout";
+import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
+import { Client, escapeIdentifier } from "pg";
+import { testCluster } from "../servers/test-cluster";
+import { type Template, templateDatabase } from "./template-database";
+
+/** A migrated database of a test's own, in the server all tests share. */
+export interface TestDatabase {
+  readonly url: string;
+  /** Empties every table but the migrations' own. */
+  reset(): Promise<void>;
+  /** Gives the database back; the next test reuses it. */
+  close(): Promise<void>;
+}
+
+const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '_prisma_migrations'`;
+
+/** Small tables are emptied row by row: TRUNCATE makes new files and takes ten times as long. */
+async function emptyTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(TABLES);
+  if (rows.length === 0) return;
+  const all = rows.map(({ name }) => name).join(", ");
+  const statements = [
+    "BEGIN",
+    // The replica role disables foreign keys and triggers.
+    "SET LOCAL session_replication_role = replica",
+    // Waits for what is being written, which would otherwise appear in the next test.
+    `LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`,
+    ...rows.map(({ name }) => `DELETE FROM ${name}`),
+    "COMMIT",
+  ];
+  await client.query(statements.join("; "));
+}
+
+async function isFree(admin: Client, name: string): Promise<boolean> {
+  const { rows } = await admin.query<{ taken: boolean }>(
+    "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken",
+    [name],
+  );
+  return rows[0]?.taken === true;
+}
+
+/**
+ * Takes the first copy nobody holds. The hold is a lock of the `admin` connection: a test run
+ * that dies lets go of its copies by dying, and they are reused instead of piling up.
+ */
+async function takeCopy(admin: Client, template: Template): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = `${template.prefix}_${number}`;
+    if (!(await isFree(admin, name))) continue;
+    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) {
+      const copy = `${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template.name)}`;
+      await admin.query(`CREATE DATABASE ${copy}`);
+    }
+    return name;
+  }
+}
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // A test that forgets close() must not keep Jest from ending.
+  (client as Client & { unref(): void }).unref();
+  return client;
+}
+
+/** A database for one test file; see `TestDatabase`. */
+export async function testDatabase(subgraph: SubgraphName): Promise<TestDatabase> {
+  const cluster = await testCluster();
+  const admin = await connected(databaseUrl(cluster.port, "postgres"));
+  const url = databaseUrl(
+    cluster.port,
+    await takeCopy(admin, await templateDatabase(admin, subgraph)),
+  );
+  const client = await connected(url);
+  await emptyTables(client);
+  const close = async () => {
+    await client.end();
+    await admin.end();
+    cluster.release();
+  };
+  return { url, reset: () => emptyTables(client), close };
+}

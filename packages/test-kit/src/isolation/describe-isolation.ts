@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import { type IsolationCase, type IsolationWorld, isolationFaults } from "./isolation-faults";
+import { repositoryMethods, type SourceFile } from "./repository-methods";
+
+export type { IsolationCase, IsolationWorld, Person } from "./isolation-faults";
+
+type AnyCase<World> = IsolationCase<World, unknown>;
+
+export interface IsolationTable<World> {
+  /** Folder of the subgraph's sources, from the checkout: `subgraphs/viewing/src`. */
+  readonly sources: string;
+  readonly open: () => Promise<World>;
+  /** One case for each method that reads or writes what belongs to a member. */
+  readonly cases: Readonly<Record<string, AnyCase<World>>>;
+  /** Why each of the other methods needs none; a method that takes a member's id always does. */
+  readonly notOfAMember: Readonly<Record<string, string>>;
+}
+
+/** Ties what `given` returns to what `run` is handed. */
+export const casesOf =
+  <World>() =>
+  <Things>(one: IsolationCase<World, Things>): AnyCase<World> =>
+    one as AnyCase<World>;
+
+/**
+ * Proves for every method of every repository and read model that one member neither sees nor
+ * changes what belongs to another. A method the table leaves out fails.
+ */
+export function describeIsolation<World extends IsolationWorld>(
+  table: IsolationTable<World>,
+): void {
+  describe(`what belongs to another member, in ${table.sources}`, () => {
+    const methods = repositoryMethods(sourcesIn(table.sources));
+    const named = Object.keys(table.cases);
+    const exempt = Object.keys(table.notOfAMember);
+    let world: World;
+    beforeAll(async () => {
+      world = await table.open();
+    });
+    afterAll(() => world?.close());
+
+    it("is asked of every method of every repository and read model", () => {
+      const names = methods.map(({ name }) => name);
+      expect(names.filter((name) => !named.includes(name) && !exempt.includes(name))).toEqual([]);
+      expect([...named, ...exempt].filter((name) => !names.includes(name))).toEqual([]);
+      expect(named.filter((name) => exempt.includes(name))).toEqual([]);
+    });
+
+    it("is never waived for a method that takes a member's id", () => {
+      const waived = methods.filter(
+        ({ name, takesMember }) => takesMember && exempt.includes(name),
+      );
+      expect(waived).toEqual([]);
+    });
+
+    it.each(Object.entries(table.cases))("%s leaves it alone", async (_, one) => {
+      expect(await isolationFaults(world, one)).toEqual([]);
+    });
+  });
+}
+
+/** Sources that may declare a repository, or a type of its parameters. */
+function sourcesIn(folder: string): readonly SourceFile[] {
+  const listed = readdirSync(path.join(checkout, folder), { recursive: true, encoding: "utf8" });
+  return listed
+    .filter((name) => name.endsWith(".ts") && !/\.(test|contract|d)\.ts$/.test(name))
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => !/\/(generated|testing)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(checkout, file), "utf8") }));
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { isRunning } from "@eightcount/local-stack/machine/file-lock";
+import { findRedis } from "@eightcount/local-stack/redis/find-redis";
+import { redisCommand } from "@eightcount/local-stack/redis/redis-command";
+import { createClient } from "redis";
+import { keptServer, stopKeptServer } from "../servers/kept-server";
+import { testsFolder } from "../servers/tests-folder";
+
+const NAME = "redis";
+const DATABASES = 512;
+const leaseKey = (index: number) => `test-lease:${index}`;
+
+/** A logical Redis database of a test's own, in the server all tests share. */
+export interface TestRedis {
+  readonly url: string;
+  /** Empties this database only. */
+  flush(): Promise<void>;
+  /** Empties the database and gives it back. */
+  close(): Promise<void>;
+}
+
+async function connected(url: string) {
+  const client = createClient({ url });
+  client.on("error", () => undefined);
+  await client.connect();
+  // A test that forgets close() must not keep Jest from ending.
+  client.unref();
+  return client;
+}
+
+type Client = Awaited<ReturnType<typeof connected>>;
+
+function testServer() {
+  return keptServer(NAME, async (port) => {
+    const folder = path.join(testsFolder(), NAME);
+    mkdirSync(folder, { recursive: true });
+    return redisCommand({ program: await findRedis(), folder, port, databases: DATABASES });
+  });
+}
+
+// A lease whose process is gone is taken over; only the text that was read is replaced, so two
+// takers cannot both win.
+const TAKE_OVER = `if redis.call("GET", KEYS[1]) == ARGV[1] then
+  redis.call("SET", KEYS[1], ARGV[2]) return 1 end return 0`;
+
+async function lease(admin: Client, index: number): Promise<boolean> {
+  const key = leaseKey(index);
+  const mine = String(process.pid);
+  if ((await admin.set(key, mine, { condition: "NX" })) === "OK") return true;
+  const holder = await admin.get(key);
+  if (holder === null || isRunning(Number(holder))) return false;
+  return (await admin.eval(TAKE_OVER, { keys: [key], arguments: [holder, mine] })) === 1;
+}
+
+async function takeIndex(admin: Client): Promise<number> {
+  for (let index = 1; index < DATABASES; index += 1) {
+    if (await lease(admin, index)) return index;
+  }
+  throw new Error(`all ${DATABASES} test databases of Redis are taken`);
+}
+
+/** A Redis database for one test file; see `TestRedis`. */
+export async function testRedis(): Promise<TestRedis> {
+  const server = await testServer();
+  const admin = await connected(`redis://127.0.0.1:${server.port}/0`);
+  const index = await takeIndex(admin);
+  const url = `redis://127.0.0.1:${server.port}/${index}`;
+  const client = await connected(url);
+  const flush = async () => {
+    await client.flushDb();
+  };
+  await flush();
+  const close = async () => {
+    await flush();
+    await admin.del(leaseKey(index));
+    await Promise.all([client.close(), admin.close()]);
+    server.release();
+  };
+  return { url, flush, close };
+}
+
+/** Ends the shared server once no test uses it any more. */
+export const stopTestRedis = (): Promise<void> => stopKeptServer(NAME);

@@ -1,0 +1,47 @@
+import { openJourneyStack } from "../journey-stack";
+import { openPictureStack } from "../picture-stack";
+
+const JOURNEYS = {
+  name: "journeys",
+  key: "EIGHTCOUNT_JOURNEY_STACK",
+  open: openJourneyStack,
+  example: "client/journeys/player.test.ts --selectProjects journeys",
+};
+
+const PICTURES = {
+  name: "pictures",
+  key: "EIGHTCOUNT_PICTURE_STACK",
+  open: openPictureStack,
+  example: "client/journeys/eyes/pictures --selectProjects pictures",
+};
+
+/**
+ * Keeps a stack for journeys, or with `--pictures` the one of the pictures, until Ctrl-C or until the
+ * process that started it is gone; sends that process the stack's folder.
+ */
+async function main(): Promise<void> {
+  const kind = process.argv.includes("--pictures") ? PICTURES : JOURNEYS;
+  const stack = await kind.open();
+  if (!stack) throw new Error(`${kind.key} names a stack already: unset it first`);
+  const lines = [
+    `${stack.site} is the stack of your ${kind.name} until Ctrl-C. In another terminal:`,
+    `  export ${kind.key}=${stack.folder}`,
+    `  npx jest ${kind.example}`,
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  process.send?.(stack.folder);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stack.stop();
+    process.exit(0);
+  };
+  for (const event of ["SIGINT", "SIGTERM", "disconnect"]) process.on(event, stop);
+  if (process.send && !process.connected) await stop();
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Addresses } from "@eightcount/local-stack/reports/reporter";
+import {
+  type ReadyMadeMember,
+  readyMadeMembers,
+} from "@eightcount/local-stack/welcome/ready-made-members";
+
+/** The whole product with data of its own, on ports of its own. */
+export interface RunningStack extends Addresses {
+  /** Its data folder: logs, keys, databases. */
+  readonly folder: string;
+  readonly members: readonly ReadyMadeMember[];
+  /** The log of one process so far. */
+  log(name: string): string;
+  /** Process id by name, for journeys that break something. */
+  pid(name: string): number;
+}
+
+/** A stack that runs with this data folder and answers at these addresses. */
+export function runningStack(folder: string, addresses: Addresses): RunningStack {
+  const run = (file: string) => path.join(folder, "run", file);
+  return {
+    ...addresses,
+    folder,
+    members: readyMadeMembers(run("members.json")),
+    log: (name) => readFileSync(run(`${name}.log`), "utf8"),
+    pid: (name) => recordedPid(run("processes.json"), name),
+  };
+}
+
+function recordedPid(file: string, name: string): number {
+  const { children } = JSON.parse(readFileSync(file, "utf8")) as {
+    children: readonly { readonly name: string; readonly pid: number }[];
+  };
+  const child = children.find((child) => child.name === name);
+  if (!child) throw new Error(`the stack has no process called ${name}`);
+  return child.pid;
+}

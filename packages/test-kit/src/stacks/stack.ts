@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import type { Addresses, Report } from "@eightcount/local-stack/reports/reporter";
+import { anyPorts } from "../fixtures/any-ports";
+import { type RunningStack, runningStack } from "./running-stack";
+
+const SUPERVISOR = path.join(checkout, "packages/local-stack/dist/main.js");
+
+/** What a journey may ask of its stack. */
+export interface TestStackOptions {
+  /** Folder with rendered films, such as `testMedia()`'s; unset, no class has a film. */
+  readonly mediaFolder?: string;
+  /** More environment, such as `EIGHTCOUNT_AUTO_CONFIRM`. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A stack that belongs to whoever started it. */
+export interface TestStack extends RunningStack {
+  /** Ends every process and removes the data. */
+  stop(): Promise<void>;
+}
+
+function environment(folder: string, options: TestStackOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...anyPorts,
+    NODE_ENV: "development",
+    EIGHTCOUNT_DATA_FOLDER: folder,
+    EIGHTCOUNT_DURABILITY: "forgetful",
+    EIGHTCOUNT_RENDER_FILMS: "false",
+    EIGHTCOUNT_MEDIA_FOLDER: options.mediaFolder ?? "",
+    // Rate limits are by address: journeys name addresses of their own.
+    EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
+    ...options.env,
+  };
+}
+
+function whenReady(supervisor: ChildProcess): Promise<Addresses> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    supervisor.on("message", (report: Report) => {
+      if (report.type === "ready") resolve(report.addresses);
+      else if (report.type === "line") said += `${report.text}\n`;
+    });
+    supervisor.stderr?.on("data", (chunk) => {
+      said += chunk;
+    });
+    supervisor.on("error", reject);
+    supervisor.on("exit", () => reject(new Error(`the stack did not start:\n${said}`)));
+  });
+}
+
+function reachableFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-stack-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
+ * Starts everything the way `npm start` does, with a fresh folder and any free ports, and fails
+ * with what the supervisor said. It stops by itself when the test's process ends.
+ */
+export async function startStack(options: TestStackOptions = {}): Promise<TestStack> {
+  if (!existsSync(SUPERVISOR)) throw new Error("the stack is not built: npm run build");
+  const folder = reachableFolder();
+  const supervisor = spawn(process.execPath, [SUPERVISOR], {
+    cwd: checkout,
+    env: environment(folder, options),
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const ended = new Promise<void>((resolve) => supervisor.on("exit", () => resolve()));
+  const stop = async () => {
+    supervisor.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const addresses = await whenReady(supervisor).catch(async (error: Error) => {
+    await stop();
+    throw error;
+  });
+  return { ...runningStack(folder, addresses), stop };
+}
