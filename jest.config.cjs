@@ -54,6 +54,8 @@ module.exports = {
     {
       ...server,
       displayName: "server",
+      globalSetup: "<rootDir>/packages/test-kit/jest/open-servers.cjs",
+      globalTeardown: "<rootDir>/packages/test-kit/jest/close-servers.cjs",
       roots: [
         "<rootDir>/packages",
         "<rootDir>/subgraphs",

@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import os from "node:os";
 import { QUICK_ATTACKS } from "../bootstrap/attack-cases.mjs";
 import { keepPictureStack, keepStack } from "../bootstrap/kept-stack.mjs";
-import { inRoot } from "../bootstrap/places.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
-import { jest, node, TestParts } from "../bootstrap/test-parts.mjs";
+import { jest, TestParts } from "../bootstrap/test-parts.mjs";
 
 /** Journeys that end processes or look for the newest trace: nobody else may be about. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
@@ -94,8 +92,5 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   const isWhole = process.argv.includes(WHOLE);
   const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
-  const status = await (args.length > 0 ? jest(args) : runEverything(progress, isWhole));
-  const stopServers = inRoot("packages/test-kit/dist/servers/stop/main.js");
-  if (existsSync(stopServers)) await node([stopServers]);
-  return status;
+  return args.length > 0 ? jest(args) : runEverything(progress, isWhole);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { isRunning } from "../machine/file-lock";
+import { isRunning } from "../machine/is-running";
 
 const FOLDER = path.join(os.tmpdir(), `eightcount-ports-${process.getuid?.() ?? 0}`);
 

@@ -6,8 +6,8 @@ export interface RedisPlan {
   readonly program: RedisProgram;
   readonly folder: string;
   readonly port: number;
-  /** How many logical databases; Redis itself defaults to 16. */
-  readonly databases?: number;
+  /** How many logical databases. */
+  readonly databases: number;
 }
 
 /** A Redis that keeps nothing on disk: its queues are refilled from the outbox tables. */
@@ -16,7 +16,7 @@ export function redisCommand(plan: RedisPlan): LaunchCommand {
     port: String(plan.port),
     bind: "127.0.0.1",
     dir: plan.folder,
-    databases: String(plan.databases ?? 16),
+    databases: String(plan.databases),
     save: "",
     appendonly: "no",
     // Bull loses jobs when keys are evicted.

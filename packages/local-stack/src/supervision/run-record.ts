@@ -73,6 +73,12 @@ export class RunRecord {
     return leftovers.map(({ name }) => name);
   }
 
+  /** Whether this process works with the folder already. */
+  isOurs(): boolean {
+    const supervisor = this.#read()?.supervisor;
+    return supervisor?.pid === process.pid && isSame(supervisor);
+  }
+
   started(name: string, pid: number | undefined): void {
     const child = pid === undefined ? null : recorded(name, pid);
     if (child) this.#children.set(name, child);

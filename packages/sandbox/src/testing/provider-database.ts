@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
-import { testCluster } from "@eightcount/test-kit/servers/test-cluster";
+import { testServers } from "@eightcount/test-kit/servers/test-servers";
 import { Client, escapeIdentifier, Pool } from "pg";
 
 /** A database of this test file's own, empty; gone when closed. */
@@ -11,19 +11,19 @@ export interface ProviderDatabase {
 }
 
 export async function providerDatabase(): Promise<ProviderDatabase> {
-  const cluster = await testCluster();
+  const servers = await testServers();
   const name = `provider_${process.pid}_${Date.now()}`;
-  const admin = new Client({ connectionString: databaseUrl(cluster.port, "postgres") });
+  const admin = new Client({ connectionString: databaseUrl(servers.postgresPort, "postgres") });
   await admin.connect();
   await admin.query(`create database ${escapeIdentifier(name)}`);
-  const url = databaseUrl(cluster.port, name);
+  const url = databaseUrl(servers.postgresPort, name);
   const pool = new Pool({ connectionString: url, max: 10 });
   const close = async () => {
     await pool.end();
     await untilLeft(admin, name);
     await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
     await admin.end();
-    cluster.release();
+    await servers.release();
   };
   return { pool, url, close };
 }

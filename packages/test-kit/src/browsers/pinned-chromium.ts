@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { withFileLock } from "@eightcount/local-stack/machine/file-lock";
 
@@ -32,7 +33,11 @@ export const isChromiumPinnedFor = (platform = process.platform, arch = process.
 export async function pinnedChromium(): Promise<BrowserProgram> {
   const folder = path.join(checkout, ".cache", `chromium-${pinnedVersion()}`);
   mkdirSync(folder, { recursive: true });
-  await withFileLock(path.join(folder, "unpacking.lock"), async () => unpack(folder));
+  await withFileLock(path.join(folder, "unpacking"), async () => {
+    await unpack(folder);
+    // Written every time: it names the checkout, which may have moved since.
+    writeFileSync(path.join(folder, "fonts.conf"), fontsOf(folder));
+  });
   return {
     executablePath: path.join(folder, "chromium"),
     env: {
@@ -42,14 +47,13 @@ export async function pinnedChromium(): Promise<BrowserProgram> {
   };
 }
 
-function unpack(folder: string): void {
+async function unpack(folder: string): Promise<void> {
   const isDone = path.join(folder, "unpacked");
   if (existsSync(isDone)) return;
-  execFileSync(process.execPath, ["--input-type=module", "--eval", UNPACK], {
+  await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", UNPACK], {
     cwd: checkout,
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" },
   });
-  writeFileSync(path.join(folder, "fonts.conf"), fontsOf(folder));
   writeFileSync(isDone, "");
 }
 

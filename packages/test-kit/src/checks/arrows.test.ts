@@ -65,10 +65,7 @@ function plant(): string {
       source ? `import * as it from "${source}";\nexport const that = it;\n` : "export {};\n",
     );
   }
-  write(
-    "gateway/src/round.ts",
-    'import * as it from "./about";\nexport const round = it;\n',
-  );
+  write("gateway/src/round.ts", 'import * as it from "./about";\nexport const round = it;\n');
   symlinkSync(path.join(repository, "node_modules"), path.join(root, "node_modules"));
   return root;
 }

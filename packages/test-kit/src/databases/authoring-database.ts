@@ -1,20 +1,20 @@
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { Client, escapeIdentifier } from "pg";
-import { testCluster } from "../servers/test-cluster";
+import { testServers } from "../servers/test-servers";
 
 /** An empty database in the test cluster for Prisma to author a subgraph's migrations in. */
 export async function authoringDatabase(
   subgraph: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const cluster = await testCluster();
+  const servers = await testServers();
   const name = `authoring_${subgraph}_${process.pid}`;
-  const admin = new Client({ connectionString: databaseUrl(cluster.port, "postgres") });
+  const admin = new Client({ connectionString: databaseUrl(servers.postgresPort, "postgres") });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${escapeIdentifier(name)}`);
   const close = async () => {
     await admin.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`);
     await admin.end();
-    cluster.release();
+    await servers.release();
   };
-  return { url: databaseUrl(cluster.port, name), close };
+  return { url: databaseUrl(servers.postgresPort, name), close };
 }

@@ -1,7 +1,7 @@
 import type { SubgraphName } from "@eightcount/local-stack/checkout/checkout";
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { Client, escapeIdentifier } from "pg";
-import { testCluster } from "../servers/test-cluster";
+import { testServers } from "../servers/test-servers";
 import { type Template, templateDatabase } from "./template-database";
 
 /** A migrated database of a test's own, in the server all tests share. */
@@ -68,10 +68,10 @@ async function connected(url: string): Promise<Client> {
 
 /** A database for one test file; see `TestDatabase`. */
 export async function testDatabase(subgraph: SubgraphName): Promise<TestDatabase> {
-  const cluster = await testCluster();
-  const admin = await connected(databaseUrl(cluster.port, "postgres"));
+  const servers = await testServers();
+  const admin = await connected(databaseUrl(servers.postgresPort, "postgres"));
   const url = databaseUrl(
-    cluster.port,
+    servers.postgresPort,
     await takeCopy(admin, await templateDatabase(admin, subgraph)),
   );
   const client = await connected(url);
@@ -79,7 +79,7 @@ export async function testDatabase(subgraph: SubgraphName): Promise<TestDatabase
   const close = async () => {
     await client.end();
     await admin.end();
-    cluster.release();
+    await servers.release();
   };
   return { url, reset: () => emptyTables(client), close };
 }

@@ -1,14 +1,8 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { isRunning } from "@eightcount/local-stack/machine/file-lock";
-import { findRedis } from "@eightcount/local-stack/redis/find-redis";
-import { redisCommand } from "@eightcount/local-stack/redis/redis-command";
+import { isRunning } from "@eightcount/local-stack/machine/is-running";
 import { createClient } from "redis";
-import { keptServer, stopKeptServer } from "../servers/kept-server";
-import { testsFolder } from "../servers/tests-folder";
+import { REDIS_DATABASES } from "../servers/open-servers";
+import { testServers } from "../servers/test-servers";
 
-const NAME = "redis";
-const DATABASES = 512;
 const leaseKey = (index: number) => `test-lease:${index}`;
 
 /** A logical Redis database of a test's own, in the server all tests share. */
@@ -31,14 +25,6 @@ async function connected(url: string) {
 
 type Client = Awaited<ReturnType<typeof connected>>;
 
-function testServer() {
-  return keptServer(NAME, async (port) => {
-    const folder = path.join(testsFolder(), NAME);
-    mkdirSync(folder, { recursive: true });
-    return redisCommand({ program: await findRedis(), folder, port, databases: DATABASES });
-  });
-}
-
 // A lease whose process is gone is taken over; only the text that was read is replaced, so two
 // takers cannot both win.
 const TAKE_OVER = `if redis.call("GET", KEYS[1]) == ARGV[1] then
@@ -54,18 +40,18 @@ async function lease(admin: Client, index: number): Promise<boolean> {
 }
 
 async function takeIndex(admin: Client): Promise<number> {
-  for (let index = 1; index < DATABASES; index += 1) {
+  for (let index = 1; index < REDIS_DATABASES; index += 1) {
     if (await lease(admin, index)) return index;
   }
-  throw new Error(`all ${DATABASES} test databases of Redis are taken`);
+  throw new Error(`all ${REDIS_DATABASES} test databases of Redis are taken`);
 }
 
 /** A Redis database for one test file; see `TestRedis`. */
 export async function testRedis(): Promise<TestRedis> {
-  const server = await testServer();
-  const admin = await connected(`redis://127.0.0.1:${server.port}/0`);
+  const servers = await testServers();
+  const admin = await connected(`redis://127.0.0.1:${servers.redisPort}/0`);
   const index = await takeIndex(admin);
-  const url = `redis://127.0.0.1:${server.port}/${index}`;
+  const url = `redis://127.0.0.1:${servers.redisPort}/${index}`;
   const client = await connected(url);
   const flush = async () => {
     await client.flushDb();
@@ -75,10 +61,7 @@ export async function testRedis(): Promise<TestRedis> {
     await flush();
     await admin.del(leaseKey(index));
     await Promise.all([client.close(), admin.close()]);
-    server.release();
+    await servers.release();
   };
   return { url, flush, close };
 }
-
-/** Ends the shared server once no test uses it any more. */
-export const stopTestRedis = (): Promise<void> => stopKeptServer(NAME);

@@ -1,0 +1,17 @@
+const { openServers } = require("../dist/servers/open-servers.js");
+const { POSTGRES_KEY, REDIS_KEY } = require("../dist/servers/test-servers.js");
+
+/** Starts the PostgreSQL and the Redis of this run; its workers inherit the environment. */
+module.exports = async () => {
+  const servers = await openServers();
+  globalThis.testServers = servers;
+  process.env[POSTGRES_KEY] = String(servers.postgresPort);
+  process.env[REDIS_KEY] = String(servers.redisPort);
+  // A signal ends Jest without its teardown.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.once(signal, () => {
+      servers.kill();
+      process.kill(process.pid, signal);
+    });
+  }
+};

@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { dataFolders } from "@eightcount/local-stack/checkout/data-folders";
+import { withFileLock } from "@eightcount/local-stack/machine/file-lock";
+import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
+import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
+import { postgresProcess } from "@eightcount/local-stack/processes/postgres.process";
+import { redisProcess } from "@eightcount/local-stack/processes/redis.process";
+import { findRedis } from "@eightcount/local-stack/redis/find-redis";
+import { Reporter } from "@eightcount/local-stack/reports/reporter";
+import { Crew } from "@eightcount/local-stack/supervision/crew";
+import { AlreadyRunning, RunRecord } from "@eightcount/local-stack/supervision/run-record";
+import { testsFolder } from "./tests-folder";
+
+/** Redis leases one to each test file; see `testRedis`. */
+export const REDIS_DATABASES = 512;
+
+const STOP_WITHIN_MS = 10_000;
+
+/** Servers that this process has started. */
+export interface OpenServers {
+  readonly postgresPort: number;
+  readonly redisPort: number;
+  close(): Promise<void>;
+  /** Ends both immediately, for a process that is being killed. */
+  kill(): void;
+}
+
+/**
+ * Starts PostgreSQL and Redis for the tests of one run. Runs at the same time get folders of their
+ * own. PostgreSQL's folder stays for later runs, so that migrated templates are made once; it gives up
+ * durability for speed.
+ */
+export async function openServers(): Promise<OpenServers> {
+  const { folders, record } = await withFileLock(path.join(testsFolder(), "servers"), claimFolders);
+  const ports = { postgres: await anyFreePort(), redis: await anyFreePort() };
+  const settings = { folders, ports, outerEnv: process.env };
+  const crew = new Crew({
+    runFolder: folders.run,
+    record,
+    // Tests that need a server which has gone fail by themselves.
+    reporter: new Reporter(() => undefined),
+    onGivenUp: () => undefined,
+  });
+  const close = async () => {
+    await crew.dismiss();
+    await crew.stop(["postgres", "redis"], STOP_WITHIN_MS);
+    record.release();
+  };
+  try {
+    await prepareDataFolder(folders.postgres, "forgetful");
+    await Promise.all([
+      crew.start(postgresProcess(settings, "forgetful")),
+      crew.start(redisProcess({ ...settings, databases: REDIS_DATABASES }, await findRedis())),
+    ]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    postgresPort: ports.postgres,
+    redisPort: ports.redis,
+    close,
+    kill: () => crew.killAll(),
+  };
+}
+
+/** Takes the first folder no other run works with, and ends what a killed run left in it. */
+async function claimFolders() {
+  for (let number = 1; ; number += 1) {
+    const base = path.join(testsFolder(), `servers-${number}`);
+    mkdirSync(base, { recursive: true, mode: 0o755 });
+    const folders = dataFolders(base, "");
+    const record = new RunRecord(folders.run);
+    // Jest may run its tests in the process that has opened the servers of the run.
+    if (record.isOurs()) continue;
+    try {
+      await record.claim();
+      return { folders, record };
+    } catch (error) {
+      if (!(error instanceof AlreadyRunning)) throw error;
+    }
+  }
+}
