@@ -61,6 +61,14 @@ describe("watch time", () => {
     expect(tickWatchTime(from, { ...at, positionSeconds: 13.1 }).seconds).toBe(0);
   });
 
+  it("VIEW-PROG-10 counts the time between two ticks at the same position with the next advance", () => {
+    const from = { ...noWatchTime, positionSeconds: 10, atMilliseconds: 0 };
+    const playing = { rate: 1, isPlaying: true };
+    const same = tickWatchTime(from, { ...playing, positionSeconds: 10, atMilliseconds: 900 });
+    const ahead = tickWatchTime(same, { ...playing, positionSeconds: 11, atMilliseconds: 1000 });
+    expect(ahead.seconds).toBe(1);
+  });
+
   it("counts neither a stall nor the time of a pause", () => {
     const danced = play(noWatchTime, { seconds: 4 });
     const stalled = tickWatchTime(danced, {

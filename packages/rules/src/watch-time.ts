@@ -32,10 +32,12 @@ export const noWatchTime: WatchTime = {
 };
 
 /**
- * Counts wall-clock seconds while the position advances: at double speed one second of dancing is
- * still one second, a stall or a pause counts nothing, and a seek counts nothing.
+ * Counts wall-clock seconds while the position advances. At double speed one second of dancing is
+ * still one second; stalls, pauses, and seeks count nothing. Ticks may come as often as the position
+ * changes.
  */
 export function tickWatchTime(watched: WatchTime, tick: WatchTick): WatchTime {
+  if (tick.isPlaying && tick.positionSeconds === watched.positionSeconds) return watched;
   const here = {
     positionSeconds: tick.isPlaying ? tick.positionSeconds : null,
     atMilliseconds: tick.atMilliseconds,

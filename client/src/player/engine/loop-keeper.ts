@@ -97,6 +97,8 @@ export class LoopKeeper {
     const span = this.#span;
     if (!span) return;
     const { pass, countsIn, raisesSpeed, speed, speedGoal } = store.get();
+    // The element reports its time four times a second; the last part of a pass was danced, too.
+    store.set({ positionSeconds: this.#player.position() });
     this.#player.seek(span.startSeconds);
     store.set({ pass: pass + 1 });
     if (raisesSpeed && speed < speedGoal) {

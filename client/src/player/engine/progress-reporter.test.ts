@@ -1,5 +1,7 @@
+import { markLoop } from "./own-loop";
 import { ProgressReporter } from "./progress-reporter";
 import type { ProgressUpdate } from "./progress-update";
+import { openEngine } from "./testing/openEngine";
 
 function world(startAtSeconds = 0) {
   const sent: ProgressUpdate[] = [];
@@ -193,5 +195,37 @@ describe("a class that was left in the middle", () => {
     await dance(30);
     reporter.destroy();
     expect(sent[0]?.positionSeconds).toBeGreaterThanOrEqual(15);
+  });
+});
+
+describe("ProgressReporter in a loop of two seconds", () => {
+  it("VIEW-PROG-10 AMB-49 a minute of short passes is a minute danced", async () => {
+    const { engine, video } = await openEngine();
+    const sent: ProgressUpdate[] = [];
+    const reporter = new ProgressReporter({
+      read: () => ({ ...engine.store.get(), isReady: true }),
+      tell: (update) => sent.push(update),
+      now: () => Date.now(),
+      random: () => 0.5,
+    });
+    const endFollowing = engine.store.subscribe(() => reporter.notice());
+    video.advanceTo(20);
+    markLoop(engine, "start");
+    video.advanceTo(22);
+    markLoop(engine, "end");
+    engine.play();
+    reporter.playing();
+    for (let played = 0; played < 60_000; played += 10) {
+      if (!video.paused) video.currentTime += 0.01;
+      if (played % 250 === 0) video.dispatchEvent(new Event("timeupdate"));
+      jest.advanceTimersByTime(10);
+    }
+    reporter.stopped("PAUSE");
+    reporter.destroy();
+    endFollowing();
+    expect(engine.store.get().pass).toBeGreaterThan(25);
+    expect(sent.at(-1)?.dancedSeconds).toBeGreaterThanOrEqual(59);
+    expect(sent.at(-1)?.dancedSeconds).toBeLessThanOrEqual(60);
+    engine.destroy();
   });
 });

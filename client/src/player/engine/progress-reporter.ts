@@ -91,10 +91,9 @@ export class ProgressReporter {
     if (isPlaying || !isTold) this.report(reason);
   }
 
-  /** Something about the playback changed. */
+  /** Reads the playback after any change of it, so that short loops lose no time at their ends. */
   notice(): void {
-    const now = this.#options.read();
-    this.#hasArrived = this.#gate.admits({ ...now, dancedSeconds: this.#watched.seconds });
+    this.#watch();
   }
 
   /** Reports now. Before anything was played there is nothing to tell. */
@@ -137,14 +136,14 @@ export class ProgressReporter {
   }
 
   #watch(): void {
-    const { positionSeconds, isPlaying, speed } = this.#options.read();
+    const now = this.#options.read();
     this.#watched = tickWatchTime(this.#watched, {
-      positionSeconds,
-      isPlaying,
-      rate: speed,
+      positionSeconds: now.positionSeconds,
+      isPlaying: now.isPlaying,
+      rate: now.speed,
       atMilliseconds: this.#options.now(),
     });
-    this.notice();
+    this.#hasArrived = this.#gate.admits({ ...now, dancedSeconds: this.#watched.seconds });
   }
 
   #scheduleBeat(): void {
