@@ -14,6 +14,8 @@ import { createRememberedPath } from "../session/rememberedPath";
 import { SessionProvider } from "../session/SessionProvider";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
+import { createGraph, type MemoryGraph } from "./graph/graph";
+import type { WorldParts } from "./graph/world/world";
 
 /** Answers one operation; throw `offline()` to be unreachable. */
 export type Answer = (variables: Variables) => object | Promise<object>;
@@ -28,17 +30,24 @@ interface PageOptions {
   readonly at:
     | string
     | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
-  /** By operation name; an operation without an answer fails the test's expectation by being offline. */
+  /**
+   * Fixed answers by operation name, only in the files that `rootAnswers.test.ts` lists; an operation
+   * without one is offline.
+   */
   readonly answers?: Readonly<Record<string, Answer>>;
+  /** What the graph knows, or the graph itself; a test needs either this or answers. */
+  readonly world?: WorldParts | MemoryGraph;
 }
 
 export const offline = () => new ConnectionError("no connection");
 
-/** A page life with a scripted server: the real router, store, session and notifications. */
-export function renderPage({ routes, at, answers = {} }: PageOptions) {
+/** Pages over a graph in memory: the real router, store, session and notifications. */
+export function renderPage({ routes, at, answers, world = {} }: PageOptions) {
   const calls: Call[] = [];
+  const graph = "respond" in world ? world : createGraph(world);
   const transport: Transport = async (operation, variables) => {
     calls.push({ name: operation.name, variables });
+    if (!answers) return graph.respond(operation, variables);
     const answer = answers[operation.name];
     if (!answer) throw offline();
     return { data: await answer(variables) } as GraphQLResponse;
@@ -77,6 +86,7 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
     user: userEvent.setup(),
     session,
     environment,
+    graph,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
     /** Walks to another address, as a link would. */

@@ -16,7 +16,11 @@ import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import type { SessionOperations } from "../session/sessionOperations";
 import type { SignedInAnswer } from "../session/sessionStore";
-import { createFakeGraph, type Roots } from "./fakeGraph";
+import { createFakeGraph, type FakeGraph, type Roots } from "./fakeGraph";
+import { createGraph, type MemoryGraph } from "./graph/graph";
+import type { MemberRow } from "./graph/world/member-rows";
+import { aMember, aSubscription } from "./graph/world/members";
+import type { WorldParts } from "./graph/world/world";
 
 /** Who looks: a visitor, or a member of these groups. */
 export type Audience = "visitor" | readonly MemberGroup[];
@@ -25,9 +29,8 @@ export const subscriber: Audience = ["SUBSCRIBER"];
 /** Signed in, without a subscription. */
 export const inactiveMember: Audience = [];
 
-interface RouteWorld {
+interface RouteOptions {
   readonly as: Audience;
-  readonly graph?: Roots;
   readonly operations?: Partial<SessionOperations>;
   /** What differs from the defaults, such as the tracking mode. */
   readonly config?: Partial<PublicConfig>;
@@ -43,15 +46,53 @@ const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
   expiresAt: new Date(Date.now() + 300_000),
 });
 
-/** The whole app at an address, against a fake graph; everything between is the real thing. */
-export async function renderRoute(path: string, world: RouteWorld) {
-  const { as, graph: roots, operations, around = (app) => app } = world;
-  const graph = createFakeGraph({ viewer: as === "visitor" ? null : { id: "Member-1" }, ...roots });
+type Respond = FakeGraph["answer"];
+
+interface WorldOptions extends RouteOptions {
+  /** What the graph knows. Its viewer has the groups of `as`. */
+  readonly world?: WorldParts;
+}
+
+interface RootOptions extends RouteOptions {
+  /** Fixed answers to root fields, only in the files that `rootAnswers.test.ts` lists. */
+  readonly graph: Roots;
+}
+
+/** The whole app at an address, over a graph in memory; everything between is the real thing. */
+export async function renderRoute(
+  path: string,
+  options: RootOptions,
+): Promise<ReturnType<typeof pageOf<FakeGraph>>>;
+export async function renderRoute(
+  path: string,
+  options: WorldOptions,
+): Promise<ReturnType<typeof pageOf<MemoryGraph>>>;
+export async function renderRoute(path: string, options: RootOptions | WorldOptions) {
+  const { as } = options;
+  if ("graph" in options) {
+    const viewer = as === "visitor" ? null : { id: "Member-1" };
+    const graph = createFakeGraph({ viewer, ...options.graph });
+    return show(path, options, graph, graph.answer);
+  }
+  const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
+  return show(path, options, graph, graph.respond);
+}
+
+function viewerFor(as: Audience, world: WorldParts = {}): MemberRow | null {
+  if (as === "visitor") return null;
+  const isSubscriber = as.includes("SUBSCRIBER");
+  const member = world.viewer ?? aMember({ subscription: isSubscriber ? aSubscription() : null });
+  member.groups = as;
+  return member;
+}
+
+async function show<Graph>(path: string, options: RouteOptions, graph: Graph, respond: Respond) {
+  const { as, operations, around = (app) => app } = options;
   const left: string[] = [];
   let isOnline = true;
   const transport: Transport = (operation, variables) => {
     if (!isOnline) return Promise.reject(new ConnectionError("offline"));
-    return graph.answer(operation, variables);
+    return respond(operation, variables);
   };
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({
@@ -68,7 +109,7 @@ export async function renderRoute(path: string, world: RouteWorld) {
   });
   const sleep = () => Promise.resolve();
   const environment = createEnvironment({ transport, credentials: session, sleep });
-  const config = { ...DEFAULT_PUBLIC_CONFIG, ...world.config };
+  const config = { ...DEFAULT_PUBLIC_CONFIG, ...options.config };
   const services: Services = { session, environment, config };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   watchIdentity(services, () => void router.revalidate());
@@ -76,20 +117,26 @@ export async function renderRoute(path: string, world: RouteWorld) {
   await act(async () => {
     render(around(<App services={services} router={router} />));
   });
-  return {
-    user,
-    graph,
-    session,
-    router,
-    /** How often the page was left for good, as a sign-out does. */
-    left,
-    goOffline: () => {
-      isOnline = false;
-    },
-    goOnline: () => {
-      isOnline = true;
-    },
-    /** The address that is shown. */
-    address: () => router.state.location.pathname + router.state.location.search,
+  const connect = (isUp: boolean) => {
+    isOnline = isUp;
   };
+  return pageOf({ user, graph, session, router, left, connect });
 }
+
+interface Parts<Graph> {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly graph: Graph;
+  readonly session: Services["session"];
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  /** How often the page was left for good, as a sign-out does. */
+  readonly left: readonly string[];
+  readonly connect: (isUp: boolean) => void;
+}
+
+const pageOf = <Graph,>({ connect, ...page }: Parts<Graph>) => ({
+  ...page,
+  goOffline: () => connect(false),
+  goOnline: () => connect(true),
+  /** The address that is shown. */
+  address: () => page.router.state.location.pathname + page.router.state.location.search,
+});
