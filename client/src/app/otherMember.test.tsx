@@ -9,8 +9,7 @@ const question = () => screen.findByLabelText("Your question");
 type World = Awaited<ReturnType<typeof renderRoute>>;
 const signInElsewhere = ({ session }: World, memberId: string) =>
   act(async () => session.signedInElsewhere(memberId));
-const sent = ({ graph }: World) =>
-  graph.seenOf("useSendHelpRequestMutation");
+const sent = ({ graph }: World) => graph.seenOf("useSendHelpRequestMutation");
 
 beforeEach(() => {
   localStorage.clear();

@@ -105,7 +105,7 @@ export async function contentWorld(): Promise<WorldParts> {
         }),
       }),
     ),
-    registration: { crmOrderUrl: null },
+    checkout: { walletEnabled: true },
     place: { country: "unknown" },
   };
 }

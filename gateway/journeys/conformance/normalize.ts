@@ -33,6 +33,9 @@ const MOMENTS = new Set([
 /** Rows that each side makes up: only the type of their ids is compared. */
 const OWN_TYPES = new Set(["ClassRecord", "Member", "SavedClass"]);
 
+/** Lists without an order of their own: compared by name. */
+const UNORDERED = new Set(["classFilterCounts"]);
+
 const READABLE_ID = /^(ClassRecord|Member|SavedClass)-/;
 
 /** `Style-<uuid>` for either side's id of a style; `Member` for any member's. */
@@ -45,7 +48,20 @@ function normalId(id: string): string {
 /** The path of a media address: the stack signs it and may name an origin. */
 const normalUrl = (address: string): string => new URL(address, "http://x").pathname;
 
+interface Named {
+  readonly name: string;
+}
+
+const byName = (lists: object): object =>
+  Object.fromEntries(
+    Object.entries(lists).map(([group, options]: [string, readonly Named[]]) => [
+      group,
+      options.toSorted((one, other) => one.name.localeCompare(other.name)),
+    ]),
+  );
+
 function normalField(name: string, value: unknown, now: number): unknown {
+  if (UNORDERED.has(name)) return byName(value as object);
   if (typeof value !== "string") return normalize(value, now);
   if (MADE_UP.has(name)) return `some ${name}`;
   if (CONFIGURED.has(name)) return "configured";

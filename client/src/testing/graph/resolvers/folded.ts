@@ -29,8 +29,14 @@ export function holdsAll(text: string, typed: string): boolean {
   );
 }
 
-/** The parts of a text's words that were typed. */
+/** The parts of a text that were typed: its beginning as one, else the words that begin so. */
 export function highlightsOf(text: string, typed: string) {
+  const key = foldedKey(typed);
+  if (key !== "" && foldedKey(text).startsWith(key)) {
+    let end = 0;
+    while (foldedKey(text.slice(0, end)) !== key) end += 1;
+    return [{ start: text.search(/[\p{L}\p{N}]/u), end }];
+  }
   const asked = wordsOf(typed);
   return wordsOf(text).flatMap((word) => {
     const lengths = asked

@@ -29,17 +29,16 @@ export const styleOf = (world: World, { style }: ClassRow): StyleRow | undefined
 export const instructorOf = (world: World, { instructor }: ClassRow): InstructorRow | undefined =>
   named(world.instructors, instructor);
 
-/** A class that may be opened by its id: released, and nothing about it is hidden. */
-export function isVisible(world: World, danceClass: ClassRow): boolean {
-  const isHidden = [styleOf(world, danceClass), instructorOf(world, danceClass)].some(
-    (row) => row === undefined || row.isHidden,
-  );
-  return !isHidden && isReleased(danceClass.releaseDate, world.now());
-}
+/** A class that may be opened by its id: released, in a style that is not hidden. */
+export const isVisible = (world: World, danceClass: ClassRow): boolean =>
+  styleOf(world, danceClass)?.isHidden === false && isReleased(danceClass.releaseDate, world.now());
 
-/** The classes of listings: visible and not archived. */
+/** The classes of listings: visible, not archived, and their instructor is not hidden. */
 export const listedClasses = (world: World): readonly ClassRow[] =>
-  world.classes.filter((row) => !row.isArchived && isVisible(world, row));
+  world.classes.filter(
+    (row) =>
+      !row.isArchived && isVisible(world, row) && instructorOf(world, row)?.isHidden === false,
+  );
 
 export interface Filter {
   readonly styles?: readonly string[] | null;

@@ -114,7 +114,11 @@ interface RatingInput {
   readonly comments?: string | null;
 }
 
-function faultOf({ difficulty, rating = null }: RatingInput, comments: string | null) {
+function faultOf(world: World, input: RatingInput, comments: string | null) {
+  const { difficulty, rating = null } = input;
+  const classKey = classKeyIn(input.classId);
+  // Whether a class exists is the catalogue's to know: any id of a class's form is taken.
+  if (!UUID.test(classKey) && !world.classes.some(({ key }) => key === classKey)) return "classId";
   if (!isDifficulty(difficulty)) return "difficulty";
   if (rating !== null && !isDifficulty(rating)) return "rating";
   return comments !== null && comments.length > COMMENTS_MAX_LENGTH ? "comments" : null;
@@ -123,7 +127,7 @@ function faultOf({ difficulty, rating = null }: RatingInput, comments: string | 
 function rateClass(world: World, input: RatingInput) {
   const member = entitledMember(world);
   const comments = input.comments?.trim() || null;
-  const field = faultOf(input, comments);
+  const field = faultOf(world, input, comments);
   if (field) {
     return refusal("RateClassRefused", { code: "INVALID_PARAMETER", message: FAILED, field });
   }

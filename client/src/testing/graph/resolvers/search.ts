@@ -1,10 +1,10 @@
 import { levelName } from "@eightcount/rules/levels";
 import type { Resolvers } from "../execution/resolver";
-import { sorted } from "../paging";
+import { type Order, sorted } from "../paging";
 import type { ClassRow } from "../world/catalogue-rows";
 import type { World } from "../world/world";
 import { foldedKey, highlightsOf, holdsAll } from "./folded";
-import { classOrders, listedClasses, styleOf } from "./listed";
+import { listedClasses, styleOf } from "./listed";
 import { shownStyles, visible } from "./owners";
 
 const SEARCH_LIMIT = 10;
@@ -40,6 +40,17 @@ function best<Row>(rows: readonly Row[], textOf: (row: Row) => Found, typed: str
     .toSorted((one, other) => one.rank - other.rank);
 }
 
+/** Classes on one step of views are equally popular; of those the newest comes first. */
+const byPopularity: Order<ClassRow> = {
+  name: "SEARCH",
+  keys: ({ totalViews, releaseDate, key }) => [
+    Math.floor(4 * Math.log2(1 + totalViews)),
+    releaseDate.getTime(),
+    key,
+  ],
+  descending: true,
+};
+
 const byName = <Row extends { readonly name: string }>(rows: readonly Row[]) =>
   rows.toSorted((one, other) => one.name.localeCompare(other.name));
 
@@ -61,7 +72,7 @@ function find(world: World, typed: string) {
     instructors: best(byName(visible(world.instructors)), textOfName, typed),
     playlists: best(byName(visible(world.playlists)), textOfName, typed),
     classes: best(
-      sorted(listedClasses(world), classOrders.MOST_POPULAR),
+      sorted(listedClasses(world), byPopularity),
       (row) => classText(world, row),
       typed,
     ),
