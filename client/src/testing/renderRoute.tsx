@@ -51,6 +51,8 @@ type Respond = FakeGraph["answer"];
 interface WorldOptions extends RouteOptions {
   /** What the graph knows. Its viewer has the groups of `as`. */
   readonly world?: WorldParts;
+  /** Provokes what is to go wrong from the first request on. */
+  readonly provoke?: (graph: MemoryGraph) => void;
 }
 
 interface RootOptions extends RouteOptions {
@@ -75,6 +77,7 @@ export async function renderRoute(path: string, options: RootOptions | WorldOpti
     return show(path, options, graph, graph.answer);
   }
   const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
+  options.provoke?.(graph);
   return show(path, options, graph, graph.respond);
 }
 

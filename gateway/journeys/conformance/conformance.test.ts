@@ -41,6 +41,39 @@ it("every operation of the client has a row", () => {
   expect([...asked].sort()).toEqual([...operationNames].sort());
 });
 
+/** Arguments that a graph with fixed answers would ignore, by operation: with and without. */
+const ARGUMENTS: readonly (readonly [string, object, object])[] = [
+  ["PlanPickerQuery", { currency: "USD", pageSource: "gift" }, { currency: "USD" }],
+  ["PlanPickerQuery", { currency: "INR" }, { currency: "USD" }],
+  [
+    "DiscountCodeQuery",
+    { code: "YEAR20", planChoice: "MONTHLY" },
+    { code: "YEAR20", planChoice: "YEARLY" },
+  ],
+  ["ClassesScreenQuery", { isMember: false, sort: "OLDEST" }, { isMember: false }],
+  [
+    "ClassesScreenQuery",
+    { isMember: false, filter: { levels: ["BEGINNER"] } },
+    { isMember: false },
+  ],
+  ["ClassResultsPaginationQuery", { isMember: false, count: 2 }, { isMember: false }],
+  [
+    "SearchScreenQuery",
+    { text: "noa", hasText: true, isMember: false },
+    { text: "heels", hasText: true, isMember: false },
+  ],
+];
+
+it.each(ARGUMENTS)(
+  "an in-memory graph that ignored an argument of %s %j would be found",
+  async (operation, asked, ignored) => {
+    const visitor = stackSide(freshEmail());
+    const real = normalize(await visitor.ask(operation, asked));
+    const lying = normalize(await (await memorySide(freshEmail())).ask(operation, ignored));
+    expect(lying).not.toEqual(real);
+  },
+);
+
 describe.each(Object.entries(story))(
   "the in-memory graph responds like the stack to %s",
   (_, rows) => {

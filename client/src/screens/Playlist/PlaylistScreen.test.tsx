@@ -1,13 +1,15 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { MemoryGraph } from "../../testing/graph/graph";
 import { aClass, aPlaylist, many } from "../../testing/graph/world/catalogue";
 import { renderRoute } from "../../testing/renderRoute";
 
-const open = (count = 14) => {
+const open = (count = 14, provoke: (graph: MemoryGraph) => void = () => undefined) => {
   const classes = many(count, (index) => aClass({ songName: `Song ${index + 1}` }));
   const playlists = [aPlaylist({ classes, pageImagePath: "sunday.webp" })];
   return renderRoute("/public/playlist/Island-Sunday", {
     as: "visitor",
     world: { classes, playlists },
+    provoke,
   });
 };
 
@@ -45,12 +47,7 @@ describe("playlist page", () => {
   });
 
   it("CAT-PLY-09 says LOADING while its data is missing", async () => {
-    const page = await renderRoute("/public/terms", {
-      as: "visitor",
-      world: { playlists: [aPlaylist()] },
-    });
-    page.graph.hold("PlaylistScreenQuery");
-    await act(async () => void page.router.navigate("/public/playlist/Island-Sunday"));
+    await open(14, (graph) => void graph.hold("PlaylistScreenQuery"));
     expect(await screen.findByText("LOADING")).toBeVisible();
   });
 
