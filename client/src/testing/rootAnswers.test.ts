@@ -8,15 +8,10 @@ const HAND_WRITTEN = [
   "screens/ClassPage/ClassPageScreen.test.tsx",
   "screens/Confirmation/ConfirmationScreen.test.tsx",
   "screens/Dashboard/DashboardScreen.test.tsx",
-  "screens/Help/help.test.tsx",
-  "screens/History/HistoryScreen.test.tsx",
   "screens/Onboarding/onboarding.test.tsx",
   "screens/Reset/reset.test.tsx",
-  "screens/Search/PublicSearch.test.tsx",
-  "screens/Search/SearchScreen.test.tsx",
   "screens/SignIn/SignInScreen.test.tsx",
   "screens/Verification/VerificationScreen.test.tsx",
-  "search/SuggestionList.test.tsx",
 ];
 
 const RENDERS = /\b(?:renderRoute|renderPage|createFakeGraph)\b/;

@@ -88,7 +88,7 @@ export function aWorld({ registration, checkout, place, ...parts }: WorldParts =
     attempts: [],
     tickets: {},
     captcha: { provider: "altcha", siteKey: null, json: "{}" },
-    supportEmail: "support@eightcount.test",
+    supportEmail: "support@eightcount.example",
     ...parts,
     classes,
     styles: withNamed(
