@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
-import type { GraphQLResponse, Variables } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import { MembershipPrompts } from "../components/MembershipPrompts";
 import { NotificationProvider } from "../design/Notifications";
 import { createEnvironment } from "../relay/createEnvironment";
-import { ConnectionError, type Transport } from "../relay/transport";
+import type { Transport } from "../relay/transport";
 import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
@@ -17,10 +17,7 @@ import { createSessionOperations } from "../session/sessionOperations";
 import { createGraph, type MemoryGraph } from "./graph/graph";
 import type { WorldParts } from "./graph/world/world";
 
-/** Answers one operation; throw `offline()` to be unreachable. */
-export type Answer = (variables: Variables) => object | Promise<object>;
-
-export interface Call {
+interface Call {
   readonly name: string;
   readonly variables: Variables;
 }
@@ -30,27 +27,17 @@ interface PageOptions {
   readonly at:
     | string
     | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
-  /**
-   * Fixed answers by operation name, only in the files that `rootAnswers.test.ts` lists; an operation
-   * without one is offline.
-   */
-  readonly answers?: Readonly<Record<string, Answer>>;
-  /** What the graph knows, or the graph itself; a test needs either this or answers. */
+  /** What the graph knows, or a graph that the test has prepared. */
   readonly world?: WorldParts | MemoryGraph;
 }
 
-export const offline = () => new ConnectionError("no connection");
-
 /** Pages over a graph in memory: the real router, store, session and notifications. */
-export function renderPage({ routes, at, answers, world = {} }: PageOptions) {
+export function renderPage({ routes, at, world = {} }: PageOptions) {
   const calls: Call[] = [];
   const graph = "respond" in world ? world : createGraph(world);
-  const transport: Transport = async (operation, variables) => {
+  const transport: Transport = (operation, variables) => {
     calls.push({ name: operation.name, variables });
-    if (!answers) return graph.respond(operation, variables);
-    const answer = answers[operation.name];
-    if (!answer) throw offline();
-    return { data: await answer(variables) } as GraphQLResponse;
+    return graph.respond(operation, variables);
   };
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({
@@ -111,13 +98,3 @@ function Where({ goTo: steering }: { goTo: Steering }) {
     </output>
   );
 }
-
-/** The answer of a sign-in or refresh that worked. */
-export const signedIn = (groups: readonly string[] = []) => ({
-  __typename: "SignedIn",
-  userName: "u-1",
-  accessToken: "token",
-  expiresAt: new Date(Date.now() + 300_000).toISOString(),
-  groups,
-  member: { id: "TWVtYmVyOjE" },
-});

@@ -8,7 +8,7 @@ import type { Services } from "../app/services";
 import { watchIdentity } from "../app/watchIdentity";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { createEnvironment } from "../relay/createEnvironment";
-import { ConnectionError, type Transport } from "../relay/transport";
+import type { Transport } from "../relay/transport";
 import type { MemberGroup } from "../session/authState";
 import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
@@ -16,7 +16,6 @@ import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import type { SessionOperations } from "../session/sessionOperations";
 import type { SignedInAnswer } from "../session/sessionStore";
-import { createFakeGraph, type FakeGraph, type Roots } from "./fakeGraph";
 import { createGraph, type MemoryGraph } from "./graph/graph";
 import type { MemberRow } from "./graph/world/member-rows";
 import { aMember, aSubscription } from "./graph/world/members";
@@ -31,6 +30,10 @@ export const inactiveMember: Audience = [];
 
 interface RouteOptions {
   readonly as: Audience;
+  /** What the graph knows. Its viewer has the groups of `as`. */
+  readonly world?: WorldParts;
+  /** Provokes what is to go wrong from the first request on. */
+  readonly provoke?: (graph: MemoryGraph) => void;
   readonly operations?: Partial<SessionOperations>;
   /** What differs from the defaults, such as the tracking mode. */
   readonly config?: Partial<PublicConfig>;
@@ -46,41 +49,6 @@ const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
   expiresAt: new Date(Date.now() + 300_000),
 });
 
-type Respond = FakeGraph["answer"];
-
-interface WorldOptions extends RouteOptions {
-  /** What the graph knows. Its viewer has the groups of `as`. */
-  readonly world?: WorldParts;
-  /** Provokes what is to go wrong from the first request on. */
-  readonly provoke?: (graph: MemoryGraph) => void;
-}
-
-interface RootOptions extends RouteOptions {
-  /** Fixed answers to root fields, only in the files that `rootAnswers.test.ts` lists. */
-  readonly graph: Roots;
-}
-
-/** The whole app at an address, over a graph in memory; everything between is the real thing. */
-export async function renderRoute(
-  path: string,
-  options: RootOptions,
-): Promise<ReturnType<typeof pageOf<FakeGraph>>>;
-export async function renderRoute(
-  path: string,
-  options: WorldOptions,
-): Promise<ReturnType<typeof pageOf<MemoryGraph>>>;
-export async function renderRoute(path: string, options: RootOptions | WorldOptions) {
-  const { as } = options;
-  if ("graph" in options) {
-    const viewer = as === "visitor" ? null : { id: "Member-1" };
-    const graph = createFakeGraph({ viewer, ...options.graph });
-    return show(path, options, graph, graph.answer);
-  }
-  const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
-  options.provoke?.(graph);
-  return show(path, options, graph, graph.respond);
-}
-
 function viewerFor(as: Audience, world: WorldParts = {}): MemberRow | null {
   if (as === "visitor") return null;
   const isSubscriber = as.includes("SUBSCRIBER");
@@ -89,14 +57,13 @@ function viewerFor(as: Audience, world: WorldParts = {}): MemberRow | null {
   return member;
 }
 
-async function show<Graph>(path: string, options: RouteOptions, graph: Graph, respond: Respond) {
+/** The whole app at an address, over a graph in memory; everything between is the real thing. */
+export async function renderRoute(path: string, options: RouteOptions) {
   const { as, operations, around = (app) => app } = options;
+  const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
+  options.provoke?.(graph);
   const left: string[] = [];
-  let isOnline = true;
-  const transport: Transport = (operation, variables) => {
-    if (!isOnline) return Promise.reject(new ConnectionError("offline"));
-    return respond(operation, variables);
-  };
+  const transport: Transport = (operation, variables) => graph.respond(operation, variables);
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({
     operations: {
@@ -120,26 +87,16 @@ async function show<Graph>(path: string, options: RouteOptions, graph: Graph, re
   await act(async () => {
     render(around(<App services={services} router={router} />));
   });
-  const connect = (isUp: boolean) => {
-    isOnline = isUp;
+  return {
+    user,
+    graph,
+    session,
+    router,
+    /** How often the page was left for good, as a sign-out does. */
+    left,
+    goOffline: () => graph.goOffline(),
+    goOnline: () => graph.goOnline(),
+    /** The address that is shown. */
+    address: () => router.state.location.pathname + router.state.location.search,
   };
-  return pageOf({ user, graph, session, router, left, connect });
 }
-
-interface Parts<Graph> {
-  readonly user: ReturnType<typeof userEvent.setup>;
-  readonly graph: Graph;
-  readonly session: Services["session"];
-  readonly router: ReturnType<typeof createMemoryRouter>;
-  /** How often the page was left for good, as a sign-out does. */
-  readonly left: readonly string[];
-  readonly connect: (isUp: boolean) => void;
-}
-
-const pageOf = <Graph,>({ connect, ...page }: Parts<Graph>) => ({
-  ...page,
-  goOffline: () => connect(false),
-  goOnline: () => connect(true),
-  /** The address that is shown. */
-  address: () => page.router.state.location.pathname + page.router.state.location.search,
-});
