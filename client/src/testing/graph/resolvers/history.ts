@@ -13,7 +13,6 @@ const CONTINUE_DANCING = 4;
 const CONTINUE_WINDOW = 100;
 const HISTORY_PAGE = 10;
 const SAVED_PAGE = 20;
-const RECORDS_PAGE = 100;
 
 type Dated = RecordRow | SavedRow;
 
@@ -22,11 +21,11 @@ const byUpdate: Order<Dated> = {
   keys: ({ updatedAt, key }) => [updatedAt.getTime(), key],
   descending: true,
 };
-const byCreation = (descending: boolean): Order<RecordRow> => ({
-  name: `CREATED-${descending}`,
+const byCreation: Order<RecordRow> = {
+  name: "CREATED",
   keys: ({ createdAt, key }) => [createdAt.getTime(), key],
-  descending,
-});
+  descending: true,
+};
 
 const recordNotFound: RefusalEntry = {
   code: "CLASS_RECORD_NOT_FOUND",
@@ -47,7 +46,6 @@ const savedClassNotFound: RefusalEntry = {
 
 interface RecordArgs extends PageArgs {
   readonly status?: ViewingStatus | null;
-  readonly order?: "NEWEST_FIRST" | "OLDEST_FIRST" | null;
 }
 
 interface RecordInput {
@@ -107,15 +105,9 @@ export const historyResolvers: Resolvers = {
         byUpdate,
         { ...page, standard: HISTORY_PAGE },
       ),
-    classRecords: ({ records }: MemberRow, { status, order, ...page }: RecordArgs) =>
-      connection(
-        records.filter((one) => status == null || one.status === status),
-        byCreation(order !== "OLDEST_FIRST"),
-        { ...page, standard: RECORDS_PAGE },
-      ),
     continueDancing: ({ records }: MemberRow, { first }: PageArgs) => {
       const unfinished = records.filter((one) => one.status === "STARTED" && !one.isSetAside);
-      const recent = sorted(unfinished, byCreation(true)).slice(0, CONTINUE_WINDOW);
+      const recent = sorted(unfinished, byCreation).slice(0, CONTINUE_WINDOW);
       return connection(recent, byUpdate, { first: first ?? null, standard: CONTINUE_DANCING });
     },
   },

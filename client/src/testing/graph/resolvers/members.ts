@@ -26,8 +26,6 @@ export const memberResolvers: Resolvers = {
   Query: {
     viewer: (_: unknown, __: unknown, world) => world.viewer,
     node: (_: unknown, { id }: { id: string }, world) => nodeOf(world, id),
-    nodes: (_: unknown, { ids }: { ids: readonly string[] }, world) =>
-      ids.map((id) => nodeOf(world, id)),
     visitorLocation: (_: unknown, __: unknown, world) => world.place,
   },
   Member: {

@@ -94,7 +94,6 @@ export const offerResolvers: Resolvers = {
         .map((choice) => planOfChoice(world, choice))
         .filter((plan) => plan !== null);
     },
-    plan: (_: unknown, { choice }: { choice: PlanChoice }, world) => planOfChoice(world, choice),
     coupon: (_: unknown, { code, planChoice }: CouponArgs, world) => {
       const plan = planOfChoice(world, planChoice);
       const usable = plan && usableCoupon(world, code, plan);

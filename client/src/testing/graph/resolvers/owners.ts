@@ -100,11 +100,5 @@ export const ownerResolvers: Resolvers = {
     stylesTaught: ({ stylesTaught }: InstructorRow, _: unknown, world) =>
       stylesTaught.filter((name) => !world.styles.some((row) => row.name === name && row.isHidden)),
   },
-  Playlist: {
-    ...owned("Playlist"),
-    styles: (playlist: PlaylistRow, _: unknown, world) => {
-      const names = new Set(classesOf(world, playlist).map(({ style }) => style));
-      return shownStyles(world).filter(({ name }) => names.has(name));
-    },
-  },
+  Playlist: owned("Playlist"),
 };

@@ -150,10 +150,4 @@ export const playbackResolvers: Resolvers = {
       startPlayback(world, input.classId),
     rateClass: (_: unknown, { input }: Input<RatingInput>, world) => rateClass(world, input),
   },
-  Member: {
-    classFeedback: ({ feedback }: MemberRow, { classId }: { classId: string }) => {
-      const given = feedback.find(({ classKey }) => classKey === classKeyIn(classId));
-      return given ? { ...given, classId: given.classKey } : null;
-    },
-  },
 };

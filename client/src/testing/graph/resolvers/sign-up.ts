@@ -152,16 +152,6 @@ export const signUpResolvers: Resolvers = {
   Query: {
     captchaChallenge: (_: unknown, __: unknown, world) => world.captcha,
     registrationPolicy: (_: unknown, __: unknown, { registration }) => registration,
-    userByEmail: (_: unknown, { email }: { email: string }, world) => {
-      const member = memberByEmail(world, email);
-      return member ? { userName: member.key } : null;
-    },
-  },
-  RegistrationPolicy: {
-    billingProcessorByCampaign: (
-      { processorByCampaign }: World["registration"],
-      { campaign }: { campaign?: string | null },
-    ) => billingProcessorFor(campaign ?? null, processorByCampaign, "RECURLY"),
   },
   Mutation: {
     signUp: (_: unknown, { input }: Input<SignUpInput>, world) => signUp(world, input),
