@@ -1,4 +1,4 @@
-import { compareStyles } from "@eightcount/rules/style-order";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { playlists } from "@eightcount/sandbox/content/content-playlist";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, levelName } from "@eightcount/rules/levels";
+import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 

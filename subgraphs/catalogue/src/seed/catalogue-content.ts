@@ -1,4 +1,4 @@
-import { lookupKey, nameToRoute } from "@eightcount/rules/route-names";
+import { lookupKey, nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import { danceClasses, releaseDateOf } from "@eightcount/sandbox/content/content-class";
 import { contentId } from "@eightcount/sandbox/content/content-id";
 import { imagePath } from "@eightcount/sandbox/content/content-image";

@@ -1,4 +1,4 @@
-import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";

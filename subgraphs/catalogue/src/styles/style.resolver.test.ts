@@ -1,4 +1,4 @@
-import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import { danceClasses } from "@eightcount/sandbox/content/content-class";
 import { contentId } from "@eightcount/sandbox/content/content-id";
 import { styles } from "@eightcount/sandbox/content/content-style";

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, levelName } from "@eightcount/rules/levels";
+import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 import type { ContentClass } from "@eightcount/sandbox/content/content-class";
 
 /** One planned viewing: which class, how long ago, and whether it was danced to the end. */

@@ -1,4 +1,4 @@
-import { completedFromSeconds, storedPosition } from "@eightcount/rules/viewing-status";
+import { completedFromSeconds, storedPosition } from "@eightcount/rules/watching/viewing-status";
 import type { ContentClass } from "@eightcount/sandbox/content/content-class";
 import { contentId } from "@eightcount/sandbox/content/content-id";
 import type { MemberPlan, PlannedViewing } from "./viewing-plan";
