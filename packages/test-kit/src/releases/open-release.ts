@@ -4,6 +4,12 @@ import { reachableFolder, startStack } from "../stacks/stack";
 import { writeDataFolder } from "./data-folder";
 import type { Release } from "./release";
 
+/** Without spans, which take a fifth of the processor time. */
+const environment = ({ writtenAt }: Release) => ({
+  EIGHTCOUNT_FIXED_MOMENT: writtenAt,
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+});
+
 /**
  * Opens the data folder of an older release with today's code, at the moment that release was
  * stopped, and makes it the stack that the journeys of this process work with.
@@ -13,10 +19,7 @@ export async function openRelease(release: Release): Promise<{ close(): Promise<
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     await writeDataFolder(folder, release);
-    const stack = await startStack({
-      folder,
-      env: { EIGHTCOUNT_FIXED_MOMENT: release.writtenAt },
-    });
+    const stack = await startStack({ folder, env: environment(release) });
     useForJourneys(stack);
     return { close: () => stack.stop().then(remove) };
   } catch (error) {
