@@ -1,7 +1,7 @@
 const ESM_ONLY = [
   "jose",
   "uuid",
-  "dinero.js",
+  "cookie",
   "nodemailer",
   "altcha-lib",
   "postal-mime",
