@@ -99,7 +99,6 @@ export const configTable = defineConfig({
     env: "RECAPTCHA_SECRET_KEY",
     type: z.string().min(1),
     default: "sandbox-recaptcha-secret-key",
-    secret: true,
     doc: "Secret with which tokens of the captcha are verified.",
   }),
   publicUrl: key({
