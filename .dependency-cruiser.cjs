@@ -192,6 +192,7 @@ module.exports = {
           "/_example/",
           "/(print-schema|worker-main|register)\\.ts$",
           "^client/src/testing/",
+          "^packages/sandbox/browser/recaptcha/",
           "\\.cjs$",
         ],
       },

@@ -207,6 +207,26 @@ describe("content security", () => {
     expect(inside["frame-src"]).toEqual(["'self'"]);
   });
 
+  it("lets reCAPTCHA's script and frames in only where it is configured, by Google's own list", () => {
+    const site = { RECAPTCHA_SITE_KEY: "site-key" };
+    const sources = contentSources(
+      loadConfig({ ...site, EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" }),
+    );
+    const vendor = "https://www.google.com/recaptcha/";
+    expect(sources["script-src"]).toEqual(["'self'", vendor, "https://www.gstatic.com/recaptcha/"]);
+    expect(sources["frame-src"]).toEqual([
+      "'self'",
+      vendor,
+      "https://recaptcha.google.com/recaptcha/",
+    ]);
+    for (const EIGHTCOUNT_CAPTCHA_PROVIDER of ["", "altcha", "test"]) {
+      const own = JSON.stringify(
+        contentSources(loadConfig({ ...site, EIGHTCOUNT_CAPTCHA_PROVIDER })),
+      );
+      expect(own).not.toMatch(/google|gstatic/);
+    }
+  });
+
   it("lets a bank ask in a frame of its own, and run no script in the page", () => {
     const sources = contentSources(
       loadConfig({ RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js" }),
@@ -249,6 +269,30 @@ describe("configuration", () => {
           "EIGHTCOUNT_SUPPORT_EMAIL must be set to an address that takes mail in production",
       );
     }
+  });
+
+  it("CONST-27 a page receives the captcha's site key, and only with reCAPTCHA configured", () => {
+    const hosted = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha", RECAPTCHA_SITE_KEY: "site-key" };
+    expect(publicConfigOf(loadConfig(hosted)).recaptcha).toEqual({
+      siteKey: "site-key",
+      scriptUrl: "https://www.google.com/recaptcha/api.js",
+    });
+    const own = { RECAPTCHA_SITE_KEY: "site-key" };
+    expect(publicConfigOf(loadConfig(own)).recaptcha).toBeNull();
+  });
+
+  it("refuses half a captcha, and one without https in production", () => {
+    const half = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" };
+    expect(() => loadConfig(half)).toThrow(
+      "RECAPTCHA_SITE_KEY is required with EIGHTCOUNT_CAPTCHA_PROVIDER=recaptcha",
+    );
+    expect(() => loadConfig({ EIGHTCOUNT_CAPTCHA_PROVIDER: "recapcha" })).toThrow(
+      "EIGHTCOUNT_CAPTCHA_PROVIDER=recapcha: expected altcha, recaptcha or test",
+    );
+    const open = { NODE_ENV: "production", RECAPTCHA_BASE_URL: "http://captcha.example" };
+    expect(() => loadConfig(open)).toThrow(
+      "RECAPTCHA_BASE_URL must be an https address in production",
+    );
   });
 
   it("takes no other word for production", () => {

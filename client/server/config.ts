@@ -35,6 +35,11 @@ function addressOrPath(value: string): string {
   return value.startsWith("/") ? value : address(value);
 }
 
+function captchaProvider(value: string): string {
+  if (value === "altcha" || value === "recaptcha" || value === "test") return value;
+  throw new Error("altcha, recaptcha or test");
+}
+
 function mailAddress(value: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error("an e-mail address");
   return value;
@@ -109,6 +114,24 @@ export const configTable = {
     addressOrPath,
     providerDoc("API", "https://api.recurly.com/js/v1"),
   ),
+  captchaProvider: key(
+    "EIGHTCOUNT_CAPTCHA_PROVIDER",
+    "altcha",
+    captchaProvider,
+    "The captcha of accounts, by the same key; recaptcha lets pages load the vendor's script and frames.",
+  ),
+  recaptchaSiteKey: key(
+    "RECAPTCHA_SITE_KEY",
+    "",
+    text,
+    "Site key of reCAPTCHA v2 with a checkbox; required with that captcha.",
+  ),
+  recaptchaBaseUrl: key(
+    "RECAPTCHA_BASE_URL",
+    "https://www.google.com/recaptcha",
+    address,
+    "Address the browser loads reCAPTCHA from; https in production.",
+  ),
   gatewayUrl: key(
     "EIGHTCOUNT_GATEWAY_URL",
     "",
@@ -145,7 +168,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
   };
   const config = Object.fromEntries(Object.entries(configTable).map(read));
   const server = config as ServerConfig;
-  if (faults.length === 0) faults.push(...productionFaults(server));
+  if (faults.length === 0) faults.push(...captchaFaults(server), ...productionFaults(server));
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   return server;
 }
@@ -158,6 +181,7 @@ const REFUSED_IN_PRODUCTION: readonly (readonly [
 ])[] = [
   ["recurlyJsUrl", (config) => !isHttps(config.recurlyJsUrl), "must be set to an https address"],
   ["recurlyJsApi", (config) => !isHttps(config.recurlyJsApi), "must be set to an https address"],
+  ["recaptchaBaseUrl", (config) => !isHttps(config.recaptchaBaseUrl), "must be an https address"],
   ["trackingMode", ({ trackingMode }) => trackingMode === "record", "must not be record"],
   [
     "supportEmail",
@@ -165,6 +189,11 @@ const REFUSED_IN_PRODUCTION: readonly (readonly [
     "must be set to an address that takes mail",
   ],
 ];
+
+const captchaFaults = ({ captchaProvider, recaptchaSiteKey }: ServerConfig): readonly string[] =>
+  captchaProvider === "recaptcha" && recaptchaSiteKey === ""
+    ? [`${configTable.recaptchaSiteKey.env} is required with EIGHTCOUNT_CAPTCHA_PROVIDER=recaptcha`]
+    : [];
 
 const isHttps = (url: string): boolean => url.startsWith("https://");
 
@@ -188,5 +217,9 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,
+    recaptcha:
+      config.captchaProvider === "recaptcha"
+        ? { siteKey: config.recaptchaSiteKey, scriptUrl: `${config.recaptchaBaseUrl}/api.js` }
+        : null,
   };
 }

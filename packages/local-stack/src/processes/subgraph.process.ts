@@ -45,6 +45,8 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ALTCHA_HMAC_SECRET: keys.captchaSecret,
+    RECAPTCHA_SECRET_KEY: keys.recaptchaSecretKey,
+    RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
     EIGHTCOUNT_TRACKING_MODE: "record",
     EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
   }),

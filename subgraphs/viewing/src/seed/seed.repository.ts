@@ -9,8 +9,7 @@ const KEEP_FACTS = `
   INSERT INTO class_fact AS f
   SELECT * FROM jsonb_populate_recordset(null::class_fact, $1::jsonb)
   ON CONFLICT (class_id) DO UPDATE SET
-    duration_seconds = excluded.duration_seconds, level = excluded.level,
-    style_id = excluded.style_id, instructor_id = excluded.instructor_id
+    duration_seconds = excluded.duration_seconds, level = excluded.level
   WHERE f.published_at = excluded.published_at`;
 
 /** Writes demo content once: a member who has done anything at all is left alone. */

@@ -1,6 +1,5 @@
 import { completedFromSeconds, storedPosition } from "@eightcount/rules/watching/viewing-status";
 import type { ContentClass } from "@eightcount/sandbox/content/content-class";
-import { contentId } from "@eightcount/sandbox/content/content-id";
 import type { MemberPlan, PlannedViewing } from "./viewing-plan";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,8 +28,6 @@ export const factRow = (danceClass: ContentClass): Row => ({
   class_id: danceClass.id,
   duration_seconds: danceClass.durationSeconds,
   level: danceClass.level,
-  style_id: contentId("style", danceClass.styleSlug),
-  instructor_id: contentId("instructor", danceClass.instructorSlug),
   published_at: new Date(0),
 });
 
