@@ -182,7 +182,7 @@ const insideTheClient = [
     "client-looks-down",
     "app -> screens -> components -> design; never upwards.",
     {
-      path: "^client/src/(components|player|payments|relay|search|tracking|design)/",
+      path: "^client/src/(components|player|payments|relay|search|tracking|design|captcha|format|storage)/",
       pathNot: TEST,
     },
     { path: "^client/src/(app|screens)/" },

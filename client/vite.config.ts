@@ -13,13 +13,13 @@ const toEdge = { target: edge, changeOrigin: false, headers: { origin: new URL(e
 const PRELOADED_FONTS = /(archivo-latin-standard|hanken-grotesk-latin-wght)-normal[^/]*\.woff2$/;
 
 const DESIGN_OF_EVERY_PAGE =
-  /client\/src\/design\/(theme|tokens|type|breakpoints|VisuallyHidden|Button|IconButton|Count|Page|Stretch|Logo|Loading|GlobalStyle|Notifications|Avatar|Dropdown)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared)/;
+  /client\/src\/design\/\w+\/(theme|tokens|type|breakpoints|VisuallyHidden|Button|IconButton|Count|Page|Stretch|Logo|Loading|GlobalStyle|Notifications|Avatar|Dropdown)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared)/;
 const CARDS_OF_EVERY_LIST =
-  /client\/src\/(components\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|StarButton|watchedShare|LoadMore|countOf)\.|components\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar)|design\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState|Segmented|Checkbox)\.)|lucide-react\/dist\/esm\/icons\/(chevron-down|check|x)\./;
+  /client\/src\/(components\/(\w+\/)?(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar|StarButton|watchedShare|LoadMore)\.|format\/countOf\.|components\/\w+\/__generated__\/(ClassCard|ClassGrid|ClassStill|ClassPreview|SaveStar)|design\/\w+\/(Grid|FadeImage|LevelTicks|Progress8|useMedia|EmptyState|Segmented|Checkbox)\.)|lucide-react\/dist\/esm\/icons\/(chevron-down|check|x)\./;
 /** A few lines each, for several pages but not for the first. */
 const OF_SOME_FORMS =
-  /packages\/rules\/\w+\/(billing-dates|email|money|name|plans|registration-flow|verification-code)\.|client\/src\/(design\/art\/(confirm|signin)|screens\/Reset\/resetState)\./;
-const FOR_ATTENTION = /client\/src\/design\/(usePausableTimeout|useSoleAttention)\./;
+  /packages\/rules\/\w+\/\w+\/(billing-dates|email|money|name|plans|registration-flow|verification-code)\.|client\/src\/(design\/art\/(confirm|signin)|screens\/Reset\/resetState)\./;
+const FOR_ATTENTION = /client\/src\/design\/\w+\/(usePausableTimeout|useSoleAttention)\./;
 const SOME_ICONS =
   /lucide-react\/dist\/esm\/icons\/(chevron-left|chevron-right|circle-exclamation-point|plus)\./;
 const WITH_EVERY_PAGE = /assets\/(react|relay|router|styled|design|index|rolldown-runtime)-/;

@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS } from "@eightcount/rules/heartbeat";
+import { HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import type { Browser, Page } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";

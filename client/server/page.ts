@@ -1,5 +1,5 @@
 import { PUBLIC_CONFIG_ELEMENT_ID, type PublicConfig } from "../src/config/publicConfig.ts";
-import { themeFor } from "../src/design/themeFor.ts";
+import { themeFor } from "../src/design/theme/themeFor.ts";
 
 const CONFIG_BLOCK = new RegExp(`(<script[^>]*id="${PUBLIC_CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
 

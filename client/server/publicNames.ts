@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { lookupKey } from "@eightcount/rules/route-names";
+import { lookupKey } from "@eightcount/rules/catalogue/route-names";
 
 export type NameKind = "style" | "playlist" | "instructor";
 export type Names = Readonly<Record<NameKind, readonly string[]>>;

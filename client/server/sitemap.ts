@@ -1,4 +1,4 @@
-import { nameToRoute } from "@eightcount/rules/route-names";
+import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import type { NameKind, Names } from "./publicNames.ts";
 
 const FIXED = ["catalog", "styles", "instructors", "playlist", "terms"];

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { MembershipPrompts } from "../components/MembershipPrompts";
-import { PreviewEndContext } from "../components/previewEnd";
-import { themeFor } from "../design/themeFor";
+import { MembershipPrompts } from "../components/membership/MembershipPrompts";
+import { PreviewEndContext } from "../components/preview/PreviewEndContext";
+import { themeFor } from "../design/theme/themeFor";
 import { lazyPart } from "../navigation/lazyPart";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";

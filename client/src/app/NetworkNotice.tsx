@@ -1,8 +1,8 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
-import { freeBottom } from "../design/freeWindow";
-import { color, elevation, layer, radius } from "../design/theme";
+import { freeBottom } from "../design/layout/freeWindow";
+import { color, elevation, layer, radius } from "../design/theme/theme";
 import { networkWait } from "../navigation/reachability";
 
 /** Says why nothing seems to happen while the code of a page waits for the network. */

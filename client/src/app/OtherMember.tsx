@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { Button } from "../design/Button";
-import { NoticeBar, useOwnRoom } from "../design/NoticeBar";
+import { NoticeBar, useOwnRoom } from "../design/feedback/NoticeBar";
+import { Button } from "../design/primitives/Button";
 import { useSession } from "../session/SessionProvider";
 import { leaveToOther, useTellAfterLeaving } from "./leaveToOther";
 import { useTypedText } from "./useTypedText";

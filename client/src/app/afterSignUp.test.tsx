@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { CaptchaSolver } from "../components/captchaSolver";
+import { CaptchaSolver } from "../captcha/captchaSolver";
 import { checkoutSettings, preview } from "../screens/Checkout/testing/checkoutScene";
 import type { MemberGroup } from "../session/authState";
 import { renderRoute } from "../testing/renderRoute";

@@ -1,12 +1,12 @@
 import type { PublicConfig } from "../config/publicConfig";
 import { createEnvironment } from "../relay/createEnvironment";
 import { createTransport } from "../relay/transport";
-import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession, SIGNED_OUT_KEY } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
 import { MEMBER_KEY } from "../session/sessionStore";
+import { deviceStorage } from "../storage/deviceStorage";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";

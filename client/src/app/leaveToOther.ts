@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useNotify } from "../design/Notifications";
-import { deviceStorage } from "../session/deviceStorage";
+import { useNotify } from "../design/feedback/Notifications";
 import type { Session } from "../session/session";
+import { deviceStorage } from "../storage/deviceStorage";
 
 const LEFT_KEY = "eightcount.left-to-other";
 const LEFT =

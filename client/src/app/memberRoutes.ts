@@ -1,4 +1,4 @@
-import { ownTimeZone } from "../components/ownTimeZone";
+import { ownTimeZone } from "../format/ownTimeZone";
 import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
 import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";

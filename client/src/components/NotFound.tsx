@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { ButtonLink } from "../design/Button";
-import { Stretch } from "../design/Stretch";
-import { color, font } from "../design/theme";
+import { ButtonLink } from "../design/primitives/Button";
+import { Stretch } from "../design/primitives/Stretch";
+import { color, font } from "../design/theme/theme";
 
 /** What stands where no page is. */
 export function NotFound() {

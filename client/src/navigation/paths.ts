@@ -1,5 +1,5 @@
-import { nameToRoute } from "@eightcount/rules/route-names";
-import { searchPath } from "@eightcount/rules/search-text";
+import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
+import { searchPath } from "../search/searchText";
 
 /** Addresses of the catalogue for one audience. */
 export interface CataloguePaths {

@@ -1,4 +1,4 @@
-import { type DeviceStorage, deviceStorage } from "../session/deviceStorage";
+import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 
 const MOST = 5;
 

@@ -1,5 +1,5 @@
 import { OtherMemberError } from "../relay/credentials";
-import { deviceStorage } from "./deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession, SIGNED_OUT_KEY } from "./session";

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "./deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 
 const FLAGS = {
   /** A sign-up has just been completed: /confirmation may be shown. */

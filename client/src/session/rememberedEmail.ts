@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "./deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 
 const KEY = "eightcount.email";
 

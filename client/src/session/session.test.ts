@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
+import { deviceStorage } from "../storage/deviceStorage";
 import { canWatch } from "./authState";
-import { deviceStorage } from "./deviceStorage";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession, SIGNED_OUT_KEY } from "./session";

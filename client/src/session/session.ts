@@ -1,6 +1,6 @@
 import type { Credentials } from "../relay/credentials";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import { type AuthState, isSignedIn } from "./authState";
-import type { DeviceStorage } from "./deviceStorage";
 import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
 import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";

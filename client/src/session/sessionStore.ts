@@ -1,6 +1,6 @@
 import { OtherMemberError } from "../relay/credentials";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import type { AuthState, SignedInMember } from "./authState";
-import type { DeviceStorage } from "./deviceStorage";
 
 /** What the server says about someone who is signed in. */
 export interface SignedInAnswer extends SignedInMember {

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 
 const KEY = "eightcount.surveyed";
 const KEPT_AT_MOST = 200;

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import type { GraphQLResponse, Variables } from "relay-runtime";
-import { MembershipPrompts } from "../components/MembershipPrompts";
-import { NotificationProvider } from "../design/Notifications";
+import { MembershipPrompts } from "../components/membership/MembershipPrompts";
+import { NotificationProvider } from "../design/feedback/Notifications";
 import { createEnvironment } from "../relay/createEnvironment";
 import { ConnectionError, type Transport } from "../relay/transport";
-import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { SessionProvider } from "../session/SessionProvider";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
+import { deviceStorage } from "../storage/deviceStorage";
 
 /** Answers one operation; throw `offline()` to be unreachable. */
 export type Answer = (variables: Variables) => object | Promise<object>;

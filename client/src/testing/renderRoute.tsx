@@ -10,12 +10,12 @@ import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig
 import { createEnvironment } from "../relay/createEnvironment";
 import { ConnectionError, type Transport } from "../relay/transport";
 import type { MemberGroup } from "../session/authState";
-import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import type { SessionOperations } from "../session/sessionOperations";
 import type { SignedInAnswer } from "../session/sessionStore";
+import { deviceStorage } from "../storage/deviceStorage";
 import { createFakeGraph, type Roots } from "./fakeGraph";
 
 /** Who looks: a visitor, or a member of these groups. */

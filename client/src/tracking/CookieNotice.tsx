@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../design/Button";
-import { NoticeBar, useOwnRoom } from "../design/NoticeBar";
+import { NoticeBar, useOwnRoom } from "../design/feedback/NoticeBar";
+import { Button } from "../design/primitives/Button";
 import { keepConsent } from "./consent";
 import { forgetVisitor } from "./forgetVisitor";
 

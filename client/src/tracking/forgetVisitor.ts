@@ -1,4 +1,4 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 
 /** Where this browser keeps its anonymous id, and this tab its visit. */
 export const VISITOR_ID_KEY = "eightcount.visitor-id";

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import { VISIT_KEY } from "./forgetVisitor";
 
 /** A visit ends when nothing happened in it for half an hour. */

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import { VISITOR_ID_KEY } from "./forgetVisitor";
 
 /** The anonymous id of this browser; null as long as cookies were not accepted. */

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 import { keepAnswers, keepStepIndex, noAnswers, readAnswers } from "./onboardingAnswers";
 import { keepUrlParams, readUrlParams } from "./urlParams";
 

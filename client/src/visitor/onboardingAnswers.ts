@@ -5,8 +5,8 @@ import {
   isSkillLevel,
   isTimePreference,
   SKILL_UNSET,
-} from "@eightcount/rules/onboarding-preferences";
-import type { DeviceStorage } from "../session/deviceStorage";
+} from "@eightcount/rules/people/onboarding-preferences";
+import type { DeviceStorage } from "../storage/deviceStorage";
 
 /** What a visitor answered so far; kept on this device until they register. */
 export interface OnboardingAnswers {

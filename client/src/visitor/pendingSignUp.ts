@@ -1,4 +1,4 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 
 const KEY = "eightcount.pending-sign-up";
 const tab = deviceStorage(() => window.sessionStorage);

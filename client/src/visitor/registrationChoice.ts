@@ -1,7 +1,14 @@
-import { isYearlyChoice, offeredChoices } from "@eightcount/rules/plan-offers";
-import { DEFAULT_PLAN_CHOICE, type PlanChoice, planChoiceFrom } from "@eightcount/rules/plans";
-import { type RegistrationFlow, registrationFlow } from "@eightcount/rules/registration-flow";
-import type { DeviceStorage } from "../session/deviceStorage";
+import { isYearlyChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import {
+  DEFAULT_PLAN_CHOICE,
+  type PlanChoice,
+  planChoiceFrom,
+} from "@eightcount/rules/billing/plans";
+import {
+  type RegistrationFlow,
+  registrationFlow,
+} from "@eightcount/rules/people/registration-flow";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import type { UrlParams } from "./urlParams";
 
 const PLAN_KEY = "eightcount.plan-choice";

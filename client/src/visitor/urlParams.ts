@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 
 const KEY = "urlParams";
 

@@ -1,4 +1,4 @@
-import { SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+import { SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
 
 const failed = "An error has occurred!";
 const tryLater = "Something went wrong! Check back later!";

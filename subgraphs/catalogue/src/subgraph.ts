@@ -1,6 +1,6 @@
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
-import { classesModule } from "./classes/classes.module";
 import { type CatalogueConfig, loadCatalogueConfig } from "./config";
+import { classesModule } from "./dance-classes/dance-classes.module";
 import { PrismaClient } from "./generated/client";
 import type { CatalogueInfrastructure } from "./infrastructure";
 import { instructorsModule } from "./instructors/instructors.module";

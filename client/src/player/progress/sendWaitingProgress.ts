@@ -1,9 +1,9 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
-import { sendProgress } from "../useRecordProgress";
 import type { sendWaitingProgressQuery } from "./__generated__/sendWaitingProgressQuery.graphql";
 import type { Judge } from "./progressQueue";
 import { progressQueueFor } from "./progressQueueFor";
+import { sendProgress } from "./useRecordProgress";
 import { asOvertaken } from "./waitingProgress";
 
 const query = graphql`

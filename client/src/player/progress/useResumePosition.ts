@@ -1,10 +1,10 @@
-import { resumeAtSeconds } from "@eightcount/rules/viewing-status";
+import { resumeAtSeconds } from "@eightcount/rules/watching/viewing-status";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { sendProgress } from "../useRecordProgress";
 import { progressQueueFor } from "./progressQueueFor";
+import { sendProgress } from "./useRecordProgress";
 
 interface LeftClass {
   readonly classId: string;

@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate } from "react-router-dom";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
 import { isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";

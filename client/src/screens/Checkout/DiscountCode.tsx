@@ -1,10 +1,10 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { useNotify } from "../../design/Notifications";
-import { TextField } from "../../design/TextField";
+import { useNotify } from "../../design/feedback/Notifications";
+import { TextField } from "../../design/form/TextField";
+import { Button } from "../../design/primitives/Button";
 import type { DiscountCodeQuery } from "./__generated__/DiscountCodeQuery.graphql";
 
 interface DiscountCodeProps {

@@ -1,9 +1,9 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
 import {
   keepPlanChoice,

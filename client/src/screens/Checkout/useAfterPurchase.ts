@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";

@@ -1,16 +1,16 @@
-import { regionToSend } from "@eightcount/rules/addresses";
+import { regionToSend } from "@eightcount/rules/billing/addresses";
 import {
   type CardProblem,
   cardProblem,
   cardProblemsOf,
   purchaseProblem,
   walletProblem,
-} from "@eightcount/rules/card-problems";
-import type { PlanChoice } from "@eightcount/rules/plans";
+} from "@eightcount/rules/billing/card-problems";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { focusFirstFault } from "../../design/focusFirstFault";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
+import { focusFirstFault } from "../../design/form/focusFirstFault";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
 import { useSession } from "../../session/SessionProvider";
 import { type PurchaseAnswer, purchaseSubscription } from "./purchaseSubscription";

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type LevelName } from "@eightcount/rules/levels";
+import { LEVEL_NAMES, type LevelName } from "@eightcount/rules/catalogue/levels";
 
 /** The sort options as the address and the page name them; the first is the default. */
 export const SORTS = ["Most Popular", "Newest", "Oldest"] as const;

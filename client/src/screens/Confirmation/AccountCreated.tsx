@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
+import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../../design/Button";
+import { ButtonLink } from "../../design/primitives/Button";
 import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { tell } from "../../tracking/reports";

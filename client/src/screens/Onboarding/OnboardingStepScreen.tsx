@@ -1,8 +1,8 @@
-import type { OnboardingStep } from "@eightcount/rules/onboarding-steps";
 import { useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import type { OnboardingStep } from "../../visitor/onboardingOrder";
 import { registrationPath } from "../../visitor/registrationPath";
 import { BottomBar } from "./BottomBar";
 import { stepOfPath, stepPaths } from "./onboardingSteps";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { Modal } from "../../design/Modal";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
 import { keepUrlParams } from "../../visitor/urlParams";
 import type { Visit } from "../../visitor/useVisit";
 

@@ -1,10 +1,10 @@
-import { CODE_LENGTH, isCompleteResetCode } from "@eightcount/rules/verification-code";
+import { CODE_LENGTH, isCompleteResetCode } from "@eightcount/rules/people/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { useNotify } from "../../design/Notifications";
-import { TextField } from "../../design/TextField";
+import { useNotify } from "../../design/feedback/Notifications";
+import { TextField } from "../../design/form/TextField";
+import { Button } from "../../design/primitives/Button";
 import type { ResetCodeScreenMutation } from "./__generated__/ResetCodeScreenMutation.graphql";
 import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";

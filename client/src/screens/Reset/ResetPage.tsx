@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
-import { FormStack } from "../../design/FunnelPage";
-import { TextLink } from "../../design/TextLink";
-import { text } from "../../design/type";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { TextLink } from "../../design/primitives/TextLink";
+import { text } from "../../design/theme/type";
 
 interface ResetPageProps {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/password";
+import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/people/password";
 import { Navigate, useLocation } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { Checklist } from "../../design/Checklist";
-import { PasswordField } from "../../design/PasswordField";
+import { Checklist } from "../../design/form/Checklist";
+import { PasswordField } from "../../design/form/PasswordField";
+import { Button } from "../../design/primitives/Button";
 import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";
 import { useResetPassword } from "./useResetPassword";

@@ -1,8 +1,8 @@
-import { isRetypedPassword, isValidPassword } from "@eightcount/rules/password";
+import { isRetypedPassword, isValidPassword } from "@eightcount/rules/people/password";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import type { useResetPasswordMutation } from "./__generated__/useResetPasswordMutation.graphql";
 
 const MISMATCH = "The passwords do not match";

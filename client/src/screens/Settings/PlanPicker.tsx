@@ -1,15 +1,15 @@
-import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing-dates";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
-import { Button } from "../../design/Button";
-import { Loading } from "../../design/Loading";
-import { Modal } from "../../design/Modal";
-import { color } from "../../design/theme";
+import { Loading } from "../../design/feedback/Loading";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import {
   keepPlanChoice,

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from "../../session/deviceStorage";
+import type { DeviceStorage } from "../../storage/deviceStorage";
 
 const KEY = "updating";
 /** How long the older system may take to show a new card. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
+import { INFORMATION_DIALOG_MS, Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
 
 /** Shown once, to whoever comes from a successful reset. */
 export function PasswordResetDialog() {

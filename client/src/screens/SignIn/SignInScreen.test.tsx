@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { CaptchaSolver } from "../../components/captchaSolver";
+import { CaptchaSolver } from "../../captcha/captchaSolver";
 import { offline, renderPage, signedIn } from "../../testing/renderPage";
 import { SignInScreen } from "./SignInScreen";
 

@@ -1,7 +1,7 @@
-import { isValidEmail } from "@eightcount/rules/email";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import { readJustVerified } from "../../navigation/justVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";

@@ -1,10 +1,10 @@
-import { CODE_LENGTH } from "@eightcount/rules/verification-code";
+import { CODE_LENGTH } from "@eightcount/rules/people/verification-code";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { FormStack } from "../../design/FunnelPage";
-import { TextField } from "../../design/TextField";
-import { TextButton, TextLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { TextButton, TextLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
 import { useConfirmSignUp } from "./useConfirmSignUp";
 import { useResendCode } from "./useResendCode";
 

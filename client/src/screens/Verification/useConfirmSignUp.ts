@@ -1,4 +1,7 @@
-import { CODE_MISSING, isSendableVerificationCode } from "@eightcount/rules/verification-code";
+import {
+  CODE_MISSING,
+  isSendableVerificationCode,
+} from "@eightcount/rules/people/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useGoOnVerified } from "../../navigation/useGoOnVerified";

@@ -1,4 +1,4 @@
-import type { MemberGroupName } from "@eightcount/rules/member-groups";
+import type { MemberGroupName } from "@eightcount/rules/people/member-groups";
 
 const NAMES = {
   SUBSCRIBER: "Subscriber",

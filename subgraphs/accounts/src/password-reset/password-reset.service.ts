@@ -1,5 +1,5 @@
-import { normalizeEmail } from "@eightcount/rules/email";
-import { isValidPassword } from "@eightcount/rules/password";
+import { normalizeEmail } from "@eightcount/rules/people/email";
+import { isValidPassword } from "@eightcount/rules/people/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";

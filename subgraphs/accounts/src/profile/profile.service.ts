@@ -1,5 +1,4 @@
-import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/name";
-import { isValidPhone, normalizePhone } from "@eightcount/rules/phone";
+import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/people/name";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
@@ -12,6 +11,7 @@ import type {
   MemberRecord,
 } from "../members/member-record";
 import { crmPageUrl } from "./crm-page.rules";
+import { isValidPhone, normalizePhone } from "./phone.rules";
 import { type Answers, answersOf } from "./profile.rules";
 
 /** What a member sees of their own account. */

@@ -1,5 +1,5 @@
-import { normalizeEmail } from "@eightcount/rules/email";
-import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
+import { normalizeEmail } from "@eightcount/rules/people/email";
+import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";

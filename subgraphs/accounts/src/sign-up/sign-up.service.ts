@@ -1,8 +1,8 @@
-import { DEVICE_MAX_LENGTH } from "@eightcount/rules/device";
-import { normalizeEmail } from "@eightcount/rules/email";
-import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/name";
-import { billingProcessorFor } from "@eightcount/rules/registration-flow";
-import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+import { normalizeEmail } from "@eightcount/rules/people/email";
+import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/people/name";
+import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
+import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
+import { DEVICE_MAX_LENGTH } from "@eightcount/rules/visits/device";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";

@@ -1,5 +1,5 @@
-import { currencyOfChoice } from "@eightcount/rules/plan-offers";
-import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/plans";
+import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/billing/plans";
 import type { MemberAccountService } from "../../src/member-accounts/member-account.service";
 import type {
   BillingProvider,

@@ -1,7 +1,7 @@
-import { trialEndsOn } from "@eightcount/rules/billing-dates";
-import { checkGiftCode } from "@eightcount/rules/checkout-names";
-import { type Discount, effectiveTrial } from "@eightcount/rules/order-summary";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { trialEndsOn } from "@eightcount/rules/billing/billing-dates";
+import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import { type Discount, effectiveTrial } from "@eightcount/rules/billing/order-summary";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";

@@ -1,4 +1,4 @@
-import { type Discount, discountedCents } from "@eightcount/rules/order-summary";
+import { type Discount, discountedCents } from "@eightcount/rules/billing/order-summary";
 import { discountedPrice } from "./discounted-price";
 
 const percent = (value: number): Discount => ({ type: "PERCENT", percent: value });

@@ -1,5 +1,5 @@
-import type { Discount } from "@eightcount/rules/order-summary";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import {
   dinero,
   greaterThan,

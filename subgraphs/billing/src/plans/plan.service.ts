@@ -1,6 +1,6 @@
-import { currencyOfChoice, offeredChoices } from "@eightcount/rules/plan-offers";
-import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";

@@ -5,7 +5,7 @@ import { instructors } from "@eightcount/demo/content/content-instructor";
 import type { ContentPart } from "@eightcount/demo/content/content-media";
 import { playlists } from "@eightcount/demo/content/content-playlist";
 import { styles } from "@eightcount/demo/content/content-style";
-import { lookupKey, nameToRoute } from "@eightcount/rules/route-names";
+import { lookupKey, nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import type { VideoSequenceColumn } from "../../src/media/film.repository";
 import type { ClassToPublish } from "../../src/publishing/class-to-publish";
 import type { CatalogueContent } from "./seed-catalogue.service";

@@ -1,5 +1,5 @@
 import { danceClasses } from "@eightcount/demo/content/content-class";
-import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import {
   type CatalogueFixture,

@@ -1,8 +1,8 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { DanceClass } from "../classes/dance-class";
-import type { DanceClassService } from "../classes/dance-class.service";
+import type { DanceClass } from "../dance-classes/dance-class";
+import type { DanceClassService } from "../dance-classes/dance-class.service";
 import { errors } from "../errors";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
 import type { FilmPart } from "./film";

@@ -1,4 +1,4 @@
-import type { TimestampEntry } from "../classes/dance-class";
+import type { TimestampEntry } from "../dance-classes/dance-class";
 import type { VideoSequenceColumn } from "../media/film.repository";
 import type { ClassFacts } from "./publishing.rules";
 

@@ -1,8 +1,8 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Args, Ctx, Directive, FieldResolver, Resolver, Root } from "type-graphql";
-import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
 import type { CatalogueContext } from "../context";
+import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
 import { StyleType } from "../styles/style.type";
 import { isOwn, type MemberReference } from "./member";
 import { toPreferences } from "./recommendation.resolver";

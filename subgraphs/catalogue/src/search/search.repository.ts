@@ -1,4 +1,4 @@
-import { releasedBefore } from "../classes/visibility.rules";
+import { releasedBefore } from "../dance-classes/visibility.rules";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { SearchKind, ToldHit } from "./search.rules";
 

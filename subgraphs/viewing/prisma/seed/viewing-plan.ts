@@ -1,5 +1,5 @@
 import type { ContentClass } from "@eightcount/demo/content/content-class";
-import { LEVEL_NAMES, levelName } from "@eightcount/rules/levels";
+import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 
 /** One planned viewing: which class, how long ago, and whether it was danced to the end. */
 export interface PlannedViewing {

@@ -1,4 +1,4 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { Page } from "@eightcount/service-kit/relay/connection";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { owns } from "../members/ownership";

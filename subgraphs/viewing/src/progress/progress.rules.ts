@@ -2,7 +2,7 @@ import {
   BEGINNING_SECONDS,
   highestStatus,
   type ViewingStatus,
-} from "@eightcount/rules/viewing-status";
+} from "@eightcount/rules/watching/viewing-status";
 
 /** A playing session that has been silent this long may be replaced by an older one, seconds. */
 export const LEASE_SECONDS = 150;

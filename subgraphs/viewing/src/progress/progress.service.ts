@@ -1,5 +1,9 @@
-import { heartbeatForLoad } from "@eightcount/rules/heartbeat";
-import { reachedStatus, resumeAtSeconds, storedPosition } from "@eightcount/rules/viewing-status";
+import { heartbeatForLoad } from "@eightcount/rules/watching/heartbeat";
+import {
+  reachedStatus,
+  resumeAtSeconds,
+  storedPosition,
+} from "@eightcount/rules/watching/viewing-status";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";

@@ -1,5 +1,5 @@
 import { classStarted } from "@eightcount/contracts/events/class-started";
-import { BEGINNING_SECONDS } from "@eightcount/rules/viewing-status";
+import { BEGINNING_SECONDS } from "@eightcount/rules/watching/viewing-status";
 import {
   BELIEVED_SILENCE_SECONDS,
   HELD_UP_SECONDS,

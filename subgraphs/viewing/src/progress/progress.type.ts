@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";

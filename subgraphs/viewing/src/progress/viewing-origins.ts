@@ -1,5 +1,5 @@
-import { browserOf, deviceOf } from "@eightcount/rules/user-agent";
-import { visitorPlace } from "@eightcount/rules/visitor-location";
+import { browserOf, deviceOf } from "@eightcount/rules/visits/user-agent";
+import { visitorPlace } from "@eightcount/rules/visits/visitor-location";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { ProgressUpdate, ViewingOrigin } from "./progress.rules";
 import { trackingId } from "./tracking-id.rules";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { CaptchaSolver } from "../../../components/captchaSolver";
+import { CaptchaSolver } from "../../../captcha/captchaSolver";
 import { Preloaded } from "../../../testing/Preloaded";
 import { plansAnswer } from "../../../testing/planCatalog";
 import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
