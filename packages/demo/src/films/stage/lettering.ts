@@ -18,8 +18,12 @@ const WIDEST = 122;
 const families = { display: "Film Display", text: "Film Text" } as const;
 
 const files = {
-  display: "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
-  text: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  display: require.resolve(
+    "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+  ),
+  text: require.resolve(
+    "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  ),
 } as const;
 
 let isRegistered = false;
@@ -27,7 +31,7 @@ let isRegistered = false;
 function registerFonts(): void {
   if (isRegistered) return;
   for (const family of ["display", "text"] as const) {
-    GlobalFonts.registerFromPath(require.resolve(files[family]), families[family]);
+    GlobalFonts.registerFromPath(files[family], families[family]);
   }
   isRegistered = true;
 }
