@@ -182,7 +182,8 @@ async function closeServer(server: Server): Promise<void> {
 function mediaOrigin(config: SandboxConfig, clock: () => number): express.Router {
   const { mediaKeyPairId: keyPairId, mediaPublicKey: publicKey, publicUrl } = config;
   const verifier = new MediaVerifier({ keyPairId, publicKey }, clock);
-  return mediaRoutes({ verifier, folder: config.mediaFolder, publicUrl });
+  const folders = { media: config.mediaFolder, pictures: config.pictureFolder };
+  return mediaRoutes({ verifier, folders, publicUrl });
 }
 
 function listen(server: Server, { port, host }: SandboxConfig): Promise<void> {

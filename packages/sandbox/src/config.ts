@@ -119,6 +119,12 @@ export const configTable = defineConfig({
     default: path.join(__dirname, "../../../.eightcount/media"),
     doc: "Folder of the rendered films.",
   }),
+  pictureFolder: key({
+    env: "EIGHTCOUNT_PICTURE_FOLDER",
+    type: z.string().min(1),
+    default: path.join(__dirname, "../../demo/assets"),
+    doc: "Folder of the pictures and of posters.json, which names the poster of each class.",
+  }),
   mediaKeyPairId: key({
     env: "CF_KEY_PAIR_ID",
     type: z.string().min(1),

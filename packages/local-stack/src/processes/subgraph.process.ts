@@ -4,8 +4,9 @@ import type { ProcessPlan } from "../supervision/process-plan";
 import { type NodeProgram, nodeProcess, readyz } from "./node-process";
 import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
-export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/main.js`;
-export const seedEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/seed/main.js`;
+export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/src/main.js`;
+export const seedEntry = (name: SubgraphName): string =>
+  `subgraphs/${name}/dist/prisma/seed/main.js`;
 
 type Environment = Readonly<Record<string, string>>;
 

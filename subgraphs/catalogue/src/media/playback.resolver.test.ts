@@ -1,4 +1,4 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import {
