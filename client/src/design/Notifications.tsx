@@ -12,6 +12,7 @@ import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { lazyPart } from "../navigation/lazyPart";
 import { freeBottom } from "./freeWindow";
+import { overlay } from "./overlay";
 import type { Message, Severity } from "./Snackbar";
 import { layer } from "./theme";
 
@@ -77,7 +78,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
             </Suspense>
           ))}
         </Stack>,
-        document.body,
+        overlay,
       )}
     </NotifyContext>
   );
