@@ -33,14 +33,14 @@ describe.each(LAYOUTS)("a dialog over the page, %s", (_, layout) => {
     expect(await width()).toBe(before);
     expect(await barriers(page)).toEqual([]);
     for (let presses = 0; presses < 8; presses += 1) {
-      await page.keyboard.press("Tab");
+      await hands.key("Tab");
       expect(await isFocusIn(visit, "#root")).toBe(false);
     }
     await hands.press(page.getByRole("button", { name: "Decline" }));
     await page.getByRole("region", { name: "Cookies" }).waitFor({ state: "detached" });
-    if (!isPhone) await page.mouse.wheel(0, 600);
+    if (!isPhone) await hands.scroll(600);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.keyboard.press("Escape");
+    await hands.key("Escape");
     await dialog.waitFor({ state: "detached" });
     expect(await isFocusIn(visit, "article")).toBe(true);
   });
@@ -50,7 +50,7 @@ describe.each(LAYOUTS)("a dialog over the page, %s", (_, layout) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("button", { name: "Menu" }));
       await page.getByRole("dialog", { name: "Menu" }).waitFor();
-      await page.keyboard.press("Escape");
+      await hands.key("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
       expect(await isFocusIn(visit, "[aria-label=Menu]")).toBe(true);
     });
