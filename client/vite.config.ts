@@ -19,7 +19,7 @@ const CARDS_OF_EVERY_LIST =
 /** A few lines each, for several pages but not for the first. */
 const OF_SOME_FORMS =
   /packages\/rules\/\w+\/\w+\/(billing-dates|email|money|name|plans|registration-flow|verification-code)\.|client\/src\/(design\/art\/(confirm|signin)|screens\/Reset\/resetState)\./;
-const FOR_ATTENTION = /client\/src\/design\/\w+\/(usePausableTimeout|useSoleAttention)\./;
+const FOR_ATTENTION = /client\/src\/design\/\w+\/(usePausableTimeout|openModal|ModalDialog)\./;
 const SOME_ICONS =
   /lucide-react\/dist\/esm\/icons\/(chevron-left|chevron-right|circle-exclamation-point|plus)\./;
 const WITH_EVERY_PAGE = /assets\/(react|relay|router|styled|design|index|rolldown-runtime)-/;
