@@ -5,6 +5,7 @@
  */
 const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
+const SEED = "^subgraphs/[^/]+/prisma/seed/";
 const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
 const DATA = "\\.(repository|read-model)\\.ts$";
 const ROOT = "/src/(subgraph|infrastructure|compose)\\.ts$";
@@ -62,16 +63,43 @@ const betweenDeployables = [
   ),
 ];
 
-const insideTheLocalStack = [
+const aroundTheProduct = [
+  rule(
+    "production-runs-alone",
+    "The product runs without demo content, the sandbox, the local stack and the test kit.",
+    {
+      path: "^(client/(src|server)|gateway/src|subgraphs/[^/]+/src|packages/(rules|contracts|service-kit))/",
+      pathNot: TEST,
+    },
+    { path: ["^packages/(demo|sandbox|local-stack|test-kit)/", SEED] },
+  ),
   rule(
     "only-tests-use-the-test-kit",
     "packages/test-kit serves tests, journeys, attacks and benchmarks; nothing that runs imports it.",
-    {
-      path: "^(client/src|client/server|gateway/src|subgraphs/[^/]+/src|packages/(?!test-kit/))",
-      pathNot: TEST,
-    },
+    { path: "^(subgraphs|packages/(?!test-kit/))", pathNot: TEST },
     { path: "^packages/test-kit/" },
   ),
+  rule(
+    "demo-is-content",
+    "Only seeds and tests import packages/demo; everything else finds its content in a database or folder.",
+    { path: "^(client|gateway|subgraphs|packages)/", pathNot: ["^packages/demo/", SEED, TEST] },
+    { path: "^packages/demo/" },
+  ),
+  rule(
+    "demo-knows-no-protocol",
+    "packages/demo writes files and offers facts; it imports no other package of ours.",
+    { path: "^packages/demo/", pathNot: TEST },
+    { path: "^packages/(?!demo/)" },
+  ),
+  rule(
+    "seeds-import-no-sandbox",
+    "A seed reaches the sandbox over its API, as the product does.",
+    { path: SEED, pathNot: TEST },
+    { path: "^packages/(sandbox|local-stack)/" },
+  ),
+];
+
+const insideTheLocalStack = [
   rule(
     "processes-know-no-stack",
     "stack -> processes -> supervision: a process is described without the stack it runs in.",
@@ -181,6 +209,7 @@ const insideTheClient = [
 module.exports = {
   forbidden: [
     ...betweenDeployables,
+    ...aroundTheProduct,
     ...insideTheLocalStack,
     ...insideASubgraph,
     ...insideTheClient,
@@ -198,6 +227,7 @@ module.exports = {
           "/_example/",
           "/(print-schema|worker-main|register)\\.ts$",
           "^client/src/testing/",
+          "^packages/sandbox/browser/recaptcha/",
           "\\.cjs$",
         ],
       },

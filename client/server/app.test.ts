@@ -1,12 +1,10 @@
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { Readiness } from "@eightcount/service-kit/http/http-process";
-import { configTable, publicConfigOf } from "./config.ts";
+import { loadClientConfig, publicConfigOf } from "./config.ts";
 import { createPage } from "./page.ts";
 import { contentSources } from "./securityHeaders.ts";
 import { HTML } from "./testing/builtFolder.ts";
 import { closeApps, serveApp } from "./testing/serveApp.ts";
 
-const configOf = (env: NodeJS.ProcessEnv) => loadConfig(configTable, env);
 const readiness = new Readiness(() => Promise.resolve());
 let base: string;
 
@@ -194,7 +192,7 @@ describe("client server", () => {
 
 describe("content security", () => {
   it("names the provider and the media origin, and nothing for paths of this site", () => {
-    const outside = configOf({
+    const outside = loadClientConfig({
       RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
       RECURLY_JS_API: "https://api.recurly.com/js/v1",
       MEDIA_BASE_URL: "https://media.eightcount.example/films",
@@ -206,14 +204,34 @@ describe("content security", () => {
       "https://api.recurly.com",
     ]);
     expect(sources["media-src"]).toContain("https://media.eightcount.example");
-    const inside = contentSources(configOf({ RECURLY_JS_URL: "/recurly.js" }));
+    const inside = contentSources(loadClientConfig({ RECURLY_JS_URL: "/recurly.js" }));
     expect(inside["script-src"]).toEqual(["'self'"]);
     expect(inside["frame-src"]).toEqual(["'self'"]);
   });
 
+  it("lets reCAPTCHA's script and frames in only where it is configured, by Google's own list", () => {
+    const site = { RECAPTCHA_SITE_KEY: "site-key" };
+    const sources = contentSources(
+      loadClientConfig({ ...site, EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" }),
+    );
+    const vendor = "https://www.google.com/recaptcha/";
+    expect(sources["script-src"]).toEqual(["'self'", vendor, "https://www.gstatic.com/recaptcha/"]);
+    expect(sources["frame-src"]).toEqual([
+      "'self'",
+      vendor,
+      "https://recaptcha.google.com/recaptcha/",
+    ]);
+    for (const EIGHTCOUNT_CAPTCHA_PROVIDER of ["", "altcha", "test"]) {
+      const own = JSON.stringify(
+        contentSources(loadClientConfig({ ...site, EIGHTCOUNT_CAPTCHA_PROVIDER })),
+      );
+      expect(own).not.toMatch(/google|gstatic/);
+    }
+  });
+
   it("lets a bank ask in a frame of its own, and run no script in the page", () => {
     const sources = contentSources(
-      configOf({ RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js" }),
+      loadClientConfig({ RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js" }),
     );
     expect(sources["frame-src"]).toContain("https:");
     expect(sources["script-src"]).not.toContain("https:");
@@ -222,7 +240,7 @@ describe("content security", () => {
 
 describe("page", () => {
   it("cannot be broken out of by a value", () => {
-    const config = publicConfigOf(configOf({}));
+    const config = publicConfigOf(loadClientConfig({}));
     const evil = { ...config, giftCardUrl: "https://x.example/</script><script>alert(1)" };
     const page = createPage(HTML, evil)("/");
     expect(page).not.toContain("</script><script>alert");

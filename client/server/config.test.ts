@@ -1,10 +1,10 @@
-import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
-import { configTable, publicConfigOf } from "./config.ts";
+import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import { loadClientConfig, publicConfigOf } from "./config.ts";
 
 /** Names of the keys that are refused, in the order of the table. */
 function refused(env: NodeJS.ProcessEnv): readonly (string | undefined)[] {
   try {
-    loadConfig(configTable, env);
+    loadClientConfig(env);
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -22,6 +22,28 @@ const production = {
 it("every bad key is named", () => {
   const bad = { PORT: "x", EIGHTCOUNT_TRACE_SAMPLE_RATE: "2", EIGHTCOUNT_TRACKING_MODE: "all" };
   expect(refused(bad)).toEqual(Object.keys(bad));
+});
+
+describe("reCAPTCHA", () => {
+  const hosted = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha", RECAPTCHA_SITE_KEY: "site-key" };
+
+  it("CONST-27 a page receives the captcha's site key, and only with reCAPTCHA configured", () => {
+    expect(publicConfigOf(loadClientConfig(hosted)).recaptcha).toEqual({
+      siteKey: "site-key",
+      scriptUrl: "https://www.google.com/recaptcha/api.js",
+    });
+    const own = { RECAPTCHA_SITE_KEY: "site-key" };
+    expect(publicConfigOf(loadClientConfig(own)).recaptcha).toBeNull();
+  });
+
+  it("is refused by half, and without https in production", () => {
+    expect(refused({ ...hosted, RECAPTCHA_SITE_KEY: "" })).toEqual(["RECAPTCHA_SITE_KEY"]);
+    expect(refused({ EIGHTCOUNT_CAPTCHA_PROVIDER: "recapcha" })).toEqual([
+      "EIGHTCOUNT_CAPTCHA_PROVIDER",
+    ]);
+    const open = { ...production, ...hosted, RECAPTCHA_BASE_URL: "http://captcha.example" };
+    expect(refused(open)).toEqual(["RECAPTCHA_BASE_URL"]);
+  });
 });
 
 describe("production", () => {
@@ -56,7 +78,7 @@ describe("production", () => {
 
   it("CONST-13 FUN-MISC-09 samples half of the browser traces", () => {
     const sampled = (env: NodeJS.ProcessEnv) =>
-      publicConfigOf(loadConfig(configTable, env)).traceSampleRate;
+      publicConfigOf(loadClientConfig(env)).traceSampleRate;
     expect(sampled(production)).toBe(0.5);
     expect(sampled({})).toBe(1);
     expect(sampled({ ...production, EIGHTCOUNT_TRACE_SAMPLE_RATE: "0.1" })).toBe(0.1);

@@ -1,5 +1,11 @@
 import path from "node:path";
-import { type ConfigOf, defineConfig, key } from "@eightcount/service-kit/config/config-table";
+import {
+  ConfigError,
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
 import {
   host,
   nodeEnv,
@@ -64,6 +70,25 @@ export const configTable = defineConfig({
   }),
   recurlyJsUrl: recurlyKey("RECURLY_JS_URL", "script", "https://js.recurly.com/v4/recurly.js"),
   recurlyJsApi: recurlyKey("RECURLY_JS_API", "API", "https://api.recurly.com/js/v1"),
+  captchaProvider: key<"altcha" | "recaptcha" | "test">({
+    env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
+    type: z.enum(["altcha", "recaptcha", "test"]),
+    default: "altcha",
+    doc: "The captcha of accounts, by the same key; recaptcha lets pages load the vendor's script and frames.",
+  }),
+  recaptchaSiteKey: key({
+    env: "RECAPTCHA_SITE_KEY",
+    type: z.string(),
+    default: "",
+    doc: "Site key of reCAPTCHA v2 with a checkbox; required with that captcha.",
+  }),
+  recaptchaBaseUrl: key<string>({
+    env: "RECAPTCHA_BASE_URL",
+    type: urlType,
+    default: "https://www.google.com/recaptcha",
+    refusedInProduction: unlessHttps,
+    doc: "Address the browser loads reCAPTCHA from; https in production.",
+  }),
   gatewayUrl: key({
     env: "EIGHTCOUNT_GATEWAY_URL",
     type: urlType,
@@ -86,6 +111,19 @@ export const configTable = defineConfig({
 
 export type ServerConfig = ConfigOf<typeof configTable>;
 
+/**
+ * Parses the environment once.
+ * @throws ConfigError naming every bad key.
+ */
+export function loadClientConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const config = loadConfig(configTable, env);
+  if (config.captchaProvider === "recaptcha" && config.recaptchaSiteKey === "") {
+    const { env: siteKey } = configTable.recaptchaSiteKey;
+    throw new ConfigError([`${siteKey} is required with EIGHTCOUNT_CAPTCHA_PROVIDER=recaptcha`]);
+  }
+  return config;
+}
+
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;
 
 /** Returns the settings that are sent to the browser. */
@@ -99,5 +137,9 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,
+    recaptcha:
+      config.captchaProvider === "recaptcha"
+        ? { siteKey: config.recaptchaSiteKey, scriptUrl: `${config.recaptchaBaseUrl}/api.js` }
+        : null,
   };
 }

@@ -1,16 +1,15 @@
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { Readiness, startHttpProcess } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { createApp } from "./app.ts";
-import { configTable } from "./config.ts";
+import { loadClientConfig } from "./config.ts";
 import { fetchPublicNames } from "./fetchPublicNames.ts";
 import { PublicNames } from "./publicNames.ts";
 
 const name = "client";
 
 runMain(async () => {
-  const config = loadConfig(configTable, process.env);
+  const config = loadClientConfig(process.env);
   const logger = createLogger(name);
   const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
   const readiness = new Readiness(() => Promise.resolve());

@@ -7,6 +7,15 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
+/** Where the captcha's script, the code it loads, and its frames come from, as Google lists them. */
+function recaptchaSources({ captchaProvider, recaptchaBaseUrl }: ServerConfig) {
+  if (captchaProvider !== "recaptcha") return { scripts: [], frames: [] };
+  return {
+    scripts: [`${recaptchaBaseUrl}/`, "https://www.gstatic.com/recaptcha/"],
+    frames: [`${recaptchaBaseUrl}/`, "https://recaptcha.google.com/recaptcha/"],
+  };
+}
+
 /** Returns the content security policy: what a page may load and connect to. */
 export function contentSources(config: ServerConfig): Record<string, string[]> {
   const provider = [
@@ -15,9 +24,10 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
   const media = originOf(config.mediaBaseUrl);
   // A 3-D Secure challenge opens in a frame of the card's bank, which may have any origin.
   const banks = provider.length > 0 ? ["https:"] : [];
+  const recaptcha = recaptchaSources(config);
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...provider],
+    "script-src": ["'self'", ...provider, ...recaptcha.scripts],
     // styled-components, the chart and the captcha write style elements while the page runs.
     "style-src": ["'self'", "'unsafe-inline'", ...provider],
     "img-src": ["'self'", "data:", ...media, ...provider],
@@ -25,7 +35,7 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...media, ...provider],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'self'", ...provider, ...banks],
+    "frame-src": ["'self'", ...provider, ...recaptcha.frames, ...banks],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";

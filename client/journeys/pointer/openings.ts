@@ -1,4 +1,4 @@
-import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
+import { kindsThatHaveDanced } from "@eightcount/demo/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { wakeControls } from "../pages/controls";

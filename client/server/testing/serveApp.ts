@@ -1,10 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { Readiness } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { createApp } from "../app.ts";
-import { configTable } from "../config.ts";
+import { loadClientConfig } from "../config.ts";
 import { builtFolder } from "./builtFolder.ts";
 
 const servers: Server[] = [];
@@ -14,7 +13,7 @@ export async function serveApp(
   env: Readonly<Record<string, string>>,
   readiness = new Readiness(() => Promise.resolve()),
 ): Promise<string> {
-  const config = loadConfig(configTable, { EIGHTCOUNT_CLIENT_ASSETS: builtFolder(), ...env });
+  const config = loadClientConfig({ EIGHTCOUNT_CLIENT_ASSETS: builtFolder(), ...env });
   const names = {
     has: async (kind: string, name: string) => kind === "style" && name === "Dancehall",
     all: async () => ({ style: ["Hip Hop"], playlist: ["R&B <3"], instructor: ["K-os"] }),

@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
-import { useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import styled from "styled-components";
+import { usePublicConfig } from "../config/PublicConfigContext";
 import { Count } from "../design/primitives/Count";
 import { color, radius } from "../design/theme/theme";
+import { lazyPart } from "../navigation/lazyPart";
 import { useCaptcha } from "./useCaptcha";
 
 interface CaptchaProps {
@@ -11,8 +13,21 @@ interface CaptchaProps {
   readonly onToken: (token: string | null) => void;
 }
 
+const Recaptcha = lazyPart(async () => (await import("./RecaptchaBox")).RecaptchaBox);
+
+/** The configured captcha of a form. */
+export function Captcha(props: CaptchaProps) {
+  const { recaptcha } = usePublicConfig();
+  if (recaptcha === null) return <ProofOfWork {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Recaptcha {...props} settings={recaptcha} />
+    </Suspense>
+  );
+}
+
 /** One click; the work is done by the browser, not by the person. */
-export function Captcha({ token, onToken }: CaptchaProps) {
+function ProofOfWork({ token, onToken }: CaptchaProps) {
   const { solve, isWorking, problem } = useCaptcha(onToken);
   const id = useId();
   const [isTouched, setIsTouched] = useState(false);

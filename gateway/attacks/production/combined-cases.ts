@@ -31,6 +31,12 @@ export const combinedCases: readonly ConfigCase[] = [
       EIGHTCOUNT_CRM_ORDER_URL: "https://orders.example/page",
     },
   },
+  {
+    program: "client",
+    key: "RECAPTCHA_SITE_KEY",
+    mistake: "missing with reCAPTCHA",
+    changes: { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" },
+  },
   billing("RECURLY_BASE_URL", "a sandbox", { RECURLY_BASE_URL: "http://127.0.0.1:4020" }),
   billing("RECURLY_BASE_URL", "any provider", { RECURLY_BASE_URL: "https://pay.example" }),
   billing("RECURLY_JS_URL", "the sandbox's script", { RECURLY_JS_URL: "/recurly.js" }),

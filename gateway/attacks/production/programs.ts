@@ -5,7 +5,7 @@ import { sandboxEntry } from "@eightcount/local-stack/processes/sandbox.process"
 import { subgraphEntry } from "@eightcount/local-stack/processes/subgraph.process";
 import { configTable as sandboxTable } from "@eightcount/sandbox/config";
 import { type ConfigTable, loadConfig } from "@eightcount/service-kit/config/config-table";
-import { configTable as clientTable } from "../../../client/server/config";
+import { configTable as clientTable, loadClientConfig } from "../../../client/server/config";
 import {
   configTable as accountsTable,
   loadAccountsConfig,
@@ -121,7 +121,7 @@ export const programs = {
   client: {
     entry: clientEntry,
     table: clientTable,
-    load: (env) => loadConfig(clientTable, env),
+    load: loadClientConfig,
     env: {
       NODE_ENV: "production",
       PORT: "0",

@@ -11,4 +11,6 @@ export const refusedValues: Readonly<Record<string, readonly string[]>> = {
   EIGHTCOUNT_CRM_ORDER_URL: ["http://orders.example/page"],
   EIGHTCOUNT_CRM_CARD_URL: ["http://cards.example/page"],
   ALTCHA_WORK: ["2", "199"],
+  RECAPTCHA_SECRET_KEY: ["6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe"],
+  RECAPTCHA_BASE_URL: ["http://captcha.example/recaptcha"],
 };

@@ -6,10 +6,10 @@ import { inRoot, root } from "./places.mjs";
 const require = createRequire(import.meta.url);
 const processes = [
   ["Gateway", "gateway/dist/config.js"],
-  ["Accounts", "subgraphs/accounts/dist/config.js"],
-  ["Catalogue", "subgraphs/catalogue/dist/config.js"],
-  ["Viewing", "subgraphs/viewing/dist/config.js"],
-  ["Billing", "subgraphs/billing/dist/config.js"],
+  ["Accounts", "subgraphs/accounts/dist/src/config.js"],
+  ["Catalogue", "subgraphs/catalogue/dist/src/config.js"],
+  ["Viewing", "subgraphs/viewing/dist/src/config.js"],
+  ["Billing", "subgraphs/billing/dist/src/config.js"],
   ["Client server", "client/server/config.ts"],
   ["Sandbox (never in production)", "packages/sandbox/dist/config.js"],
   ["Local stack", "packages/local-stack/dist/config.js"],

@@ -169,12 +169,15 @@ const registration = defineConfig({
 /** Below this, a program solves a challenge faster than a person reads the form. */
 const LEAST_WORK = 200;
 
+/** Public, in Google's documentation. */
+const GOOGLE_TEST_SECRET = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
+
 const outside = defineConfig({
   captchaProvider: key<"altcha" | "recaptcha" | "test">({
     env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
     type: z.enum(["altcha", "recaptcha", "test"]),
     default: "altcha",
-    doc: "Who tells people from programs; test accepts a fixed word and is refused in production.",
+    doc: "Captcha of the forms; the client server reads the same key. test accepts made-up tokens and is refused in production.",
   }),
   altchaSecret: key({
     env: "ALTCHA_HMAC_SECRET",
@@ -190,17 +193,20 @@ const outside = defineConfig({
     refusedInProduction: (work) => (work < LEAST_WORK ? `must be at least ${LEAST_WORK}` : null),
     doc: "Maximum key derivations per challenge (minimum: half). 400 take about half a second of one core.",
   }),
-  recaptchaSiteKey: key({
-    env: "RECAPTCHA_SITE_KEY",
-    type: z.string(),
-    default: "",
-    doc: "Public key of the reCAPTCHA site; needed with that provider.",
-  }),
   recaptchaSecretKey: key({
     env: "RECAPTCHA_SECRET_KEY",
     type: z.string(),
     default: "",
-    doc: "Secret key of the reCAPTCHA site; needed with that provider.",
+    refusedInProduction: (secret) =>
+      secret === GOOGLE_TEST_SECRET ? "is Google's test key, which lets everybody pass" : null,
+    doc: "Secret key of reCAPTCHA v2; required with that captcha.",
+  }),
+  recaptchaBaseUrl: key<string>({
+    env: "RECAPTCHA_BASE_URL",
+    type: urlType,
+    default: "https://www.google.com/recaptcha",
+    refusedInProduction: unlessHttps,
+    doc: "Address that verifies reCAPTCHA tokens; https in production.",
   }),
   mailProvider: key<"smtp">({
     env: "EIGHTCOUNT_MAIL_PROVIDER",

@@ -18,6 +18,8 @@ export function clientProcess(settings: StackSettings): ProcessPlan {
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
     EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
+    RECAPTCHA_SITE_KEY: settings.keys.recaptchaSiteKey,
+    RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
   };
   const ready = readyz(ports.client);
   return nodeProcess({ name: "client", entry: clientEntry, ready, wiring, defaults }, settings);

@@ -14,7 +14,11 @@ describe("order summary", () => {
     ]);
   });
 
-  it("a discount never goes below zero and rounds half up", () => {
+  it("FUN-SUM-05 percent, fixed, and free trial: never below zero, half a cent off rounds up", () => {
+    expect(discountedCents(9900, half)).toBe(4950);
+    expect(discountedCents(9900, ten)).toBe(8900);
+    expect(discountedCents(9900, month)).toBe(9900);
+    expect(discountedCents(9900, null)).toBe(9900);
     expect(discountedCents(500, ten)).toBe(0);
     expect(discountedCents(1999, half)).toBe(999);
     expect(discountedCents(3900, { type: "PERCENT", percent: 100 })).toBe(0);

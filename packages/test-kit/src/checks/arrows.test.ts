@@ -16,6 +16,13 @@ const planted: Readonly<Record<string, readonly [file: string, source: string]>>
   "packages-look-down": ["packages/service-kit/src/k.ts", "../../../gateway/src/main"],
   "rules-are-pure": ["packages/rules/src/billing/money.ts", "node:fs"],
   "contracts-are-definitions": ["packages/contracts/src/event.ts", "../../service-kit/src/k"],
+  "production-runs-alone": ["subgraphs/a/src/x/r.ts", "../../prisma/seed/rows"],
+  "demo-is-content": ["packages/sandbox/src/shelf.ts", "../../demo/src/content"],
+  "demo-knows-no-protocol": ["packages/demo/src/film.ts", "../../sandbox/src/origin"],
+  "seeds-import-no-sandbox": [
+    "subgraphs/a/prisma/seed/pay.ts",
+    "../../../../packages/sandbox/src/origin",
+  ],
   "only-tests-use-the-test-kit": ["packages/sandbox/src/book.ts", "../../test-kit/src/redis"],
   "processes-know-no-stack": ["packages/local-stack/src/processes/p.ts", "../stack/stack"],
   "supervision-knows-no-product": [
@@ -46,6 +53,9 @@ const kitImports: readonly (readonly [file: string, source: string])[] = [
 ];
 
 const targets = [
+  "packages/demo/src/content.ts",
+  "packages/sandbox/src/origin.ts",
+  "subgraphs/a/prisma/seed/rows.ts",
   "packages/test-kit/src/redis.ts",
   "packages/contracts/src/topic.ts",
   "packages/service-kit/src/kit.ts",

@@ -1,5 +1,5 @@
 const DRAWERS = new Set(["utils", "util", "common", "helpers", "helper", "lib", "shared", "misc"]);
-const SERVER_FILE = /^(subgraphs|gateway|packages)\/.*\/src\/(.+)\.ts$/;
+const SERVER_FILE = /^(subgraphs|gateway|packages)\/.*\/(?:src|prisma)\/(.+)\.ts$/;
 const CLIENT_FILE = /^client\/src\/(.+)\.tsx?$/;
 const CAMEL = /^[A-Za-z][A-Za-z0-9]*(?:\.[a-z]+)*$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;

@@ -1,4 +1,3 @@
-import { classPublished } from "@eightcount/contracts/events/class-published";
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CatalogueInfrastructure } from "../infrastructure";
@@ -40,7 +39,6 @@ export function classesModule({ prisma, clock }: CatalogueInfrastructure, { medi
       owned: ownedClassesReadModel(prisma),
       related: relatedClassesReadModel(prisma),
     }),
-    publishes: [classPublished],
     services: { lists, classes },
   } satisfies FeatureModule;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { contentId } from "@eightcount/sandbox/content/content-id";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { contentId } from "@eightcount/demo/content/content-id";
 import { buildSchema, type GraphQLObjectType } from "graphql";
 import { type CatalogueFixture, catalogueFixture, subscriber } from "../testing/catalogue-fixture";
 

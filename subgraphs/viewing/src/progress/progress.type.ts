@@ -1,10 +1,8 @@
 import "reflect-metadata";
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
-import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 
 export enum ProgressReason {
   HEARTBEAT = "HEARTBEAT",
@@ -89,12 +87,6 @@ export class RecordProgressInput {
 export class ProgressRecorded {
   @Field(() => DanceClass, { description: "The class, with its progress as it is now." })
   danceClass!: DanceClass;
-
-  @Field(() => ViewingStatus, { description: "As the server decided it; never downgraded." })
-  status!: ViewingStatusName;
-
-  @Field(() => Int, { description: "The position that is kept, whole seconds." })
-  lastViewedSeconds!: number;
 
   @Field(() => Boolean, { description: "False when another playback session holds the lease." })
   isCurrent!: boolean;

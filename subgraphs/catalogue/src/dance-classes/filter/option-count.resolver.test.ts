@@ -1,7 +1,7 @@
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { instructors } from "@eightcount/demo/content/content-instructor";
+import { styles } from "@eightcount/demo/content/content-style";
 import { levelName } from "@eightcount/rules/catalogue/levels";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
-import { styles } from "@eightcount/sandbox/content/content-style";
 import { type CatalogueFixture, catalogueFixture } from "../../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
