@@ -15,9 +15,15 @@ const rule = (name, comment, from, to) => ({ name, severity: "error", comment, f
 const betweenDeployables = [
   rule(
     "client-speaks-graphql",
-    "The client reaches the server over GraphQL only. Pure rules are shared through packages/rules.",
-    { path: "^client/(src|server)/" },
-    { path: "^(gateway|subgraphs|packages/(?!rules/))" },
+    "The browser reaches servers over GraphQL only. Pure rules are shared through packages/rules.",
+    { path: "^client/src/" },
+    { path: "^(client/server|gateway|subgraphs|packages/(?!rules/))" },
+  ),
+  rule(
+    "client-server-holds-no-domain",
+    "The client server sends pages. Of our packages it imports service-kit and rules only.",
+    { path: "^client/server/" },
+    { path: "^(gateway|subgraphs|packages/(?!(rules|service-kit)/))" },
   ),
   rule(
     "server-never-imports-client",

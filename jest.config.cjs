@@ -6,7 +6,6 @@ const ESM_ONLY = [
   "altcha-lib",
   "postal-mime",
   "@apollo/server",
-  "httpxy",
   "mmdb-lib",
   "pixelmatch",
   "p-limit",

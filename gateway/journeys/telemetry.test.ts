@@ -1,4 +1,5 @@
 import { attributes } from "@eightcount/rules/telemetry/registry";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { progressInput } from "./people/progress";
 import { newMember } from "./people/sign-up";
@@ -10,6 +11,10 @@ import { collectedTrace, type Trace, tracesSince } from "./traces/trace";
 interface Found {
   readonly search: { readonly classes: readonly { readonly classId: string }[] };
 }
+
+const NAMES = "query publicNamesQuery__catalogue__0";
+/** Twice as long as a list of names is kept before an unknown one has it fetched anew. */
+const NAMES_KEPT_MS = 10_000;
 
 const startMs = Date.now();
 const traces: Trace[] = [];
@@ -73,6 +78,26 @@ describe("one trace from the browser to the database", () => {
     ]);
     expect(trace.roots).toHaveLength(1);
     expect(await tracesSince(startMs, "useRecordProgressMutation")).toHaveLength(1);
+  });
+
+  it("ENG-07 a page of a name: client server, gateway, subgraph", async () => {
+    const found = await eventually("a page that asks for names", NAMES_KEPT_MS, async () => {
+      // Names are fetched anew for an unknown one, at most every five seconds.
+      await fetch(`${journeyStack().site}/public/styles/No-${Date.now()}`);
+      return (await tracesSince(startMs, NAMES))[0];
+    });
+    const trace = await collect(found.traceId, ["GET /public/*"]);
+    expect(trace.pathTo(NAMES)).toEqual([
+      "client GET /public/*",
+      "client POST",
+      "gateway POST /graphql",
+      "gateway gateway.request",
+      "gateway gateway.execute",
+      "gateway gateway.fetch",
+      "gateway POST",
+      "catalogue POST /graphql",
+      `catalogue ${NAMES}`,
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ const bin = (name, script, args) => () =>
 const checks = [
   ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
+  ["Client server types", bin("tsc", "typescript/bin/tsc", ["-p", "client/server"])],
   ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
   ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],

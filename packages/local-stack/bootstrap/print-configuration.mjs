@@ -17,12 +17,11 @@ const processes = [
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-function standard({ default: value, fallback, secret, local }) {
+function standard({ default: value, secret, local }) {
   if (value === null) return "empty";
-  const shown = value ?? fallback;
-  if (shown === undefined) return "required";
+  if (value === undefined) return "required";
   if (secret) return "a public one; production refuses it";
-  const text = (typeof shown === "object" ? JSON.stringify(shown) : String(shown)).replace(
+  const text = (typeof value === "object" ? JSON.stringify(value) : String(value)).replace(
     root,
     ".",
   );
