@@ -1,7 +1,21 @@
-/** The groups a sign-in token can carry. */
-export type MemberGroupName = "Subscriber" | "Employee" | "FreeAccess";
+/** Each group of members by its name in the graph, with its name in access tokens. */
+export const groupNames = {
+  SUBSCRIBER: "Subscriber",
+  EMPLOYEE: "Employee",
+  FREE_ACCESS: "FreeAccess",
+} as const;
 
-/** Employees are known by a group whose name contains "Employee". */
-export function isEmployee(groups: readonly string[]): boolean {
-  return groups.some((group) => group.includes("Employee"));
-}
+/** A group as the graph and the database name it. */
+export type MemberGroup = keyof typeof groupNames;
+/** A group as access tokens name it. */
+export type MemberGroupName = (typeof groupNames)[MemberGroup];
+
+const granting: ReadonlySet<string> = new Set(Object.entries(groupNames).flat());
+
+/** Returns true when members of these groups may open, play and save classes. Each group grants it. */
+export const canWatch = (groups: readonly (MemberGroup | MemberGroupName)[]): boolean =>
+  groups.some((group) => granting.has(group));
+
+/** Employees are recognized by a group whose name contains "Employee". */
+export const isEmployee = (groups: readonly string[]): boolean =>
+  groups.some((group) => group.toUpperCase().includes("EMPLOYEE"));
