@@ -1,8 +1,15 @@
+import { SKILL_UNSET } from "@eightcount/rules/people/onboarding-preferences";
 import { deviceStorage } from "../storage/deviceStorage";
-import { keepAnswers, keepStepIndex, noAnswers, readAnswers } from "./onboardingAnswers";
+import { keepAnswers, keepStepIndex, readAnswers } from "./onboardingAnswers";
 import { keepUrlParams, readUrlParams } from "./urlParams";
 
 const device = deviceStorage(() => window.localStorage);
+const noAnswers = {
+  skillLevel: SKILL_UNSET,
+  timePreferenceMinutes: null,
+  danceGoal: null,
+  prefStyles: [],
+};
 
 beforeEach(() => window.localStorage.clear());
 

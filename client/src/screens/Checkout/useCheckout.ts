@@ -3,6 +3,7 @@ import {
   type CardProblem,
   cardProblem,
   cardProblemsOf,
+  paymentMessages,
   purchaseProblem,
   walletProblem,
 } from "@eightcount/rules/billing/card-problems";
@@ -32,7 +33,6 @@ interface Challenge {
 
 /** Refusals that are about the card; every other one is said beside the form. */
 const CARD_CODES = new Set(["CARD_REFUSED", "CARD_MISSING", "UNKNOWN_CARD_ERROR"]);
-const FAILED = "Sorry, something went wrong. Please contact our Admin.";
 
 /** Validate, tokenise, save the address, buy; and the bank's challenge in between. */
 export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutOptions) {
@@ -91,7 +91,7 @@ export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutO
     try {
       await work();
     } catch {
-      notify.error(FAILED);
+      notify.error(paymentMessages.contactAdmin);
     } finally {
       setIsBusy(false);
     }

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, aPlaylist, aStyle, connection, many } from "../../testing/builders";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
-import { PHRASES, phrasesFor } from "./widgets/motivation";
+import { phrasesFor } from "./widgets/motivation";
+
+const PHRASES = phrasesFor(1);
 
 const classes = (count: number, song: string) =>
   many(count, (index) => aClass({ songName: `${song} ${index + 1}` }));
