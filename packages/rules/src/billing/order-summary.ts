@@ -7,14 +7,6 @@ export type Discount =
   | { readonly type: "FIXED"; readonly amountCents: number; readonly currency: Currency }
   | { readonly type: "FREE_TRIAL"; readonly trial: Trial };
 
-/** The price after a discount, never below zero; percentages round half away from zero. */
-export function discountedCents(priceCents: number, discount: Discount | null): number {
-  if (!discount || discount.type === "FREE_TRIAL") return priceCents;
-  if (discount.type === "FIXED") return Math.max(0, priceCents - discount.amountCents);
-  const percent = Math.min(100, Math.max(0, discount.percent));
-  return priceCents - Math.round((priceCents * percent) / 100);
-}
-
 /** The trial that applies: a free-trial coupon's replaces the plan's own. */
 export const effectiveTrial = (
   plan: { readonly trial: Trial | null },
