@@ -1,7 +1,7 @@
+import { Prisma, type PrismaClient } from "../../generated/client";
 import type { DanceClass } from "../dance-class";
 import type { ClassFilter } from "../filter/class-filter";
 import { matches } from "../filter/conditions.read-model";
-import { Prisma, type PrismaClient } from "../../generated/client";
 import {
   CLASS_COLUMNS,
   type ClassRow,

@@ -1,5 +1,5 @@
-import type { DanceClass } from "../dance-class";
 import { Prisma, type PrismaClient } from "../../generated/client";
+import type { DanceClass } from "../dance-class";
 import {
   CLASS_COLUMNS,
   type ClassRow,
