@@ -7,7 +7,7 @@ import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
 import { deviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
@@ -26,8 +26,8 @@ export function createServices(config: PublicConfig): Services {
     leave: () => window.location.assign(paths.signIn),
   });
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === deviceKeys.signedOutAt) session.signedOutElsewhere();
-    if (key === deviceKeys.signedInAs && newValue) session.signedInElsewhere(newValue);
+    if (key === keys.signedOutAt) session.signedOutElsewhere();
+    if (key === keys.signedInAs && newValue) session.signedInElsewhere(newValue);
   });
   const environment = createEnvironment({ transport, credentials: session });
   return { session, environment, config };

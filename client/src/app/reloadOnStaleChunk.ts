@@ -1,5 +1,5 @@
 import { isServerReachable } from "../navigation/reachability";
-import { tabKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
 const ONCE_PER_MS = 60_000;
 
@@ -9,11 +9,11 @@ const ONCE_PER_MS = 60_000;
  */
 export function reloadOnStaleChunk(reload = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", async () => {
-    const last = Number(window.sessionStorage.getItem(tabKeys.reloadedAt) ?? 0);
+    const last = Number(window.sessionStorage.getItem(keys.reloadedAt) ?? 0);
     // Twice in a row it is no old page but a real fault, which the error page shows.
     if (Date.now() - last < ONCE_PER_MS) return;
     if (!(await isServerReachable())) return;
-    window.sessionStorage.setItem(tabKeys.reloadedAt, String(Date.now()));
+    window.sessionStorage.setItem(keys.reloadedAt, String(Date.now()));
     reload();
   });
 }

@@ -1,6 +1,6 @@
 import { OtherMemberError } from "../relay/credentials";
 import { deviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession } from "./session";
@@ -88,7 +88,7 @@ describe("two members in one browser", () => {
     const { openTab, sleep } = browser();
     const tabs = [openTab("Ada"), openTab("Ada")] as const;
     for (const tab of tabs) await tab.signIn(credentials);
-    tabs[0].signedInElsewhere(String(localStorage.getItem(deviceKeys.signedInAs)));
+    tabs[0].signedInElsewhere(String(localStorage.getItem(keys.signedInAs)));
     sleep();
     await tabs[0].ready();
     expect(tabs[0].isDisplaced()).toBe(false);
@@ -113,7 +113,7 @@ describe("two members in one browser", () => {
   it("tells the other tabs the member's id and nothing more", async () => {
     const { ada } = await twoMembers();
     expect(Object.values(localStorage)).toEqual(["Bo"]);
-    ada.signedInElsewhere(String(localStorage.getItem(deviceKeys.signedInAs)));
+    ada.signedInElsewhere(String(localStorage.getItem(keys.signedInAs)));
     expect(ada.isDisplaced()).toBe(true);
   });
 
@@ -126,8 +126,8 @@ describe("two members in one browser", () => {
     await ada.signOut();
     expect(calls).toEqual(["leave Ada"]);
     expect(ada.getState()).toBe(false);
-    expect([cookie(), localStorage.getItem(deviceKeys.signedInAs)]).toEqual(["Bo", "Bo"]);
-    expect(localStorage.getItem(deviceKeys.signedOutAt)).toBeNull();
+    expect([cookie(), localStorage.getItem(keys.signedInAs)]).toEqual(["Bo", "Bo"]);
+    expect(localStorage.getItem(keys.signedOutAt)).toBeNull();
     expect(await bo.renew()).toBe(true);
   });
 

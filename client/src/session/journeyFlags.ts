@@ -1,7 +1,7 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { journeyFlagKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
-export type JourneyFlag = keyof typeof journeyFlagKeys;
+export type JourneyFlag = keyof typeof keys.journeyFlags;
 
 /** Marks on the way from visitor to subscriber. They live as long as the tab and end with a sign-out. */
 export interface JourneyFlags {
@@ -12,11 +12,11 @@ export interface JourneyFlags {
 }
 
 export function createJourneyFlags(tab: DeviceStorage): JourneyFlags {
-  const lower = (flag: JourneyFlag) => tab.remove(journeyFlagKeys[flag]);
+  const lower = (flag: JourneyFlag) => tab.remove(keys.journeyFlags[flag]);
   return {
-    raise: (flag) => tab.set(journeyFlagKeys[flag], "1"),
-    isRaised: (flag) => tab.get(journeyFlagKeys[flag]) === "1",
+    raise: (flag) => tab.set(keys.journeyFlags[flag], "1"),
+    isRaised: (flag) => tab.get(keys.journeyFlags[flag]) === "1",
     lower,
-    lowerAll: () => (Object.keys(journeyFlagKeys) as JourneyFlag[]).forEach(lower),
+    lowerAll: () => (Object.keys(keys.journeyFlags) as JourneyFlag[]).forEach(lower),
   };
 }

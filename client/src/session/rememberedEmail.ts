@@ -1,5 +1,5 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
 /** The e-mail "Remember Me" keeps on this device, so that the next sign-in begins with it. */
 export interface RememberedEmail {
@@ -10,8 +10,8 @@ export interface RememberedEmail {
 
 export function createRememberedEmail(device: DeviceStorage): RememberedEmail {
   return {
-    get: () => device.get(deviceKeys.rememberedEmail) ?? "",
-    keep: (email) => device.set(deviceKeys.rememberedEmail, email),
-    forget: () => device.remove(deviceKeys.rememberedEmail),
+    get: () => device.get(keys.rememberedEmail) ?? "",
+    keep: (email) => device.set(keys.rememberedEmail, email),
+    forget: () => device.remove(keys.rememberedEmail),
   };
 }

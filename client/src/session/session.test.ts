@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
 import { deviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import { canWatch } from "./authState";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
@@ -226,7 +226,7 @@ describe("session", () => {
     const { session } = world();
     await session.signIn(credentials);
     await session.signOut();
-    expect(localStorage.getItem(deviceKeys.signedOutAt)).not.toBeNull();
+    expect(localStorage.getItem(keys.signedOutAt)).not.toBeNull();
     other.session.signedOutElsewhere();
     visitor.session.signedOutElsewhere();
     expect(other.session.getState()).toBe(false);

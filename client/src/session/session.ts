@@ -1,6 +1,6 @@
 import type { Credentials } from "../relay/credentials";
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import { type AuthState, isSignedIn } from "./authState";
 import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions): Session {
       // The cookie may be another member's by now, whose sign-in is not this page's to end.
       if (token) {
         await operations.signOut(token);
-        options.device.set(deviceKeys.signedOutAt, now().toISOString());
+        options.device.set(keys.signedOutAt, now().toISOString());
       }
       end();
     },

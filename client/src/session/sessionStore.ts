@@ -1,6 +1,6 @@
 import { OtherMemberError } from "../relay/credentials";
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import type { AuthState, SignedInMember } from "./authState";
 
 /** What the server says about someone who is signed in. */
@@ -57,7 +57,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
   const accept = (answer: SignedInAnswer | null) => {
     if (answer === null) {
       token = null;
-      if (!isDisplaced) device.remove(deviceKeys.signedInAs);
+      if (!isDisplaced) device.remove(keys.signedInAs);
       change(false);
       return false;
     }
@@ -65,7 +65,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
     renewAt = Math.max(+expiresAt - RENEW_BEFORE_EXPIRY_MS, +now() + USED_AT_LEAST_MS);
     token = accessToken;
     isDisplaced = false;
-    device.set(deviceKeys.signedInAs, member.memberId);
+    device.set(keys.signedInAs, member.memberId);
     change(member);
     return true;
   };
@@ -87,7 +87,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
       return token;
     },
     isTokenStale: () => token !== null && !isDisplaced && +now() >= renewAt,
-    isLikelyMember: () => device.get(deviceKeys.signedInAs) !== null,
+    isLikelyMember: () => device.get(keys.signedInAs) !== null,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -1,36 +1,35 @@
-/**
- * What this app keeps on the device and in the tab, by name. A key that changes loses what is
- * stored under it. The player's preferences are `playerVolume`, `playerPractice` and
- * `playerLoop:<class>`; the engine names them, since it imports nothing of the app.
+/*
+ * What this app keeps on the device (localStorage) and in the tab (sessionStorage), by name. A key
+ * that changes loses what is stored under it. The player's preferences are `playerVolume`,
+ * `playerPractice` and `playerLoop:<class>`; the engine names them, since it imports nothing of the app.
  */
-export const deviceKeys = {
-  /** The id of the member who is signed in on this browser, for its next page and its other tabs. */
-  signedInAs: "eightcount.signed-in-as",
-  /** Changes whenever one of the browser's windows signs out. */
-  signedOutAt: "eightcount.signed-out-at",
-  rememberedEmail: "eightcount.email",
-  cookieConsent: "eightcount.cookie-consent",
-  visitorId: "eightcount.visitor-id",
-  surveyedClasses: "eightcount.surveyed",
-  urlParams: "urlParams",
-  onboardingPreferences: "onboardingPref",
-  onboardingStep: "onboardingStep",
-  billingUpdate: "updating",
-  recentSearches: (owner: string) => `eightcount.recentSearches.${owner}`,
-} as const;
 
-/** Ends with the tab. */
-export const tabKeys = {
-  rememberedPath: "eightcount.remembered-path",
-  pendingSignUp: "eightcount.pending-sign-up",
-  planChoice: "eightcount.plan-choice",
-  visit: "eightcount.visit",
-  reloadedAt: "eightcount.reloaded-at",
-  leftToOther: "eightcount.left-to-other",
-} as const;
+// On the device.
+/** The id of the member who is signed in on this browser, for its next page and its other tabs. */
+export const signedInAs = "eightcount.signed-in-as";
+/** Changes whenever one of the browser's windows signs out. */
+export const signedOutAt = "eightcount.signed-out-at";
+export const rememberedEmail = "eightcount.email";
+export const cookieConsent = "eightcount.cookie-consent";
+export const visitorId = "eightcount.visitor-id";
+export const surveyedClasses = "eightcount.surveyed";
+export const urlParams = "urlParams";
+export const onboardingPreferences = "onboardingPref";
+export const onboardingStep = "onboardingStep";
+export const billingUpdate = "updating";
+/** Followed by whose searches they are. */
+export const recentSearches = "eightcount.recentSearches.";
+
+// In the tab.
+export const rememberedPath = "eightcount.remembered-path";
+export const pendingSignUp = "eightcount.pending-sign-up";
+export const planChoice = "eightcount.plan-choice";
+export const visit = "eightcount.visit";
+export const reloadedAt = "eightcount.reloaded-at";
+export const leftToOther = "eightcount.left-to-other";
 
 /** The tab's flags on the way from visitor to subscriber; a sign-out lowers them. */
-export const journeyFlagKeys = {
+export const journeyFlags = {
   /** A sign-up has just been completed: /confirmation may be shown. */
   postSignUp: "eightcount.post-sign-up",
   /** A code was mailed: /confirmation says that the account exists and leads on to the code. */

@@ -1,11 +1,11 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
 const KEPT_AT_MOST = 200;
 
 function read(device: DeviceStorage): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(device.get(deviceKeys.surveyedClasses) ?? "[]");
+    const kept: unknown = JSON.parse(device.get(keys.surveyedClasses) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -18,8 +18,5 @@ export const wasAsked = (device: DeviceStorage, classId: string): boolean =>
 
 /** Once is enough, whatever the answer; the oldest are forgotten first. */
 export function markAsked(device: DeviceStorage, classId: string): void {
-  device.set(
-    deviceKeys.surveyedClasses,
-    JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)),
-  );
+  device.set(keys.surveyedClasses, JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)));
 }

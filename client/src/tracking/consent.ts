@@ -1,5 +1,5 @@
 import { deviceStorage } from "../storage/deviceStorage";
-import { deviceKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
 export type Consent = "accepted" | "declined";
 
@@ -8,14 +8,14 @@ const listeners = new Set<() => void>();
 
 /** What was answered to the cookie notice on this device; null: not asked yet, or asked again. */
 export function readConsent(): Consent | null {
-  const kept = device.get(deviceKeys.cookieConsent);
+  const kept = device.get(keys.cookieConsent);
   return kept === "accepted" || kept === "declined" ? kept : null;
 }
 
 /** Keeps the answer on this device; null has the notice ask again. */
 export function keepConsent(consent: Consent | null): void {
-  if (consent === null) device.remove(deviceKeys.cookieConsent);
-  else device.set(deviceKeys.cookieConsent, consent);
+  if (consent === null) device.remove(keys.cookieConsent);
+  else device.set(keys.cookieConsent, consent);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import { deviceStorage } from "../storage/deviceStorage";
-import { tabKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 
 const tab = deviceStorage(() => window.sessionStorage);
 
@@ -12,14 +12,14 @@ export interface PendingSignUp {
 
 /** Keeps the sign-up for this tab, so that it survives a reload. */
 export function keepPendingSignUp({ email, goesOnTo }: PendingSignUp): void {
-  tab.set(tabKeys.pendingSignUp, JSON.stringify({ email, goesOnTo }));
+  tab.set(keys.pendingSignUp, JSON.stringify({ email, goesOnTo }));
 }
 
-export const forgetPendingSignUp = (): void => tab.remove(tabKeys.pendingSignUp);
+export const forgetPendingSignUp = (): void => tab.remove(keys.pendingSignUp);
 
 /** Returns this tab's sign-up; null when there is none, or when it is another account's. */
 export function readPendingSignUp(email?: string): PendingSignUp | null {
-  const kept = parse(tab.get(tabKeys.pendingSignUp));
+  const kept = parse(tab.get(keys.pendingSignUp));
   return kept !== null && (email === undefined || kept.email === email) ? kept : null;
 }
 

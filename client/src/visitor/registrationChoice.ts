@@ -10,7 +10,7 @@ import {
 } from "@eightcount/rules/people/registration-flow";
 import { type CurrencyCode, currencyOfUrl } from "@eightcount/rules/visits/visitor-location";
 import type { DeviceStorage } from "../storage/deviceStorage";
-import { tabKeys } from "../storage/keys";
+import * as keys from "../storage/keys";
 import type { UrlParams } from "./urlParams";
 
 /** What the address a visitor came by says about their registration. */
@@ -53,16 +53,16 @@ export const plansOfOffer = (offer: Offer): readonly PlanChoice[] =>
 
 /** The plan chosen in this tab; null until one is. */
 export function readPlanChoice(tab: DeviceStorage): PlanChoice | null {
-  return planChoiceFrom(tab.get(tabKeys.planChoice) ?? "");
+  return planChoiceFrom(tab.get(keys.planChoice) ?? "");
 }
 
 export function keepPlanChoice(tab: DeviceStorage, choice: PlanChoice): void {
-  tab.set(tabKeys.planChoice, choice);
+  tab.set(keys.planChoice, choice);
 }
 
 /** Back to yearly, and no choice made. */
 export function forgetPlanChoice(tab: DeviceStorage): void {
-  tab.remove(tabKeys.planChoice);
+  tab.remove(keys.planChoice);
 }
 
 /** The plan to go on with, of all that the offer sells. */

@@ -1,5 +1,5 @@
 import type { DeviceStorage } from "../../storage/deviceStorage";
-import { deviceKeys } from "../../storage/keys";
+import * as keys from "../../storage/keys";
 
 /** How long the older system may take to show a new card. */
 export const BILLING_UPDATE_MS = 24 * 60 * 60 * 1000;
@@ -19,11 +19,11 @@ export function updatingMarker(
 ): UpdatingMarker {
   return {
     isSet: () => {
-      const [whose, since] = (device.get(deviceKeys.billingUpdate) ?? "").split(" ");
+      const [whose, since] = (device.get(keys.billingUpdate) ?? "").split(" ");
       return whose === memberId && now() - Number(since) < BILLING_UPDATE_MS;
     },
-    set: () => device.set(deviceKeys.billingUpdate, `${memberId} ${now()}`),
-    clear: () => device.remove(deviceKeys.billingUpdate),
+    set: () => device.set(keys.billingUpdate, `${memberId} ${now()}`),
+    clear: () => device.remove(keys.billingUpdate),
   };
 }
 
