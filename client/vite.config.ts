@@ -92,6 +92,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: {
+      // A name that several chunks share costs more than its value.
+      optimization: { inlineConst: { mode: "all" } },
       output: {
         codeSplitting: {
           // What every page loads first: two files compress better than a dozen small ones.

@@ -82,7 +82,7 @@ describe("the network goes while somebody dances", () => {
 
   it("a class opened while the server cannot save goes on where this browser left it", async () => {
     const page = await visit.context.newPage();
-    const isProgress = (data: string | null) => data?.includes("useRecordProgressMutation");
+    const isProgress = (data: string | null) => data?.includes("sendProgressMutation");
     await page.route("**/graphql", (route) =>
       isProgress(route.request().postData()) ? route.abort() : route.continue(),
     );

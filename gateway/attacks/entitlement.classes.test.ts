@@ -51,7 +51,7 @@ const ABOUT_A_CLASS = [
     input: (id: unknown) => ({ classId: id }),
   },
   {
-    operation: "useRecordProgressMutation",
+    operation: "sendProgressMutation",
     mutation: "recordProgress",
     subgraph: "viewing",
     typename: "RecordProgressRefused",

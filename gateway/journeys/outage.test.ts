@@ -20,7 +20,7 @@ const catalogue = () =>
 const playback = (person: Person) =>
   person.ask<object>("useStartPlaybackMutation", { input: { classId } });
 const progress = (person: Person, input = progressInput(classId, 9)) =>
-  person.ask<RecordProgressAnswer>("useRecordProgressMutation", { input });
+  person.ask<RecordProgressAnswer>("sendProgressMutation", { input });
 
 const complete = { status: 200, errors: [] };
 

@@ -61,23 +61,23 @@ describe("one trace from the browser to the database", () => {
 
   it("ENG-07 a progress update: browser, gateway, subgraph, the flush and its SQL", async () => {
     const input = progressInput(classId, 40);
-    const { traceId } = await browser.ask("useRecordProgressMutation", { input });
+    const { traceId } = await browser.ask("sendProgressMutation", { input });
     const sql = "pg.query:save-progress viewing";
-    const trace = await collect(traceId, ["useRecordProgressMutation", sql]);
+    const trace = await collect(traceId, ["sendProgressMutation", sql]);
     expect(trace.pathTo(sql)).toEqual([
-      "eightcount-browser useRecordProgressMutation",
+      "eightcount-browser sendProgressMutation",
       "gateway POST /graphql",
       "gateway gateway.request",
       "gateway gateway.execute",
       "gateway gateway.fetch",
       "gateway POST",
       "viewing POST /graphql",
-      "viewing mutation useRecordProgressMutation__viewing__0",
+      "viewing mutation sendProgressMutation__viewing__0",
       "viewing viewing.progress.flush",
       `viewing ${sql}`,
     ]);
     expect(trace.roots).toHaveLength(1);
-    expect(await tracesSince(startMs, "useRecordProgressMutation")).toHaveLength(1);
+    expect(await tracesSince(startMs, "sendProgressMutation")).toHaveLength(1);
   });
 
   it("ENG-07 a page of a name: client server, gateway, subgraph", async () => {

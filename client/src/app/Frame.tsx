@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { MembershipPrompts } from "../components/membership/MembershipPrompts";
+import { MembershipGate } from "../components/membership/MembershipGate";
 import { PreviewEndContext } from "../components/preview/PreviewEndContext";
 import { themeFor } from "../design/theme/themeFor";
 import { lazyPart } from "../navigation/lazyPart";
@@ -25,13 +25,13 @@ export function Frame() {
   useReadyFlag();
   return (
     <PreviewEndContext value={tellPreview}>
-      <MembershipPrompts>
+      <MembershipGate>
         <Outlet />
         <ConsentGate />
         <Suspense>
           <Beside />
         </Suspense>
-      </MembershipPrompts>
+      </MembershipGate>
     </PreviewEndContext>
   );
 }

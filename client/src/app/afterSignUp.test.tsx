@@ -1,7 +1,7 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../captcha/captchaSolver";
 import { checkoutSettings, preview } from "../screens/Checkout/testing/checkoutScene";
-import type { MemberGroup } from "../session/authState";
 import { renderRoute } from "../testing/renderRoute";
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import { Stretch } from "../design/primitives/Stretch";
 import { below } from "../design/theme/breakpoints";
 import { art, color, font } from "../design/theme/theme";
 import { text } from "../design/theme/type";
+import { paths } from "../navigation/paths";
 
 interface SplitPageProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function SplitPage({ title, picture, children }: SplitPageProps) {
   return (
     <Halves>
       <Stage data-theme="stage" style={{ backgroundImage: `url(${picture})` }}>
-        <Link to="/" aria-label="Eightcount">
+        <Link to={paths.home} aria-label="Eightcount">
           <Logo />
         </Link>
         <CountIn>

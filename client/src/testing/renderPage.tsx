@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import type { GraphQLResponse, Variables } from "relay-runtime";
-import { MembershipPrompts } from "../components/membership/MembershipPrompts";
+import { MembershipGate } from "../components/membership/MembershipGate";
 import { NotificationProvider } from "../design/feedback/Notifications";
 import { createEnvironment } from "../relay/createEnvironment";
 import { ConnectionError, type Transport } from "../relay/transport";
@@ -59,14 +59,14 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
       <RelayEnvironmentProvider environment={environment}>
         <NotificationProvider>
           <MemoryRouter initialEntries={[at]}>
-            <MembershipPrompts>
+            <MembershipGate>
               <Routes>
                 {routes.map(({ path, element }) => (
                   <Route key={path} path={path} element={element} />
                 ))}
                 <Route path="*" element={null} />
               </Routes>
-            </MembershipPrompts>
+            </MembershipGate>
             <Where goTo={steering} />
           </MemoryRouter>
         </NotificationProvider>

@@ -1,3 +1,4 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -9,7 +10,6 @@ import { watchIdentity } from "../app/watchIdentity";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { createEnvironment } from "../relay/createEnvironment";
 import { ConnectionError, type Transport } from "../relay/transport";
-import type { MemberGroup } from "../session/authState";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";

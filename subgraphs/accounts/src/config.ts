@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import {
   ConfigError,
   type ConfigOf,
@@ -120,13 +121,13 @@ const registration = defineConfig({
     default: false,
     doc: "true: new accounts need no mailed code.",
   }),
-  billingProcessor: key<"RECURLY" | "CRM">({
+  billingProcessor: key<BillingProcessor>({
     env: "EIGHTCOUNT_BILLING_PROCESSOR",
     type: processor,
     default: "RECURLY",
     doc: "Who collects money unless a campaign says otherwise.",
   }),
-  campaignTable: key<Readonly<Record<string, "RECURLY" | "CRM">>>({
+  campaignTable: key<Readonly<Record<string, BillingProcessor>>>({
     env: "EIGHTCOUNT_CAMPAIGN_TABLE",
     type: campaignTable,
     default: {},

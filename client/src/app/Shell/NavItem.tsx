@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useMembershipGate } from "../../components/membership/MembershipPrompts";
+import { useMembershipGate } from "../../components/membership/MembershipGate";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { isCurrent, type NavEntry } from "./navEntries";
 

@@ -9,7 +9,7 @@ import { oneLine } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
 import { canWatch } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { useMembershipGate } from "../membership/MembershipPrompts";
+import { useMembershipGate } from "../membership/MembershipGate";
 import { SaveStar } from "../saving/SaveStar";
 import type { ClassCard_danceClass$key } from "./__generated__/ClassCard_danceClass.graphql";
 import { ClassStill } from "./ClassStill";

@@ -4,7 +4,7 @@ import type { AuthState } from "../../session/authState";
 import { SessionProvider } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { renderPage } from "../../testing/renderPage";
-import { MembershipPrompts, useMembershipGate } from "./MembershipPrompts";
+import { MembershipGate, useMembershipGate } from "./MembershipGate";
 
 function Door({ onWatch = () => undefined }: { readonly onWatch?: () => void }) {
   const { whenMember } = useMembershipGate();
@@ -39,9 +39,9 @@ it("a press before the session is known is kept for a subscriber, who is asked n
   const onWatch = jest.fn();
   render(
     <SessionProvider session={session}>
-      <MembershipPrompts>
+      <MembershipGate>
         <Door onWatch={onWatch} />
-      </MembershipPrompts>
+      </MembershipGate>
     </SessionProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Watch" }));

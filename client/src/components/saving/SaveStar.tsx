@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { lazyPart } from "../../navigation/lazyPart";
 import { canWatch } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { useMembershipGate } from "../membership/MembershipPrompts";
+import { useMembershipGate } from "../membership/MembershipGate";
 import type { SaveStar_danceClass$key } from "./__generated__/SaveStar_danceClass.graphql";
 import { StarButton } from "./StarButton";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
+import { paths } from "../../navigation/paths";
 import { Logo } from "../primitives/Logo";
 import { below } from "../theme/breakpoints";
 import { color, elevation, radius } from "../theme/theme";
@@ -16,7 +17,7 @@ export function FunnelPage({ children, headerEnd }: FunnelPageProps) {
   return (
     <>
       <Header>
-        <Link to="/" aria-label="Eightcount">
+        <Link to={paths.home} aria-label="Eightcount">
           <Logo />
         </Link>
         {headerEnd}

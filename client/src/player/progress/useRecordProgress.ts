@@ -1,49 +1,15 @@
+import { MAX_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import { useEffect } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay/hooks";
-import type { IEnvironment } from "relay-runtime";
+import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { currentVisit } from "../../tracking/currentVisit";
 import type { PlayerEngine } from "../engine/playerEngine";
 import type { PlayerState } from "../engine/playerState";
 import { ProgressReporter } from "../engine/progress/progressReporter";
-import type { ProgressUpdate } from "../engine/progress/progressUpdate";
-import type {
-  useRecordProgressMutation,
-  useRecordProgressMutation$data,
-} from "./__generated__/useRecordProgressMutation.graphql";
-import { deliveryOfError } from "./deliveryOf";
 import type { Delivery } from "./progressQueue";
 import { progressQueueFor } from "./progressQueueFor";
-import type { ProgressSession } from "./waitingProgress";
 
-const mutation = graphql`
-  mutation useRecordProgressMutation($input: RecordProgressInput!) {
-    recordProgress(input: $input) {
-      __typename
-      ... on ProgressRecorded {
-        nextHeartbeatSeconds
-        isCurrent
-        danceClass {
-          id
-          progress {
-            status
-            lastViewedSeconds
-            resumeAtSeconds
-            updatedAt
-          }
-        }
-      }
-      ... on RecordProgressRefused {
-        code
-      }
-    }
-  }
-`;
-
-const HEARTBEAT_AFTER_REFUSAL_SECONDS = 60;
-
-/** Tells the server how far this class is danced for as long as the player is on the page. */
+/** Reports how far this class was danced for as long as the player is on the page. */
 export function useRecordProgress(engine: PlayerEngine | null, classId: string): void {
   const environment = useRelayEnvironment();
   const auth = useAuth();
@@ -51,7 +17,7 @@ export function useRecordProgress(engine: PlayerEngine | null, classId: string):
   useEffect(() => {
     if (!engine || memberId === null) return;
     const session = { memberId, classId, playbackSessionId: crypto.randomUUID() };
-    const queue = progressQueueFor(environment, sendProgress);
+    const queue = progressQueueFor(environment);
     const reporter = new ProgressReporter({
       read: () => readPlayback(engine.store.get()),
       tell: (update) => queue.add(session, update),
@@ -73,49 +39,8 @@ export function useRecordProgress(engine: PlayerEngine | null, classId: string):
   }, [engine, classId, environment, memberId]);
 }
 
-/** Sends one update; rejects when it did not arrive. */
-export function sendProgress(
-  environment: IEnvironment,
-  { memberId, classId, playbackSessionId }: ProgressSession,
-  update: ProgressUpdate,
-): Promise<Delivery> {
-  const keepalive = update.reason === "PAGEHIDE" || update.reason === "HIDDEN";
-  return new Promise((resolve, reject) => {
-    commitMutation<useRecordProgressMutation>(environment, {
-      mutation,
-      variables: { input: { classId, playbackSessionId, ...update, ...currentVisit() } },
-      cacheConfig: { force: true, metadata: { keepalive, memberId } },
-      onCompleted: ({ recordProgress }) => resolve(deliveryOf(recordProgress)),
-      onError: (error) => {
-        const delivery = deliveryOfError(error);
-        if (delivery) resolve(delivery);
-        else reject(error);
-      },
-    });
-  });
-}
-
-function deliveryOf(answer: useRecordProgressMutation$data["recordProgress"]): Delivery {
-  if (answer.__typename === "ProgressRecorded") {
-    const { isCurrent, nextHeartbeatSeconds, danceClass } = answer;
-    const updatedAt = isCurrent ? danceClass.progress?.updatedAt : null;
-    return {
-      kind: "saved",
-      nextHeartbeatSeconds,
-      savedAt: updatedAt ? Date.parse(updatedAt) : null,
-    };
-  }
-  const isFull =
-    answer.__typename === "RecordProgressRefused" && answer.code === "PROGRESS_QUEUE_FULL";
-  return isFull
-    ? { kind: "wantedAgain", afterSeconds: HEARTBEAT_AFTER_REFUSAL_SECONDS }
-    : { kind: "refused" };
-}
-
 function intervalAfter(delivery: Delivery): number {
-  return delivery.kind === "saved"
-    ? delivery.nextHeartbeatSeconds
-    : HEARTBEAT_AFTER_REFUSAL_SECONDS;
+  return delivery.kind === "saved" ? delivery.nextHeartbeatSeconds : MAX_HEARTBEAT_SECONDS;
 }
 
 function readPlayback(state: PlayerState) {

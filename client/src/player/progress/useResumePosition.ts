@@ -4,7 +4,6 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 import { progressQueueFor } from "./progressQueueFor";
-import { sendProgress } from "./useRecordProgress";
 
 interface LeftClass {
   readonly classId: string;
@@ -31,7 +30,7 @@ export function useResumePosition({ classId, savedSeconds, durationSeconds }: Le
   useEffect(() => {
     if (memberId === null) return;
     const timer = setTimeout(() => setWaiting((known) => known ?? null), PATIENCE_MS);
-    void progressQueueFor(environment, sendProgress)
+    void progressQueueFor(environment)
       .waitingSeconds(memberId, classId)
       .then((seconds) => setWaiting(seconds));
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
@@ -65,7 +66,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         notify.error(coupon.message);
       }
     } catch {
-      notify.error("Sorry, something went wrong. Please contact our Admin.");
+      notify.error(paymentMessages.contactAdmin);
     } finally {
       setIsBusy(false);
     }

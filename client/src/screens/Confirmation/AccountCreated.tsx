@@ -20,7 +20,10 @@ export function AccountCreated() {
   const [email] = useState(() => (held.get() ?? readPendingSignUp())?.email);
   const isMember = isSignedIn(auth);
   useFlagsWhileShown(FLAGS);
-  const verify = useCallback(() => void navigate("/verification", { replace: true }), [navigate]);
+  const verify = useCallback(
+    () => void navigate(paths.verification, { replace: true }),
+    [navigate],
+  );
   useEffect(() => {
     if (isMember) return;
     const timer = setTimeout(verify, VERIFY_AFTER_MS);

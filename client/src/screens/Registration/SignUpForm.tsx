@@ -9,6 +9,7 @@ import { FormStack } from "../../design/layout/FunnelPage";
 import { Button } from "../../design/primitives/Button";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
+import { paths } from "../../navigation/paths";
 import type { Visit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { TermsLink } from "./TermsLink";
@@ -27,7 +28,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
     flow: "two-step",
     visit,
     planChoice,
-    checkoutPath: "/registration/step2",
+    checkoutPath: paths.step2,
   });
   // A token is good for one request; after a refusal the box is empty again.
   const captchaToken = solved?.round === signUp.usedTokens ? solved.token : null;

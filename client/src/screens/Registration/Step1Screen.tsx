@@ -11,6 +11,7 @@ import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { useIsBelow } from "../../design/theme/useMedia";
+import { paths } from "../../navigation/paths";
 import { keepPlanChoice, plansOfOffer, planToKeep } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
@@ -47,10 +48,10 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   const visit = useVisit();
   // The form stands below the plans there, and members should not have to look for their way in.
   const isNarrow = useIsBelow("funnel");
-  const logIn = <TextLink to="/signin">Log In Here</TextLink>;
+  const logIn = <TextLink to={paths.signIn}>Log In Here</TextLink>;
   const offered = plansOfOffer(visit.offer);
   const [chosen, setChosen] = useState(() => planToKeep(visit.tab, offered));
-  if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
+  if (!data.registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {
     setChosen(choice);

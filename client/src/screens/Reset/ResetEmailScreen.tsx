@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/feedback/Notifications";
 import { TextField } from "../../design/form/TextField";
 import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import type { ResetEmailScreenMutation } from "./__generated__/ResetEmailScreenMutation.graphql";
 import { ResetPage } from "./ResetPage";
 
@@ -42,7 +43,7 @@ export function ResetEmailScreen() {
           return;
         }
         setIsLeaving(true);
-        void navigate("/reset/code", { state: { email: email.trim() } });
+        void navigate(paths.resetCode, { state: { email: email.trim() } });
       },
       onError: () => notify.error(OUTAGE),
     });

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { Checklist } from "../../design/form/Checklist";
 import { PasswordField } from "../../design/form/PasswordField";
 import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";
 import { useResetPassword } from "./useResetPassword";
@@ -10,8 +11,8 @@ import { useResetPassword } from "./useResetPassword";
 /** Last step: the new password, twice. */
 export function ResetPasswordScreen() {
   const { email, code } = readResetState(useLocation().state);
-  if (email === null) return <Navigate to="/reset/email" replace />;
-  if (code === null) return <Navigate to="/reset/code" replace state={{ email }} />;
+  if (email === null) return <Navigate to={paths.resetEmail} replace />;
+  if (code === null) return <Navigate to={paths.resetCode} replace state={{ email }} />;
   return <PasswordForm email={email} code={code} />;
 }
 

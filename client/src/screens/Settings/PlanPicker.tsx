@@ -1,4 +1,5 @@
 import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
@@ -14,7 +15,6 @@ import { paths } from "../../navigation/paths";
 import {
   keepPlanChoice,
   type Offer,
-  plansForSale,
   planVariables,
   withGift,
 } from "../../visitor/registrationChoice";
@@ -34,7 +34,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
-  const [chosen, setChosen] = useState<PlanChoice>(plansForSale(offer)[0] ?? "YEARLY");
+  const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
   const goOn = () => {
     keepPlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
@@ -85,7 +85,7 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices plans={plans} offered={plansForSale(offer)} {...choices} />
+      <PlanChoices plans={plans} offered={offeredChoices(offer)} {...choices} />
       {trial && (
         <Note aria-live="polite">
           {trial.length} days free. Cancel before {formatBillingDate(cancelBefore(new Date()))} and

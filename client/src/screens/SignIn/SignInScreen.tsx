@@ -11,7 +11,7 @@ import { TextLink } from "../../design/primitives/TextLink";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { lazyPart } from "../../navigation/lazyPart";
-import { publicPaths } from "../../navigation/paths";
+import { paths, publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
@@ -50,7 +50,7 @@ export function SignInScreen() {
             autoComplete="current-password"
             value={form.password}
             labelEnd={
-              <TextLink to="/reset" onClick={form.forgetEmail}>
+              <TextLink to={paths.reset} onClick={form.forgetEmail}>
                 Forgot Password
               </TextLink>
             }
@@ -71,7 +71,7 @@ export function SignInScreen() {
           <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "Signing in"}>
             Sign In
           </Button>
-          <ButtonLink to="/onboarding" kind="outline" size="l" isBlock>
+          <ButtonLink to={paths.onboarding} kind="outline" size="l" isBlock>
             Create a new account
           </ButtonLink>
           <JustLooking>

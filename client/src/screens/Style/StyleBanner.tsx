@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Banner, BannerActions } from "../../components/Banner";
-import { useMembershipGate } from "../../components/membership/MembershipPrompts";
+import { useMembershipGate } from "../../components/membership/MembershipGate";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";

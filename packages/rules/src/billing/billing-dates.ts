@@ -6,8 +6,6 @@ export interface Trial {
 /** The units a trial is counted in. */
 export type TrialUnit = "DAY" | "WEEK" | "MONTH";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 function addDays(date: Date, days: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -36,14 +34,6 @@ export function trialEndsOn(from: Date, trial: Trial): Date {
 export const TRIAL_DAYS = 7;
 /** The day "cancel before …" names: the end of a trial started today. */
 export const cancelBefore = (today: Date): Date => addDays(today, TRIAL_DAYS);
-
-const HOUR_MS = 60 * 60 * 1000;
-/**
- * Whole days until the next billing date. An hour is added so that a day shortened by daylight
- * saving still counts as one.
- */
-export const daysLeft = (nextBillingDate: Date, now: Date): number =>
-  Math.floor((nextBillingDate.getTime() - now.getTime() + HOUR_MS) / DAY_MS);
 
 /** A billing date as the settings show it, "MMM D, YYYY"; the viewer's zone unless one is named. */
 export const formatBillingDate = (date: Date, timeZone?: string): string =>

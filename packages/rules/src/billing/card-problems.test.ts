@@ -1,10 +1,4 @@
-import {
-  cardMessages,
-  cardProblemsOf,
-  paymentMessages,
-  purchaseProblem,
-  THREE_D_SECURE_MESSAGE,
-} from "./card-problems";
+import { cardMessages, cardProblemsOf, paymentMessages, purchaseProblem } from "./card-problems";
 
 const messages = (...fields: string[]) => cardProblemsOf(fields).map(({ message }) => message);
 
@@ -63,9 +57,6 @@ describe("card problems", () => {
     ]);
     expect(cardMessages.applepayerror).toBe(
       "Something went wrong with Apple Pay. Please use your card details instead.",
-    );
-    expect(THREE_D_SECURE_MESSAGE).toBe(
-      "Your card must be authenticated with 3-D Secure before continuing.",
     );
   });
 });

@@ -14,9 +14,6 @@ export interface CardProblem {
   readonly message: string;
 }
 
-/** The provider's sentence that starts a 3-D Secure challenge. */
-export const THREE_D_SECURE_MESSAGE =
-  "Your card must be authenticated with 3-D Secure before continuing.";
 /** The provider door's word for a failure without an explanation. */
 export const UNKNOWN_ERROR_MESSAGE = "Unknown Error";
 

@@ -6,10 +6,8 @@ import {
   isGiftChoice,
   planChoiceFrom,
   planCodeByChoice,
-  planCodeFor,
   planCodes,
   planLabel,
-  purchasablePlanCode,
   withoutTrial,
 } from "./plans";
 
@@ -39,12 +37,7 @@ describe("plans", () => {
       MULTI_YEARLY: "eightcount-inr-yearly",
       MULTI_MONTHLY: "eightcount-inr-monthly",
     });
-    expect(planCodeFor("no-deal-monthly")).toBe("eightcount-monthly");
-    expect([planCodeFor(null), planCodeFor("weekly"), DEFAULT_PLAN_CODE]).toEqual([
-      "eightcount-monthly",
-      "eightcount-monthly",
-      "eightcount-monthly",
-    ]);
+    expect(DEFAULT_PLAN_CODE).toBe("eightcount-monthly");
     expect(DEFAULT_PLAN_CHOICE).toBe("YEARLY");
   });
 
@@ -63,11 +56,6 @@ describe("plans", () => {
     expect(withoutTrial(planCodes.trialYearly)).toBe(planCodes.regularYearly);
     expect(withoutTrial(planCodes.trialMonthly)).toBe(planCodes.regularMonthly);
     expect(withoutTrial(planCodes.monthly)).toBe(planCodes.monthly);
-  });
-
-  it("the retention plan is swapped for the regular monthly plan", () => {
-    expect(purchasablePlanCode("eightcount-retention-monthly")).toBe("eightcount-monthly");
-    expect(purchasablePlanCode(planCodes.trialYearly)).toBe(planCodes.trialYearly);
   });
 
   it("BILL-SUB-18 plan labels", () => {

@@ -52,12 +52,6 @@ export function planChoiceFrom(text: string): PlanChoice | null {
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** The plan code to buy for what a URL or a form names; the default plan when it names none. */
-export function planCodeFor(text: string | null | undefined): string {
-  const choice = text ? planChoiceFrom(text) : null;
-  return choice ? planCodeByChoice[choice] : DEFAULT_PLAN_CODE;
-}
-
 /** The choice that buys this plan code; null for plans nobody can choose. */
 export const choiceOfPlanCode = (code: string): PlanChoice | null =>
   choices.find((choice) => planCodeByChoice[choice] === code) ?? null;
@@ -73,10 +67,6 @@ const twinWithoutTrial: Readonly<Record<string, string>> = {
 
 /** The same offer without its trial, for an account that had one; itself when it has no trial. */
 export const withoutTrial = (planCode: string): string => twinWithoutTrial[planCode] ?? planCode;
-
-/** What a card on file may buy: the retention plan is never sold, the regular monthly plan is. */
-export const purchasablePlanCode = (planCode: string): string =>
-  planCode === planCodes.retentionMonthly ? planCodes.monthly : planCode;
 
 /** How a plan's price renews. */
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS";

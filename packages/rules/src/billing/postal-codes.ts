@@ -1,15 +1,6 @@
 import { type CountryRow, countryTable } from "./country-table";
 
-/** A country as forms show it: ISO 3166-1 alpha-2 code and English name. */
-export interface Country {
-  readonly code: string;
-  readonly name: string;
-}
-
 const rowByCode = new Map(countryTable.map((row) => [row[0], row] as const));
-
-/** Every country by name, for the country list. */
-export const countries: readonly Country[] = countryTable.map(([code, name]) => ({ code, name }));
 
 /** True when the ISO code (any case) is in the country list. */
 export const isKnownCountry = (code: string): boolean => rowByCode.has(code.trim().toUpperCase());

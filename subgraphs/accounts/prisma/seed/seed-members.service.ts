@@ -1,5 +1,6 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import type { MemberRepository } from "../../src/members/member.repository";
-import type { MemberGroup, ProfileRecord } from "../../src/members/member-record";
+import type { ProfileRecord } from "../../src/members/member-record";
 import type { PasswordHashingService } from "../../src/passwords/password-hashing.service";
 
 /** A member to be there from the start. */

@@ -1,3 +1,4 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
@@ -8,7 +9,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberGroup, MemberRecord } from "../members/member-record";
+import type { MemberRecord } from "../members/member-record";
 import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
 import type { EndedSessionsRepository } from "./ended-sessions.repository";
 import type { RefreshCookie, RefreshCookies } from "./refresh-cookie.rules";

@@ -1,5 +1,6 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/people/name";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
 import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
 import { DEVICE_MAX_LENGTH } from "@eightcount/rules/visits/device";
@@ -18,7 +19,7 @@ import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
-import type { BillingProcessor, NewMember } from "../members/member-record";
+import type { NewMember } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import { crmPageUrl } from "../profile/crm-page.rules";
 import { keepAnswers } from "../profile/profile.rules";

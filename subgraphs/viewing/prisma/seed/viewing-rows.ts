@@ -1,5 +1,4 @@
 import type { ContentClass } from "@eightcount/demo/content/content-class";
-import { contentId } from "@eightcount/demo/content/content-id";
 import { completedFromSeconds, storedPosition } from "@eightcount/rules/watching/viewing-status";
 import type { MemberPlan, PlannedViewing } from "./viewing-plan";
 

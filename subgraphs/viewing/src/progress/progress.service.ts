@@ -1,4 +1,5 @@
 import { heartbeatForLoad } from "@eightcount/rules/watching/heartbeat";
+import { type ProgressReason, wasPlayed } from "@eightcount/rules/watching/progress-reports";
 import {
   reachedStatus,
   resumeAtSeconds,
@@ -19,8 +20,6 @@ import {
   goesOnPlaying,
   type ProgressOutcome,
   type ProgressUpdate,
-  STARTS_OVER,
-  wasPlayed,
 } from "./progress.rules";
 import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
 import type { ViewingOrigins } from "./viewing-origins";
@@ -33,8 +32,8 @@ export interface RecordProgressRequest {
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
   readonly dancedSeconds: number;
-  /** What made the player send it: a `ProgressReason` of the graph. */
-  readonly reason: string;
+  /** What made the player send it. */
+  readonly reason: ProgressReason;
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
 }
@@ -119,17 +118,17 @@ interface UpdateSource {
 function toUpdate({ memberId, request, fact }: UpdateSource): Omit<ProgressUpdate, "origin"> {
   const { durationSeconds, classId } = fact;
   const { positionSeconds } = request;
-  const hasPlayed = wasPlayed(request.isPlaying, request.reason);
+  const hasPlayed = wasPlayed(request);
   return {
     memberId,
     classId,
     sessionId: request.playbackSessionId.toLowerCase(),
     sequence: request.sequence,
     positionSeconds: storedPosition(positionSeconds, durationSeconds),
-    isPlaying: goesOnPlaying(request.isPlaying, request.reason),
+    isPlaying: goesOnPlaying(request),
     hasPlayed,
     reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
     dancedSeconds: believedSeconds(request.dancedSeconds),
-    startsOver: request.reason === STARTS_OVER,
+    startsOver: request.reason === "START_OVER",
   };
 }

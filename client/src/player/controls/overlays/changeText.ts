@@ -1,4 +1,4 @@
-import { ownLoop } from "../../engine/loop/repeatedSpan";
+import { ownLoop } from "../../engine/loop/ownLoop";
 import type { PlayerState } from "../../engine/playerState";
 import { clockText } from "../seek/seekText";
 

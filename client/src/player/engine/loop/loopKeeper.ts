@@ -3,7 +3,8 @@ import type { Player } from "../player";
 import { FINE_SPEED } from "../playerControls";
 import type { PlayerState } from "../playerState";
 import { countIn } from "./countIn";
-import { ownLoop, repeatedSpan } from "./repeatedSpan";
+import { ownLoop } from "./ownLoop";
+import { repeatedSpan } from "./repeatedSpan";
 
 /** A loop's end is looked for this often; close to it, exactly when it comes. */
 const LONGEST_WAIT_MS = 40;

@@ -1,9 +1,23 @@
+import type { Span } from "../film/timestamps";
 import type { Player } from "../player";
+import type { PlayerState } from "../playerState";
 
 export type LoopEnd = "start" | "end";
 
 /** The shortest loop a dancer can set, seconds. */
 export const SHORTEST_LOOP_SECONDS = 1;
+
+/** The parts of the player's state that decide what repeats. */
+export type LoopState = Pick<
+  PlayerState,
+  "isLooping" | "loopStartSeconds" | "loopEndSeconds" | "durationSeconds"
+>;
+
+/** The dancer's own loop; null until both of its ends are set. */
+export function ownLoop({ loopStartSeconds, loopEndSeconds }: LoopState): Span | null {
+  if (loopStartSeconds === null || loopEndSeconds === null) return null;
+  return { startSeconds: loopStartSeconds, endSeconds: loopEndSeconds };
+}
 
 /**
  * Sets one end of the dancer's own loop to the second on the screen. A start past the end begins a

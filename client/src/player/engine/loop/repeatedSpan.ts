@@ -1,16 +1,5 @@
 import { loopSpan, type Section, type Span } from "../film/timestamps";
-import type { PlayerState } from "../playerState";
-
-type LoopState = Pick<
-  PlayerState,
-  "isLooping" | "loopStartSeconds" | "loopEndSeconds" | "durationSeconds"
->;
-
-/** The dancer's own loop; null until both of its ends are set. */
-export function ownLoop({ loopStartSeconds, loopEndSeconds }: LoopState): Span | null {
-  if (loopStartSeconds === null || loopEndSeconds === null) return null;
-  return { startSeconds: loopStartSeconds, endSeconds: loopEndSeconds };
-}
+import { type LoopState, ownLoop } from "./ownLoop";
 
 /** What repeats at this position: the dancer's own loop, else the section, else the class, else null. */
 export function repeatedSpan(

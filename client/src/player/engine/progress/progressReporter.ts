@@ -1,11 +1,12 @@
 import { HEARTBEAT_SECONDS, heartbeatDelay } from "@eightcount/rules/watching/heartbeat";
+import type { ProgressReason } from "@eightcount/rules/watching/progress-reports";
 import {
   BEGINNING_SECONDS,
   highestStatus,
   reachedStatus,
   type ViewingStatus,
 } from "@eightcount/rules/watching/viewing-status";
-import type { ProgressReason, ProgressUpdate } from "./progressUpdate";
+import type { ProgressUpdate } from "./progressUpdate";
 import { ResumeGate } from "./resumeGate";
 import { noWatchTime, tickWatchTime, type WatchTime } from "./watchTime";
 

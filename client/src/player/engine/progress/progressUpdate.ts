@@ -1,14 +1,6 @@
-/** What made the player tell: the graph's `ProgressReason`. */
-export type ProgressReason =
-  | "HEARTBEAT"
-  | "PAUSE"
-  | "SEEK"
-  | "ANGLE"
-  | "ENDED"
-  | "HIDDEN"
-  | "PAGEHIDE"
-  | "START_OVER";
+import type { ProgressReason } from "@eightcount/rules/watching/progress-reports";
 
+/** One report of a playback session's progress. */
 export interface ProgressUpdate {
   /** Grows by one per update of this playback session. */
   readonly sequence: number;

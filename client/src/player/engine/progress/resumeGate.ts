@@ -1,3 +1,5 @@
+import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
+
 /** What the gate looks at. */
 export interface Arrival {
   readonly positionSeconds: number;
@@ -9,8 +11,6 @@ export interface Arrival {
 
 /** A position this far before the wanted one counts as arrived, seconds. */
 const NEAR_SECONDS = 3;
-/** Whoever dances this long somewhere else is there on purpose, seconds. */
-const ON_PURPOSE_SECONDS = 15;
 
 /**
  * Closed until the player has arrived where the class was left. A film that has not sought yet
@@ -29,7 +29,7 @@ export class ResumeGate {
     if (this.#isOpen) return true;
     if (!isReady) this.#wantedSeconds = positionSeconds;
     const hasArrived = positionSeconds >= this.#wantedSeconds - NEAR_SECONDS;
-    this.#isOpen = isReady && (hasArrived || dancedSeconds >= ON_PURPOSE_SECONDS);
+    this.#isOpen = isReady && (hasArrived || dancedSeconds >= SETTLING_SECONDS);
     return this.#isOpen;
   }
 }

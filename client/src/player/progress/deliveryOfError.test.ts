@@ -1,5 +1,5 @@
 import { OtherMemberError } from "../../relay/credentials";
-import { deliveryOfError } from "./deliveryOf";
+import { deliveryOfError } from "./deliveryOfError";
 
 const failure = (code: string) => ({ source: { errors: [{ extensions: { code } }] } });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b867e7327cfbd953b555d637ff2a781>>
- * @relayHash 30136cdec4b2931bbf9b9de24b572454
+ * @generated SignedSource<<b4b1645faeead5f6e00096b9daf84218>>
+ * @relayHash 4604cea87c607312b95809ec259339cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6db02dcd176d69e614cc2fff8b7584f0a73c67eb1f3d7e5ad52e0f641969dbf
+// @relayRequestID f8f8873040024f6b7c6d8297e920d747eb13669354b9864ffb2b782af082c9a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProgressReason = "ANGLE" | "ENDED" | "HEARTBEAT" | "HIDDEN" | "PAGEHIDE" | "PAUSE" | "SEEK" | "START_OVER" | "%future added value";
@@ -24,10 +24,10 @@ export type RecordProgressInput = {
   sequence: number;
   sessionId?: string | null | undefined;
 };
-export type useRecordProgressMutation$variables = {
+export type sendProgressMutation$variables = {
   input: RecordProgressInput;
 };
-export type useRecordProgressMutation$data = {
+export type sendProgressMutation$data = {
   readonly recordProgress: {
     readonly __typename: "ProgressRecorded";
     readonly danceClass: {
@@ -50,9 +50,9 @@ export type useRecordProgressMutation$data = {
     readonly __typename: "%other";
   };
 };
-export type useRecordProgressMutation = {
-  response: useRecordProgressMutation$data;
-  variables: useRecordProgressMutation$variables;
+export type sendProgressMutation = {
+  response: sendProgressMutation$data;
+  variables: sendProgressMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -186,7 +186,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRecordProgressMutation",
+    "name": "sendProgressMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -195,19 +195,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRecordProgressMutation",
+    "name": "sendProgressMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e6db02dcd176d69e614cc2fff8b7584f0a73c67eb1f3d7e5ad52e0f641969dbf",
+    "id": "f8f8873040024f6b7c6d8297e920d747eb13669354b9864ffb2b782af082c9a1",
     "metadata": {},
-    "name": "useRecordProgressMutation",
+    "name": "sendProgressMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "836f2a301f6d3672e710ff8dddf0dfbf";
+(node as any).hash = "d76b27d07431ec2ea3761f0353bd6ccf";
 
 export default node;

@@ -13,22 +13,22 @@ import { useAuth } from "../../session/SessionProvider";
 
 const AccessPrompt = lazyPart(async () => (await import("./AccessPrompt")).AccessPrompt);
 
-interface MembershipGate {
+interface Gate {
   /** Runs the action for members who may watch; everyone else reads how to get in. */
   readonly whenMember: (action: () => void) => void;
 }
 
-const GateContext = createContext<MembershipGate | null>(null);
+const GateContext = createContext<Gate | null>(null);
 
 /** For anything only members with access may do. The server checks the same again. */
-export function useMembershipGate(): MembershipGate {
+export function useMembershipGate(): Gate {
   const gate = useContext(GateContext);
-  if (gate === null) throw new Error("useMembershipGate needs a MembershipPrompts above it");
+  if (gate === null) throw new Error("useMembershipGate needs a MembershipGate above it");
   return gate;
 }
 
 /** Holds the dialogs for visitors and for members who cannot watch. */
-export function MembershipPrompts({ children }: { children: ReactNode }) {
+export function MembershipGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const [held, setHeld] = useState<(() => void) | null>(null);
   const gate = useMemo(
