@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import "./modalDialogs";
 
 // A busy machine is slow, not wrong: waiting ends as soon as the page is right.
 configure({ asyncUtilTimeout: 20_000 });

@@ -18,13 +18,6 @@ export interface OnboardingAnswers {
   readonly prefStyles: readonly ChosenStyle[];
 }
 
-export const noAnswers: OnboardingAnswers = {
-  skillLevel: SKILL_UNSET,
-  timePreferenceMinutes: null,
-  danceGoal: null,
-  prefStyles: [],
-};
-
 const PREFERENCES_KEY = "onboardingPref";
 const STEP_KEY = "onboardingStep";
 const GOALS: readonly unknown[] = ["WORKOUT", "DANCE", "DANCE_AND_WORKOUT"];

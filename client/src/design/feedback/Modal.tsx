@@ -1,16 +1,15 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useId } from "react";
 import styled, { keyframes } from "styled-components";
 import { noticeHeight } from "../layout/freeWindow";
 import { IconButton } from "../primitives/IconButton";
 import { below } from "../theme/breakpoints";
-import { color, elevation, layer, motion, radius } from "../theme/theme";
+import { color, elevation, motion, radius } from "../theme/theme";
 import { text } from "../theme/type";
+import { ModalDialog } from "./ModalDialog";
 import { usePausableTimeout } from "./usePausableTimeout";
-import { useSoleAttention } from "./useSoleAttention";
 
-/** How long a dialog that only tells something stays, in milliseconds. */
+/** Milliseconds after which a dialog that only informs closes by itself. */
 export const INFORMATION_DIALOG_MS = 10_000;
 
 interface ModalProps {
@@ -19,33 +18,19 @@ interface ModalProps {
   readonly children?: ReactNode;
   /** Buttons at the bottom right, the main one last. */
   readonly actions?: ReactNode;
-  /** Small line above the title that names the flow; brings the close button with it. */
+  /** Small line above the title that names the flow; adds the close button. */
   readonly flow?: string;
-  /** `INFORMATION_DIALOG_MS` for a dialog that only tells something; never for a question. */
+  /** `INFORMATION_DIALOG_MS` for a dialog that only informs; never for a question. */
   readonly closesAfterMs?: number;
 }
 
-/** A dialog over the page, a sheet from below on phones. The page behind cannot be reached meanwhile. */
+/** A dialog over the page, a sheet from below on phones. The page behind it is inert. */
 export function Modal({ title, onClose, children, actions, flow, closesAfterMs }: ModalProps) {
   const titleId = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const pause = usePausableTimeout(closesAfterMs ?? null, onClose);
-  useSoleAttention(panel);
-  return createPortal(
-    <Scrim
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
-      <Panel
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        {...pause}
-        // The panel itself is focused as it opens; that is nobody reading.
-        onFocus={(event) => event.target !== event.currentTarget && pause.onFocus()}
-      >
+  return (
+    <Backed onClose={onClose} aria-labelledby={titleId}>
+      <Panel {...pause}>
         {flow !== undefined && (
           <Flow>
             <span>{flow}</span>
@@ -58,24 +43,23 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
         {children}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Panel>
-    </Scrim>,
-    document.body,
+    </Backed>
   );
 }
 
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
 
-const Scrim = styled.div`
-  position: fixed;
-  inset: 0 0 ${noticeHeight};
-  z-index: ${layer.dialog};
+const Backed = styled(ModalDialog)`
   display: grid;
   place-items: center;
   padding: 24px;
-  overflow-y: auto;
-  background: ${color.scrim};
-  animation: ${appear} ${motion.quarter} linear;
+  &::backdrop {
+    position: fixed;
+    inset: 0 0 ${noticeHeight};
+    background: ${color.scrim};
+    animation: ${appear} ${motion.quarter} linear;
+  }
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;
@@ -90,10 +74,6 @@ const Panel = styled.div`
   color: ${color.text};
   box-shadow: ${elevation[3]};
   animation: ${rise} ${motion.half} ${motion.hit};
-  &:focus-visible {
-    outline: none;
-    box-shadow: ${elevation[3]};
-  }
   h2 {
     ${text.title1}
   }

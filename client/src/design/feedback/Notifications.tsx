@@ -13,6 +13,7 @@ import styled from "styled-components";
 import { lazyPart } from "../../navigation/lazyPart";
 import { freeBottom } from "../layout/freeWindow";
 import { layer } from "../theme/theme";
+import { overlay } from "./overlay";
 import type { Message, Severity } from "./Snackbar";
 
 const Snackbar = lazyPart(async () => (await import("./Snackbar")).Snackbar);
@@ -77,7 +78,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
             </Suspense>
           ))}
         </Stack>,
-        document.body,
+        overlay,
       )}
     </NotifyContext>
   );

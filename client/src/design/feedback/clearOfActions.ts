@@ -25,8 +25,9 @@ const PRESSED_WEIGHT = 100;
 
 /** Moves the stack of messages to where it covers no control, or else as little as possible. */
 export function clearOfActions(stack: HTMLElement): void {
-  const controls = [...document.querySelectorAll(ACTIONS)].filter(
-    (control) => !stack.contains(control) && !control.closest("[inert]"),
+  const reachable = stack.closest("dialog") ?? document;
+  const controls = [...reachable.querySelectorAll(ACTIONS)].filter(
+    (control) => !stack.contains(control),
   );
   let best: { readonly place: (typeof PLACES)[number]; readonly cost: number } | null = null;
   for (const place of PLACES) {

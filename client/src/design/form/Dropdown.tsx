@@ -35,6 +35,8 @@ export function Dropdown({ trigger, children, align = "start" }: DropdownProps) 
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
+        // The dialog around it stays open.
+        event.preventDefault();
         close();
       }}
     >

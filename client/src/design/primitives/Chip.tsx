@@ -21,23 +21,3 @@ export const Chip = styled.span<{ $size?: "s" | "m"; $isOn?: boolean }>`
       color: ${color.bg};
     `}
 `;
-
-/** A short label such as "79% off" or "FREE TRIAL". */
-export const Tag = styled.span<{ $tone?: "tint" | "success" }>`
-  display: inline-flex;
-  align-items: center;
-  height: 24px;
-  padding: 0 9px;
-  border-radius: ${radius.s};
-  font: 700 12px/1 ${font.text};
-  ${(props) =>
-    props.$tone === "success"
-      ? css`
-          background: color-mix(in srgb, ${color.success} 16%, transparent);
-          color: ${color.success};
-        `
-      : css`
-          background: ${color.tintBg};
-          color: ${color.tintText};
-        `}
-`;

@@ -13,7 +13,6 @@ const shared = [
   variables(tokens.color.magenta, "magenta-"),
   variables(tokens.color.art, "art-"),
   variables(tokens.color.level, "level-"),
-  variables(tokens.space, "s-"),
   variables(tokens.radius, "r-"),
   variables(tokens.elevation, "e-"),
   variables(tokens.motion, "m-"),

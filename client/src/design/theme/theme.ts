@@ -15,8 +15,6 @@ export const magenta = references(tokens.color.magenta, "magenta-");
 export const art = references(tokens.color.art, "art-");
 /** Chart and legend colours of the three levels. */
 export const levelColor = references(tokens.color.level, "level-");
-/** Steps of the 8 px beat: `space[4]` is 16 px. */
-export const space = references(tokens.space, "s-");
 export const radius = references(tokens.radius, "r-");
 export const elevation = references(tokens.elevation, "e-");
 /** Durations and curves: `motion.beat` is 500 ms, `motion.hit` arrives and holds. */

@@ -31,7 +31,7 @@ export function usePlayerKeys({ engine, toggleFullscreen, log, onKey }: PlayerKe
       openSheet: () => void openSheet(),
     };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector("[role=dialog]")) return;
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
       const shortcut = shortcutFor(event, engine.store.get());
       if (!shortcut) return;
       event.preventDefault();

@@ -14,7 +14,7 @@ export function progressQueueFor(environment: IEnvironment, send: Send): Progres
   const known = queues.get(environment);
   if (known) return known;
   const queue = new ProgressQueue({
-    store: openWaitingStore(globalThis.indexedDB),
+    store: openWaitingStore(),
     send: (session, update) => send(environment, session, update),
     now: Date.now,
     random: Math.random,

@@ -6,22 +6,30 @@ import { clockText } from "../controls/seek/seekText";
 import type { PlayerEngine } from "../engine/playerEngine";
 
 /**
- * Asks before the navigation around the page takes somebody away from a film that runs. What the
- * page itself offers (the style, the teacher, another class) is followed at once.
+ * Asks before the navigation around the page interrupts a video that plays. Links of the page itself
+ * (the style, the instructor, another class) are followed immediately.
  */
 export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    const ask = (event: MouseEvent) => {
-      const path = pathAround(event);
-      if (path === null || !engine.store.get().isPlaying) return;
-      // The link's own handler still runs, so that a menu closes; it does not navigate any more.
-      event.preventDefault();
-      setTarget(path);
+    const pathToAskAbout = (event: MouseEvent) =>
+      engine.store.get().isPlaying ? pathAround(event) : null;
+    // The link's own handler still runs, so that a menu closes; it does not navigate any more.
+    const hold = (event: MouseEvent) => {
+      if (pathToAskAbout(event) !== null) event.preventDefault();
     };
-    document.addEventListener("click", ask, { capture: true });
-    return () => document.removeEventListener("click", ask, { capture: true });
+    // By now the menu has returned the focus to its button, where this dialog returns it too.
+    const ask = (event: MouseEvent) => {
+      const path = pathToAskAbout(event);
+      if (path !== null) setTarget(path);
+    };
+    document.addEventListener("click", hold, { capture: true });
+    document.addEventListener("click", ask);
+    return () => {
+      document.removeEventListener("click", hold, { capture: true });
+      document.removeEventListener("click", ask);
+    };
   }, [engine]);
   if (target === null) return null;
   const stay = () => setTarget(null);

@@ -12,8 +12,6 @@ export interface ClassFilter {
   readonly sort: Sort;
 }
 
-export const NO_FILTER: ClassFilter = { instructors: [], styles: [], levels: [], sort: SORTS[0] };
-
 /** Reads `?instructor=&style=&level=&sort=`; what is not an option is left out. */
 export function readFilter(search: string): ClassFilter {
   const parameters = new URLSearchParams(search);
@@ -39,10 +37,6 @@ export function writeFilter(filter: ClassFilter): string {
   const set = entries.filter(([, value]) => value !== "");
   const text = set.map(([key, value]) => `${key}=${encodeList(value)}`).join("&");
   return text === "" ? "" : `?${text}`;
-}
-
-export function isFilterSet(filter: ClassFilter): boolean {
-  return filter.instructors.length + filter.styles.length + filter.levels.length > 0;
 }
 
 // Commas between values stay readable.
