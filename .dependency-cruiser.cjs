@@ -5,6 +5,7 @@
  */
 const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
+const SEED = "^subgraphs/[^/]+/prisma/seed/";
 const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
 const DATA = "\\.(repository|read-model)\\.ts$";
 const ROOT = "/src/(subgraph|infrastructure|compose)\\.ts$";
@@ -14,9 +15,15 @@ const rule = (name, comment, from, to) => ({ name, severity: "error", comment, f
 const betweenDeployables = [
   rule(
     "client-speaks-graphql",
-    "The client reaches the server over GraphQL only. Pure rules are shared through packages/rules.",
-    { path: "^client/(src|server)/" },
-    { path: "^(gateway|subgraphs|packages/(?!rules/))" },
+    "The browser reaches servers over GraphQL only. Pure rules are shared through packages/rules.",
+    { path: "^client/src/" },
+    { path: "^(client/server|gateway|subgraphs|packages/(?!rules/))" },
+  ),
+  rule(
+    "client-server-holds-no-domain",
+    "The client server sends pages. Of our packages it imports service-kit and rules only.",
+    { path: "^client/server/" },
+    { path: "^(gateway|subgraphs|packages/(?!(rules|service-kit)/))" },
   ),
   rule(
     "server-never-imports-client",
@@ -56,16 +63,43 @@ const betweenDeployables = [
   ),
 ];
 
-const insideTheLocalStack = [
+const aroundTheProduct = [
+  rule(
+    "production-runs-alone",
+    "The product runs without demo content, the sandbox, the local stack and the test kit.",
+    {
+      path: "^(client/(src|server)|gateway/src|subgraphs/[^/]+/src|packages/(rules|contracts|service-kit))/",
+      pathNot: TEST,
+    },
+    { path: ["^packages/(demo|sandbox|local-stack|test-kit)/", SEED] },
+  ),
   rule(
     "only-tests-use-the-test-kit",
     "packages/test-kit serves tests, journeys, attacks and benchmarks; nothing that runs imports it.",
-    {
-      path: "^(client/src|client/server|gateway/src|subgraphs/[^/]+/src|packages/(?!test-kit/))",
-      pathNot: TEST,
-    },
+    { path: "^(subgraphs|packages/(?!test-kit/))", pathNot: TEST },
     { path: "^packages/test-kit/" },
   ),
+  rule(
+    "demo-is-content",
+    "Only seeds and tests import packages/demo; everything else finds its content in a database or folder.",
+    { path: "^(client|gateway|subgraphs|packages)/", pathNot: ["^packages/demo/", SEED, TEST] },
+    { path: "^packages/demo/" },
+  ),
+  rule(
+    "demo-knows-no-protocol",
+    "packages/demo writes files and offers facts; it imports no other package of ours.",
+    { path: "^packages/demo/", pathNot: TEST },
+    { path: "^packages/(?!demo/)" },
+  ),
+  rule(
+    "seeds-import-no-sandbox",
+    "A seed reaches the sandbox over its API, as the product does.",
+    { path: SEED, pathNot: TEST },
+    { path: "^packages/(sandbox|local-stack)/" },
+  ),
+];
+
+const insideTheLocalStack = [
   rule(
     "processes-know-no-stack",
     "stack -> processes -> supervision: a process is described without the stack it runs in.",
@@ -154,7 +188,7 @@ const insideTheClient = [
     "client-looks-down",
     "app -> screens -> components -> design; never upwards.",
     {
-      path: "^client/src/(components|player|payments|relay|search|tracking|design)/",
+      path: "^client/src/(components|player|payments|relay|search|tracking|design|captcha|format|storage)/",
       pathNot: TEST,
     },
     { path: "^client/src/(app|screens)/" },
@@ -175,6 +209,7 @@ const insideTheClient = [
 module.exports = {
   forbidden: [
     ...betweenDeployables,
+    ...aroundTheProduct,
     ...insideTheLocalStack,
     ...insideASubgraph,
     ...insideTheClient,
@@ -192,6 +227,7 @@ module.exports = {
           "/_example/",
           "/(print-schema|worker-main|register)\\.ts$",
           "^client/src/testing/",
+          "^packages/sandbox/browser/recaptcha/",
           "\\.cjs$",
         ],
       },

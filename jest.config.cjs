@@ -1,19 +1,18 @@
 const ESM_ONLY = [
   "jose",
   "uuid",
-  "dinero.js",
+  "cookie",
   "nodemailer",
   "altcha-lib",
   "postal-mime",
   "@apollo/server",
-  "httpxy",
   "mmdb-lib",
   "pixelmatch",
   "p-limit",
   "yocto-queue",
 ];
 const workspaces = {
-  "^@eightcount/(rules|contracts|service-kit|sandbox|local-stack|test-kit)/(.*)$":
+  "^@eightcount/(rules|contracts|service-kit|sandbox|demo|local-stack|test-kit)/(.*)$":
     "<rootDir>/packages/$1/src/$2.ts",
 };
 const swc = {

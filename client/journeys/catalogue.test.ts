@@ -1,4 +1,4 @@
-import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import type { Browser, Page } from "playwright-core";
 import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
 import { seen, under, widen } from "./pages/layout";

@@ -1,4 +1,4 @@
-import { HEARTBEAT_SECONDS } from "@eightcount/rules/heartbeat";
+import { HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import type { Browser, Page } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { isMoving, secondOf } from "./pages/pictures";
@@ -82,7 +82,7 @@ describe("the network goes while somebody dances", () => {
 
   it("a class opened while the server cannot save goes on where this browser left it", async () => {
     const page = await visit.context.newPage();
-    const isProgress = (data: string | null) => data?.includes("useRecordProgressMutation");
+    const isProgress = (data: string | null) => data?.includes("sendProgressMutation");
     await page.route("**/graphql", (route) =>
       isProgress(route.request().postData()) ? route.abort() : route.continue(),
     );

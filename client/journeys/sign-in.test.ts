@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { mailedCode, mails } from "./pages/mailbox";
-import { memberOf, register, signIn, signInAs } from "./pages/membership";
+import { enter, failToSignIn, memberOf, register, signIn, signInAs } from "./pages/membership";
 import { fillAccount, goToCode, newEmail, PASSWORD, solveCaptcha } from "./pages/registration";
 import { outlived } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
@@ -14,11 +14,6 @@ const visitedBy =
     await visit.step(work);
     await visit.context.close();
   };
-const enter = async ({ page, hands }: Visit, email: string, password: string) => {
-  await hands.type(page.getByLabel("Email"), email);
-  await hands.type(page.getByLabel("Password", { exact: true }), password);
-  await hands.key("Enter");
-};
 const tryToSignIn = async (visit: Visit, email: string, password: string) => {
   await visit.page.goto("/signin");
   await enter(visit, email, password);
@@ -121,12 +116,7 @@ describe.each(LAYOUTS)("an exception at sign-in, %s", (_, options: VisitOptions)
       const email = await register(visit);
       await page.goto("/logout");
       await visit.arrives("/signin");
-      for (let tries = 0; tries < 5; tries += 1) {
-        const answered = page.waitForResponse((response) => response.url().includes("/graphql"));
-        await enter(visit, email, "Wrong123!");
-        await answered;
-        await page.getByRole("button", { name: "Sign In" }).waitFor();
-      }
+      await failToSignIn(visit, email, 5);
       await enter(visit, email, PASSWORD);
       await page.getByText("Please complete the reCAPTCHA.").waitFor();
       await hands.press(page.getByRole("checkbox", { name: "I’m not a robot" }));

@@ -149,7 +149,7 @@ async function danceABit({ page, hands }: Visit, seconds: number): Promise<void>
   await hands.point({ x: 500, y: 420 });
   const kept = page.waitForResponse((response) => {
     const sent = response.request().postData() ?? "";
-    return sent.includes("useRecordProgressMutation") && sent.includes('"reason":"PAUSE"');
+    return sent.includes("sendProgressMutation") && sent.includes('"reason":"PAUSE"');
   });
   await hands.press(page.getByRole("button", { name: "Pause", exact: true }));
   await kept;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { formatBillingDate } from "@eightcount/rules/billing-dates";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
 import { pay, payFromIndia, signUpInTwoSteps } from "./pages/buying";
 import { applyCoupon, summaryOf } from "./pages/checkout";

@@ -1,4 +1,4 @@
-import { formatBillingDate } from "@eightcount/rules/billing-dates";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
 import { canadianAddress, completeOrder, fillAddress, summaryOf, typeCard } from "./pages/checkout";
 import {

@@ -41,7 +41,7 @@ describe("the trace viewer, after a person did something in Chromium", () => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Bus Pass" }));
       await isMoving(film(page));
-      const asked = nextTraceOf(page, "useRecordProgressMutation");
+      const asked = nextTraceOf(page, "sendProgressMutation");
       await press(visit, "Pause");
       const spans = await collected(await asked, /save-progress/);
       expect(wayTo(spans, /save-progress/)).toEqual(["eightcount-browser", "gateway", "viewing"]);

@@ -6,9 +6,9 @@ export type Address =
   | { readonly kind: "page" }
   /** A page only while the catalog has something of this name. */
   | { readonly kind: "named"; readonly of: NameKind; readonly name: string }
-  /** No page, but a person may have typed it: the app says so in its own words. */
+  /** No page, but a person may have typed it: the app shows its own message. */
   | { readonly kind: "unknown" }
-  /** No page, and asked for by a program. */
+  /** No page, and requested by a program. */
   | { readonly kind: "file" };
 
 const NAMED = /^\/public\/(styles|instructors|playlist)\/([^/]+)\/*$/i;
@@ -40,7 +40,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Says whether a path is a page, without asking the catalog. */
+/** Classifies a path without asking the catalog. */
 export function addressOf(path: string): Address {
   if (FILE.test(path)) return { kind: "file" };
   const [, folder, name] = NAMED.exec(path) ?? [];

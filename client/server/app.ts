@@ -1,38 +1,39 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import { join } from "node:path";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import { healthRoutes, notFound, type Readiness } from "@eightcount/service-kit/http/http-process";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { publicConfigOf, type ServerConfig } from "./config.ts";
 import { createPage } from "./page.ts";
 import { pages } from "./pages.ts";
-import { precompressed } from "./precompressed.ts";
 import type { PublicNames } from "./publicNames.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { assetFiles, topLevelFiles } from "./staticFiles.ts";
 
 interface AppOptions {
   readonly config: ServerConfig;
   readonly names: Pick<PublicNames, "has" | "all">;
-  /** False once the process was asked to stop, so that it receives no new requests. */
-  readonly isReady: () => boolean;
-  /** Told of every request that failed by a fault of this server. */
-  readonly onFailure?: (error: Error) => void;
+  readonly readiness: Readiness;
+  readonly logger: Pick<Logger, "error">;
 }
 
-const YEAR = "1y";
-/** Folders are no pages, and a redirect to one would go without this server's headers. */
-const FILES = { index: false, redirect: false } as const;
+const readOnly: RequestHandler = ({ method }, response, next) => {
+  if (method === "GET" || method === "HEAD") return next();
+  response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
+};
 
-/** Headers of the file that could not be sent. */
-const OF_THE_FILE = ["content-encoding", "etag", "last-modified"];
+/** Headers of a file that could not be sent. */
+const FILE_HEADERS = ["content-encoding", "etag", "last-modified"];
 
 // Express' own error page shows a stack and paths.
-function plainErrors(onFailure: (error: Error) => void): ErrorRequestHandler {
+function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
   return (error: Error & { status?: number }, _request, response, next) => {
     const status = error.status ?? 500;
-    if (status >= 500) onFailure(error);
+    if (status >= 500) logger.error({ err: error }, "a request failed");
     if (response.headersSent) return next(error);
-    for (const name of OF_THE_FILE) response.removeHeader(name);
+    for (const name of FILE_HEADERS) response.removeHeader(name);
     response
       .status(status)
       .setHeader("cache-control", "no-store")
@@ -41,48 +42,13 @@ function plainErrors(onFailure: (error: Error) => void): ErrorRequestHandler {
   };
 }
 
-/**
- * Addresses of the files beside the built page, such as its icon. The page itself knows no
- * configuration yet: only the rendered one is shown, by whatever spelling of its name.
- */
-function looseFiles(folder: string): ReadonlySet<string> {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(files.map(({ name }) => `/${name}`).filter((path) => path !== "/index.html"));
-}
-
-/** Built files under /assets, the page for the app's addresses, and 404 for all others. */
-export function createApp({ config, names, isReady, onFailure }: AppOptions): Express {
-  const page = createPage(
-    readFileSync(join(config.assets, "index.html"), "utf8"),
-    publicConfigOf(config),
-  );
-  const app = express();
-  app.disable("x-powered-by");
-  app.use(securityHeaders(config));
-  app.get("/livez", (_request, response) => void response.type("text").send("ok"));
-  app.get("/readyz", (_request, response) => {
-    const status = isReady() ? 200 : 503;
-    response
-      .status(status)
-      .type("text")
-      .send(status === 200 ? "ok" : "draining");
-  });
-  app.use(
-    "/assets",
-    precompressed(join(config.assets, "assets")),
-    express.static(join(config.assets, "assets"), { ...FILES, immutable: true, maxAge: YEAR }),
-    (_request, response) => void response.status(404).type("text").send("Not found"),
-  );
-  const isLoose = looseFiles(config.assets);
-  const loose = express.static(config.assets, { ...FILES, maxAge: "1h" });
-  app.use((request, response, next) => {
-    if (isLoose.has(request.path)) loose(request, response, next);
-    else next();
-  });
-  app.use((request, response, next) => {
-    if (request.method === "GET" || request.method === "HEAD") return next();
-    response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
-  });
+/** Serves built files, the page for the app's addresses, and 404 for all others. */
+export function createApp({ config, names, readiness, logger }: AppOptions): Express {
+  const builtPage = readFileSync(join(config.assets, "index.html"), "utf8");
+  const app = express().disable("x-powered-by");
+  app.use(securityHeaders(config), healthRoutes(readiness), readOnly);
+  app.use("/assets", assetFiles(join(config.assets, "assets")), notFound);
+  app.use(topLevelFiles(config.assets));
   app.get("/robots.txt", (_request, response) => {
     response.type("text").send(robotsTxt(config.publicUrl));
   });
@@ -91,7 +57,7 @@ export function createApp({ config, names, isReady, onFailure }: AppOptions): Ex
       response.type("xml").send(sitemapXml(config.publicUrl, await names.all()));
     });
   }
-  app.use(pages({ render: page, names }));
-  app.use(plainErrors(onFailure ?? (() => undefined)));
+  app.use(pages({ render: createPage(builtPage, publicConfigOf(config)), names }));
+  app.use(plainErrors(logger));
   return app;
 }

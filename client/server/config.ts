@@ -1,183 +1,132 @@
+import path from "node:path";
+import {
+  ConfigError,
+  type ConfigOf,
+  defineConfig,
+  key,
+  loadConfig,
+} from "@eightcount/service-kit/config/config-table";
+import {
+  host,
+  nodeEnv,
+  port,
+  unlessHttps,
+  urlOrPathType,
+  urlType,
+} from "@eightcount/service-kit/config/standard-keys";
+import { z } from "zod";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../src/config/publicConfig.ts";
 
-interface Key<Value> {
-  /** Name of the environment variable. */
-  readonly env: string;
-  /** Used when the variable is unset or empty. */
-  readonly fallback: string;
-  readonly doc: string;
-  /** Throws an `Error` whose message says what would be right. */
-  readonly parse: (text: string) => Value;
-}
+const recurlyKey = (env: string, what: string, address: string) =>
+  key<string>({
+    env,
+    type: urlOrPathType,
+    default: "",
+    local: true,
+    refusedInProduction: unlessHttps,
+    doc: `The card provider's browser ${what}, which pages may load; production: ${address}.`,
+  });
 
-const text = (value: string) => value;
+/** Every key the client server reads. */
+export const configTable = defineConfig({
+  port: port(4002),
+  host,
+  nodeEnv: { ...nodeEnv, doc: "production turns on HTTPS-only headers." },
+  assets: key({
+    env: "EIGHTCOUNT_CLIENT_ASSETS",
+    type: z.string(),
+    default: path.resolve(import.meta.dirname, "../dist/browser"),
+    doc: "The folder of the built client.",
+  }),
+  traceSampleRate: key<number | null>({
+    env: "EIGHTCOUNT_TRACE_SAMPLE_RATE",
+    type: z.coerce.number().min(0).max(1),
+    default: null,
+    doc: "Share of browser traces that are exported; 0.5 in production, 1 elsewhere.",
+  }),
+  trackingMode: key<PublicConfig["trackingMode"]>({
+    env: "EIGHTCOUNT_TRACKING_MODE",
+    type: z.enum(["production", "off", "record"]),
+    default: DEFAULT_PUBLIC_CONFIG.trackingMode,
+    refusedInProduction: (mode) => (mode === "record" ? "must not be record" : null),
+    doc: "Engagement events: production, off or record.",
+  }),
+  giftCardUrl: key({
+    env: "EIGHTCOUNT_GIFT_CARD_URL",
+    type: urlType,
+    default: DEFAULT_PUBLIC_CONFIG.giftCardUrl,
+    doc: "Where Buy Gift Card leads.",
+  }),
+  supportEmail: key({
+    env: "EIGHTCOUNT_SUPPORT_EMAIL",
+    type: z.email(),
+    default: DEFAULT_PUBLIC_CONFIG.supportEmail,
+    local: true,
+    refusedInProduction: (email) =>
+      email.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail
+        ? "takes no mail and must be your own"
+        : null,
+    doc: "Where members may write to. Accounts mails their questions to the same key's address.",
+  }),
+  recurlyJsUrl: recurlyKey("RECURLY_JS_URL", "script", "https://js.recurly.com/v4/recurly.js"),
+  recurlyJsApi: recurlyKey("RECURLY_JS_API", "API", "https://api.recurly.com/js/v1"),
+  captchaProvider: key<"altcha" | "recaptcha" | "test">({
+    env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
+    type: z.enum(["altcha", "recaptcha", "test"]),
+    default: "altcha",
+    doc: "The captcha of accounts, by the same key; recaptcha lets pages load the vendor's script and frames.",
+  }),
+  recaptchaSiteKey: key({
+    env: "RECAPTCHA_SITE_KEY",
+    type: z.string(),
+    default: "",
+    doc: "Site key of reCAPTCHA v2 with a checkbox; required with that captcha.",
+  }),
+  recaptchaBaseUrl: key<string>({
+    env: "RECAPTCHA_BASE_URL",
+    type: urlType,
+    default: "https://www.google.com/recaptcha",
+    refusedInProduction: unlessHttps,
+    doc: "Address the browser loads reCAPTCHA from; https in production.",
+  }),
+  gatewayUrl: key({
+    env: "EIGHTCOUNT_GATEWAY_URL",
+    type: urlType,
+    default: "",
+    doc: "GraphQL address of the gateway, asked which public pages exist; empty: every name counts as known.",
+  }),
+  publicUrl: key({
+    env: "EIGHTCOUNT_PUBLIC_URL",
+    type: urlType,
+    default: "",
+    doc: "Address visitors open; the sitemap names pages with it; empty: there is no sitemap.",
+  }),
+  mediaBaseUrl: key({
+    env: "MEDIA_BASE_URL",
+    type: urlOrPathType,
+    default: "",
+    doc: "Where films come from; empty: here.",
+  }),
+});
 
-function port(value: string): number {
-  const parsed = Number(value);
-  if (!Number.isInteger(parsed) || parsed < 0 || parsed > 65535) {
-    throw new Error("a port from 0 to 65535");
+export type ServerConfig = ConfigOf<typeof configTable>;
+
+/**
+ * Parses the environment once.
+ * @throws ConfigError naming every bad key.
+ */
+export function loadClientConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const config = loadConfig(configTable, env);
+  if (config.captchaProvider === "recaptcha" && config.recaptchaSiteKey === "") {
+    const { env: siteKey } = configTable.recaptchaSiteKey;
+    throw new ConfigError([`${siteKey} is required with EIGHTCOUNT_CAPTCHA_PROVIDER=recaptcha`]);
   }
-  return parsed;
-}
-
-function rate(value: string): number {
-  const parsed = Number(value);
-  if (!(parsed >= 0 && parsed <= 1)) throw new Error("a share from 0 to 1");
-  return parsed;
-}
-
-function address(value: string): string {
-  if (value !== "" && !URL.canParse(value)) throw new Error("a whole address such as https://…");
-  return value;
-}
-
-function addressOrPath(value: string): string {
-  return value.startsWith("/") ? value : address(value);
-}
-
-function mailAddress(value: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error("an e-mail address");
-  return value;
-}
-
-const ENVIRONMENTS = ["development", "test", "production"];
-
-function environment(value: string): string {
-  if (ENVIRONMENTS.includes(value)) return value;
-  throw new Error("development, test or production");
-}
-
-function trackingMode(value: string): PublicConfig["trackingMode"] {
-  if (value === "production" || value === "off" || value === "record") return value;
-  throw new Error("production, off or record");
-}
-
-const key = <Value>(
-  env: string,
-  fallback: string,
-  parse: (value: string) => Value,
-  doc: string,
-): Key<Value> => ({ env, fallback, parse, doc });
-
-const providerDoc = (what: string, address: string) =>
-  `The card provider's browser ${what}, which pages may load; production must set it: ${address}.`;
-
-/** Every variable this process reads; nothing else looks at the environment. */
-export const configTable = {
-  port: key("PORT", "4002", port, "Where the server listens."),
-  host: key("HOST", "127.0.0.1", text, "The address it binds to; 0.0.0.0 in a container."),
-  nodeEnv: key("NODE_ENV", "development", environment, "production turns on HTTPS-only headers."),
-  assets: key(
-    "EIGHTCOUNT_CLIENT_ASSETS",
-    "dist/browser",
-    text,
-    "The folder of the built client; main.ts names the one beside it.",
-  ),
-  traceSampleRate: key(
-    "EIGHTCOUNT_TRACE_SAMPLE_RATE",
-    "",
-    (value) => (value === "" ? null : rate(value)),
-    "Share of browser traces that are exported; 0.5 in production, 1 elsewhere.",
-  ),
-  trackingMode: key(
-    "EIGHTCOUNT_TRACKING_MODE",
-    DEFAULT_PUBLIC_CONFIG.trackingMode,
-    trackingMode,
-    "Engagement events: production, off or record.",
-  ),
-  giftCardUrl: key(
-    "EIGHTCOUNT_GIFT_CARD_URL",
-    DEFAULT_PUBLIC_CONFIG.giftCardUrl,
-    address,
-    "Where Buy Gift Card leads.",
-  ),
-  supportEmail: key(
-    "EIGHTCOUNT_SUPPORT_EMAIL",
-    DEFAULT_PUBLIC_CONFIG.supportEmail,
-    mailAddress,
-    "Where members may write to; production must set it. Accounts mails their questions to the same key's address.",
-  ),
-  recurlyJsUrl: key(
-    "RECURLY_JS_URL",
-    "",
-    addressOrPath,
-    providerDoc("script", "https://js.recurly.com/v4/recurly.js"),
-  ),
-  recurlyJsApi: key(
-    "RECURLY_JS_API",
-    "",
-    addressOrPath,
-    providerDoc("API", "https://api.recurly.com/js/v1"),
-  ),
-  gatewayUrl: key(
-    "EIGHTCOUNT_GATEWAY_URL",
-    "",
-    address,
-    "GraphQL address of the gateway, asked which public pages exist; empty: every name counts as known.",
-  ),
-  publicUrl: key(
-    "EIGHTCOUNT_PUBLIC_URL",
-    "",
-    address,
-    "Address visitors open; the sitemap names pages with it; empty: there is no sitemap.",
-  ),
-  mediaBaseUrl: key("MEDIA_BASE_URL", "", addressOrPath, "Where films come from; empty: here."),
-} as const;
-
-type Table = typeof configTable;
-export type ServerConfig = { readonly [Name in keyof Table]: ReturnType<Table[Name]["parse"]> };
-
-/** Names every variable that is wrong, not only the first. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
-
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
-  const faults: string[] = [];
-  const read = ([name, { env: variable, fallback, parse }]: [string, Key<unknown>]) => {
-    const value = env[variable] || fallback;
-    try {
-      return [name, parse(value)];
-    } catch (error) {
-      faults.push(`${variable}=${value}: expected ${(error as Error).message}`);
-      return [name, null];
-    }
-  };
-  const config = Object.fromEntries(Object.entries(configTable).map(read));
-  const server = config as ServerConfig;
-  if (faults.length === 0) faults.push(...productionFaults(server));
-  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
-  return server;
-}
-
-/** What production refuses, by key; a page that may not load the provider's script sells nothing. */
-const REFUSED_IN_PRODUCTION: readonly (readonly [
-  name: keyof Table,
-  isRefused: (config: ServerConfig) => boolean,
-  rule: string,
-])[] = [
-  ["recurlyJsUrl", (config) => !isHttps(config.recurlyJsUrl), "must be set to an https address"],
-  ["recurlyJsApi", (config) => !isHttps(config.recurlyJsApi), "must be set to an https address"],
-  ["trackingMode", ({ trackingMode }) => trackingMode === "record", "must not be record"],
-  [
-    "supportEmail",
-    ({ supportEmail }) => supportEmail.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail,
-    "must be set to an address that takes mail",
-  ],
-];
-
-const isHttps = (url: string): boolean => url.startsWith("https://");
-
-function productionFaults(config: ServerConfig): readonly string[] {
-  if (config.nodeEnv !== "production") return [];
-  return REFUSED_IN_PRODUCTION.filter(([, isRefused]) => isRefused(config)).map(
-    ([name, , rule]) => `${configTable[name].env} ${rule} in production`,
-  );
+  return config;
 }
 
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;
 
-/** What the page itself is told. */
+/** Returns the settings that are sent to the browser. */
 export function publicConfigOf(config: ServerConfig): PublicConfig {
   const usual =
     config.nodeEnv === "production"
@@ -188,5 +137,9 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,
+    recaptcha:
+      config.captchaProvider === "recaptcha"
+        ? { siteKey: config.recaptchaSiteKey, scriptUrl: `${config.recaptchaBaseUrl}/api.js` }
+        : null,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tokens } from "../src/design/tokens.ts";
+import { tokens } from "../src/design/theme/tokens.ts";
 
 const client = join(__dirname, "..");
 const html = readFileSync(join(client, "index.html"), "utf8");

@@ -8,8 +8,8 @@ interface PagesOptions {
 }
 
 /**
- * Sends the app for every address that a person may type. An unknown one gets it with 404, and the
- * app decides what it shows there. Hidden, removed and unknown names look the same.
+ * Sends the app for every address that a person may type, with 404 for an unknown one, where the app
+ * shows its own message. Hidden, removed and unknown names look the same.
  */
 export function pages({ render, names }: PagesOptions): RequestHandler {
   return async ({ path }, response) => {

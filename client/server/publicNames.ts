@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { lookupKey } from "@eightcount/rules/route-names";
+import { lookupKey } from "@eightcount/rules/catalogue/route-names";
 
 export type NameKind = "style" | "playlist" | "instructor";
 export type Names = Readonly<Record<NameKind, readonly string[]>>;
@@ -10,16 +10,16 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** A list this old is read again before anything is said. */
+/** A list this old is read again before it is used. */
 const LIST_MS = 60_000;
-/** A list this old is read again while it is still used, so that no page waits for it. */
+/** A list this old is read again in the background, so that no page waits for it. */
 const RENEW_MS = 30_000;
 /** Longest time a page waits for a list. */
 const PATIENCE_MS = 300;
-/** A name that was not listed may have been added; a graph that was away may be back. */
+/** A missing name may have been added, and an unreachable graph may be back. */
 const RETRY_MS = 5_000;
 
-/** The names of the public pages, read at most once in five seconds, however many are asked for. */
+/** The names of the public pages, read at most once in five seconds. */
 export class PublicNames {
   readonly #read: () => Promise<Names>;
   readonly #now: () => number;
@@ -32,7 +32,7 @@ export class PublicNames {
     this.#now = now;
   }
 
-  /** Whether the name has a page. True while the graph cannot say: a page must never depend on it. */
+  /** Whether the name has a page. True while the graph is unreachable: no page depends on it. */
   async has(kind: NameKind, name: string): Promise<boolean> {
     const isListed = () => this.#kept?.keys[kind].has(lookupKey(name)) ?? false;
     await this.#readAfter(isListed() ? LIST_MS : RETRY_MS);

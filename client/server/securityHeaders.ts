@@ -2,22 +2,32 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { ServerConfig } from "./config.ts";
 
-/** The origin of a whole address; nothing for a path of this site, which 'self' covers. */
+/** Returns the origin of a whole address; nothing for a path, which 'self' covers. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** What a page may load and talk to. */
+/** Where the captcha's script, the code it loads, and its frames come from, as Google lists them. */
+function recaptchaSources({ captchaProvider, recaptchaBaseUrl }: ServerConfig) {
+  if (captchaProvider !== "recaptcha") return { scripts: [], frames: [] };
+  return {
+    scripts: [`${recaptchaBaseUrl}/`, "https://www.gstatic.com/recaptcha/"],
+    frames: [`${recaptchaBaseUrl}/`, "https://recaptcha.google.com/recaptcha/"],
+  };
+}
+
+/** Returns the content security policy: what a page may load and connect to. */
 export function contentSources(config: ServerConfig): Record<string, string[]> {
   const provider = [
     ...new Set([...originOf(config.recurlyJsUrl), ...originOf(config.recurlyJsApi)]),
   ];
   const media = originOf(config.mediaBaseUrl);
-  // A 3-D Secure challenge is answered in a frame at the card's own bank, wherever that is.
+  // A 3-D Secure challenge opens in a frame of the card's bank, which may have any origin.
   const banks = provider.length > 0 ? ["https:"] : [];
+  const recaptcha = recaptchaSources(config);
   return {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...provider],
+    "script-src": ["'self'", ...provider, ...recaptcha.scripts],
     // styled-components, the chart and the captcha write style elements while the page runs.
     "style-src": ["'self'", "'unsafe-inline'", ...provider],
     "img-src": ["'self'", "data:", ...media, ...provider],
@@ -25,7 +35,7 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...media, ...provider],
     "worker-src": ["'self'", "blob:"],
-    "frame-src": ["'self'", ...provider, ...banks],
+    "frame-src": ["'self'", ...provider, ...recaptcha.frames, ...banks],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -34,13 +44,13 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
 }
 
 /**
- * What pages and the frames in them may ask the device for. Payment is the wallet's: the provider's
- * script opens its sheet from the page itself. What is not named keeps the browser's own rule, which
- * is this site only; the player needs fullscreen, autoplay, picture-in-picture and the wake lock.
+ * Device features of pages and the frames in them. The wallet needs payment: the provider's script
+ * opens its sheet from the page. Unlisted features keep the browser's default, which is this site
+ * only; the player needs fullscreen, autoplay, picture-in-picture and the wake lock.
  */
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self)";
 
-/** Headers of every response of this server, health checks included. */
+/** Sets the headers of every response of this server, including health checks. */
 export function securityHeaders(config: ServerConfig): RequestHandler {
   const isProduction = config.nodeEnv === "production";
   const directives = contentSources(config);

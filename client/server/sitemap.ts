@@ -1,4 +1,4 @@
-import { nameToRoute } from "@eightcount/rules/route-names";
+import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import type { NameKind, Names } from "./publicNames.ts";
 
 const FIXED = ["catalog", "styles", "instructors", "playlist", "terms"];
@@ -17,7 +17,7 @@ export function robotsTxt(publicUrl: string): string {
   const rules = [
     "User-agent: *",
     "Allow: /public/",
-    // Without these a crawler could not draw a public page.
+    // A crawler needs these to render a public page.
     ...["/assets/", "/graphql", "/media/"].map((path) => `Allow: ${path}`),
     "Disallow: /",
   ];
@@ -25,7 +25,7 @@ export function robotsTxt(publicUrl: string): string {
   return [...rules, ...sitemap, ""].join("\n");
 }
 
-/** Every public page; only the fixed ones while the catalog's names are unknown. */
+/** Lists every public page; only the fixed ones while the catalog's names are unknown. */
 export function sitemapXml(publicUrl: string, names: Names | null): string {
   const named = (["style", "instructor", "playlist"] as const).flatMap((kind) =>
     (names?.[kind] ?? []).map(

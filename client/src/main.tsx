@@ -1,4 +1,4 @@
-import "./design/fonts.css";
+import "./design/theme/fonts.css";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { App } from "./app/App";

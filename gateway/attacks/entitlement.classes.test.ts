@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Person } from "../journeys/people/person";
 import { progressInput } from "../journeys/people/progress";
@@ -51,7 +51,7 @@ const ABOUT_A_CLASS = [
     input: (id: unknown) => ({ classId: id }),
   },
   {
-    operation: "useRecordProgressMutation",
+    operation: "sendProgressMutation",
     mutation: "recordProgress",
     subgraph: "viewing",
     typename: "RecordProgressRefused",

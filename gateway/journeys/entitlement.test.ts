@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { buyAtProvider, buyMonthly } from "./people/checkout";
 import type { Person } from "./people/person";
 import { memberIdOf } from "./people/progress";

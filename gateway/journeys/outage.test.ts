@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { history, progressInput, type RecordProgressAnswer } from "./people/progress";
@@ -20,7 +20,7 @@ const catalogue = () =>
 const playback = (person: Person) =>
   person.ask<object>("useStartPlaybackMutation", { input: { classId } });
 const progress = (person: Person, input = progressInput(classId, 9)) =>
-  person.ask<RecordProgressAnswer>("useRecordProgressMutation", { input });
+  person.ask<RecordProgressAnswer>("sendProgressMutation", { input });
 
 const complete = { status: 200, errors: [] };
 

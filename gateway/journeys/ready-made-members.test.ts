@@ -1,4 +1,4 @@
-import { memberOfKind } from "@eightcount/sandbox/content/members";
+import { memberOfKind } from "@eightcount/demo/content/members";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { rowsOf } from "./stack/databases";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
@@ -170,10 +170,10 @@ describe("what belongs to another member", () => {
   it("VIEW-PROG-17 progress counts for whoever the token names, whatever else is sent", async () => {
     const input = progressInput(classId, 131);
     const claimed = { ...input, owner: memberIdOf(subscriber) };
-    const refused = await stranger.ask("useRecordProgressMutation", { input: claimed });
+    const refused = await stranger.ask("sendProgressMutation", { input: claimed });
     expect(refused.data).toBeUndefined();
     const before = await history(subscriber, "STARTED");
-    await stranger.ask("useRecordProgressMutation", { input });
+    await stranger.ask("sendProgressMutation", { input });
     expect(await history(subscriber, "STARTED")).toEqual(before);
   });
 
@@ -187,7 +187,7 @@ describe("what belongs to another member", () => {
 
   it("the record of their progress is empty for everybody else", async () => {
     const input = progressInput(otherClass?.id ?? "", 165);
-    await subscriber.ask("useRecordProgressMutation", { input });
+    await subscriber.ask("sendProgressMutation", { input });
     const [record] = await history(subscriber, "STARTED");
     expect(await recordAs(subscriber, record?.id ?? "")).toMatchObject([{ status: "STARTED" }]);
     expect(await recordAs(stranger, record?.id ?? "")).toEqual([null]);

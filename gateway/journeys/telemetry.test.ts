@@ -1,4 +1,5 @@
 import { attributes } from "@eightcount/rules/telemetry/registry";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
 import { progressInput } from "./people/progress";
 import { newMember } from "./people/sign-up";
@@ -10,6 +11,10 @@ import { collectedTrace, type Trace, tracesSince } from "./traces/trace";
 interface Found {
   readonly search: { readonly classes: readonly { readonly classId: string }[] };
 }
+
+const NAMES = "query publicNamesQuery__catalogue__0";
+/** Twice as long as a list of names is kept before an unknown one has it fetched anew. */
+const NAMES_KEPT_MS = 10_000;
 
 const startMs = Date.now();
 const traces: Trace[] = [];
@@ -56,23 +61,43 @@ describe("one trace from the browser to the database", () => {
 
   it("ENG-07 a progress update: browser, gateway, subgraph, the flush and its SQL", async () => {
     const input = progressInput(classId, 40);
-    const { traceId } = await browser.ask("useRecordProgressMutation", { input });
+    const { traceId } = await browser.ask("sendProgressMutation", { input });
     const sql = "pg.query:save-progress viewing";
-    const trace = await collect(traceId, ["useRecordProgressMutation", sql]);
+    const trace = await collect(traceId, ["sendProgressMutation", sql]);
     expect(trace.pathTo(sql)).toEqual([
-      "eightcount-browser useRecordProgressMutation",
+      "eightcount-browser sendProgressMutation",
       "gateway POST /graphql",
       "gateway gateway.request",
       "gateway gateway.execute",
       "gateway gateway.fetch",
       "gateway POST",
       "viewing POST /graphql",
-      "viewing mutation useRecordProgressMutation__viewing__0",
+      "viewing mutation sendProgressMutation__viewing__0",
       "viewing viewing.progress.flush",
       `viewing ${sql}`,
     ]);
     expect(trace.roots).toHaveLength(1);
-    expect(await tracesSince(startMs, "useRecordProgressMutation")).toHaveLength(1);
+    expect(await tracesSince(startMs, "sendProgressMutation")).toHaveLength(1);
+  });
+
+  it("ENG-07 a page of a name: client server, gateway, subgraph", async () => {
+    const found = await eventually("a page that asks for names", NAMES_KEPT_MS, async () => {
+      // Names are fetched anew for an unknown one, at most every five seconds.
+      await fetch(`${journeyStack().site}/public/styles/No-${Date.now()}`);
+      return (await tracesSince(startMs, NAMES))[0];
+    });
+    const trace = await collect(found.traceId, ["GET /public/*"]);
+    expect(trace.pathTo(NAMES)).toEqual([
+      "client GET /public/*",
+      "client POST",
+      "gateway POST /graphql",
+      "gateway gateway.request",
+      "gateway gateway.execute",
+      "gateway gateway.fetch",
+      "gateway POST",
+      "catalogue POST /graphql",
+      `catalogue ${NAMES}`,
+    ]);
   });
 });
 

@@ -111,7 +111,7 @@ function keepProgress(): void {
 export async function screenshot(session: CDPSession, page: Page): Promise<Shot> {
   const clip = await page.evaluate((tallest) => {
     const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;
-    const isCovered = document.querySelector("dialog[open], [role=dialog]") !== null;
+    const isCovered = document.querySelector("dialog[open]") !== null;
     const [y, height] = isCovered ? [window.scrollY, clientHeight] : [0, scrollHeight];
     return { x: 0, y, width, height: Math.min(height, tallest), scale: 1 };
   }, TALLEST);

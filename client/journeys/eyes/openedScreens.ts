@@ -7,7 +7,7 @@ const TELLING = ["invitation to start the trial", "plans", "gift plans"];
 
 /** What changes from second to second, by the name of the opening. */
 const MASKS: Readonly<Record<string, readonly string[]>> = {
-  "question before leaving": ["[role=dialog] p"],
+  "question before leaving": ["dialog[open] p"],
 };
 
 const screenOf = ({ name, at, layout, open, close }: Opening): Screen => ({

@@ -1,4 +1,4 @@
-import { memberOfKind } from "@eightcount/sandbox/content/members";
+import { memberOfKind } from "@eightcount/demo/content/members";
 import { register, signInAs } from "../pages/membership";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import { VISITOR, walkerOf } from "../pointer/walkers";

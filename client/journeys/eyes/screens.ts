@@ -133,7 +133,7 @@ export const UNCONFIRMED_SCREENS: readonly Screen[] = plain(["/verification"]);
 /** What every kind of members sees; where a page is not theirs, what they see instead. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   ...plain([...ADDRESSES.member, ...ADDRESSES.subscriber]),
-  { name: "menu", at: "/styles", act: open("Menu", "[role=dialog], [aria-expanded=true]") },
+  { name: "menu", at: "/styles", act: open("Menu", "dialog[open], [aria-expanded=true]") },
   emptyForm("/purchase", "Complete Order"),
   // A phone has an address to write to instead of the form.
   { ...emptyForm("/help/contact-us", "SEND"), layout: "desk" },

@@ -30,6 +30,28 @@ export async function subscribe(visit: Visit): Promise<string> {
   return email;
 }
 
+/** Types e-mail and password on the sign-in page and presses Enter. */
+export async function enter(
+  { page, hands }: Visit,
+  email: string,
+  password: string,
+): Promise<void> {
+  await hands.type(page.getByLabel("Email"), email);
+  await hands.type(page.getByLabel("Password", { exact: true }), password);
+  await hands.key("Enter");
+}
+
+/** Enters a wrong password so many times on the sign-in page. */
+export async function failToSignIn(visit: Visit, email: string, times: number): Promise<void> {
+  const { page } = visit;
+  for (let tries = 0; tries < times; tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().includes("/graphql"));
+    await enter(visit, email, "Wrong123!");
+    await answered;
+    await page.getByRole("button", { name: "Sign In" }).waitFor();
+  }
+}
+
 /** A member signs in and leaves the sign-in page. */
 export async function signIn(visit: Visit, email: string, password: string): Promise<void> {
   const { page, hands } = visit;

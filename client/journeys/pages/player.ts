@@ -57,7 +57,7 @@ export const speedOf = (page: Page): Promise<number> =>
 export async function progressAnswer(page: Page, reason: string): Promise<ProgressAnswer> {
   const response = await page.waitForResponse((candidate) => {
     const sent = candidate.request().postData() ?? "";
-    return sent.includes("useRecordProgressMutation") && sent.includes(`"reason":"${reason}"`);
+    return sent.includes("sendProgressMutation") && sent.includes(`"reason":"${reason}"`);
   });
   const { data } = (await response.json()) as { data: { recordProgress: ProgressAnswer } };
   return data.recordProgress;

@@ -49,8 +49,11 @@ function createLedger({ root, half }: { readonly root: Node | null; readonly hal
     const isLarge = width >= 8 && height >= 8 && getComputedStyle(element).clipPath === "none";
     return isDrawn && isLarge ? element : (element.labels?.[0] ?? element);
   };
+  const isBehindDialog = (element: Element) =>
+    [...document.querySelectorAll("dialog:modal")].at(-1)?.contains(element) === false;
   const isRendered = (element: Element) =>
     !element.closest("[inert]") &&
+    !isBehindDialog(element) &&
     !element.matches(SKIP_LINK) &&
     drawnFor(element).checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const targets = () =>

@@ -1,4 +1,4 @@
-import { kindsThatHaveDanced } from "@eightcount/sandbox/content/members";
+import { kindsThatHaveDanced } from "@eightcount/demo/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { wakeControls } from "../pages/controls";
@@ -29,7 +29,7 @@ const isSubscriber = ({ role }: Walker) => role === "subscriber";
 const isMember = ({ role }: Walker) => role === "member" || role === "subscriber";
 
 /** The dialog that is open, whether it asks or offers. */
-const dialogOf = ({ page }: Visit) => page.locator("[role=dialog], [role=alertdialog]");
+const dialogOf = ({ page }: Visit) => page.locator("dialog[open], [role=alertdialog]");
 
 async function press(visit: Visit, name: string | RegExp): Promise<void> {
   const isExact = typeof name === "string";

@@ -1,4 +1,4 @@
-import { members } from "@eightcount/sandbox/content/members";
+import { members } from "@eightcount/demo/content/members";
 import { readyMadeKinds } from "./ready-made-kinds";
 import { everyone, halves, walkers } from "./walkers";
 

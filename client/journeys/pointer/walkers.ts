@@ -1,4 +1,4 @@
-import { isEntitledMember, memberOfKind } from "@eightcount/sandbox/content/members";
+import { isEntitledMember, memberOfKind } from "@eightcount/demo/content/members";
 import { ADDRESSES } from "../pages/addresses";
 import { readyMadeKinds } from "./ready-made-kinds";
 

@@ -1,38 +1,25 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { Readiness } from "@eightcount/service-kit/http/http-process";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { createApp } from "../app.ts";
-import { loadConfig } from "../config.ts";
-
-export const HTML =
-  '<title>x</title><script type="application/json" id="eightcount-config">{}</script><body data-theme="stage">';
+import { loadClientConfig } from "../config.ts";
+import { builtFolder } from "./builtFolder.ts";
 
 const servers: Server[] = [];
 
-function builtFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "eightcount-client-"));
-  mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), HTML);
-  writeFileSync(join(folder, "icon.svg"), "<svg/>");
-  writeFileSync(join(folder, "assets/index-1.js"), "console.log(1)");
-  writeFileSync(join(folder, "assets/index-1.js.br"), brotliCompressSync("console.log(1)"));
-  return folder;
-}
-
-/** Serves a small built client with this environment; answers its address. */
+/** Serves a small built client with this environment and returns its address. */
 export async function serveApp(
   env: Readonly<Record<string, string>>,
-  isReady: () => boolean = () => true,
+  readiness = new Readiness(() => Promise.resolve()),
 ): Promise<string> {
-  const config = loadConfig({ EIGHTCOUNT_CLIENT_ASSETS: builtFolder(), ...env });
+  const config = loadClientConfig({ EIGHTCOUNT_CLIENT_ASSETS: builtFolder(), ...env });
   const names = {
     has: async (kind: string, name: string) => kind === "style" && name === "Dancehall",
     all: async () => ({ style: ["Hip Hop"], playlist: ["R&B <3"], instructor: ["K-os"] }),
   };
-  const server = createServer(createApp({ config, names, isReady })).listen(0);
+  const app = createApp({ config, names, readiness, logger: createLogger("client-test") });
+  const server = createServer(app).listen(0);
   servers.push(server);
   await new Promise((resolve) => server.once("listening", resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;

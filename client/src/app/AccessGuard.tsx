@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Loading } from "../design/Loading";
+import { Loading } from "../design/feedback/Loading";
 import { useAuth, useSession } from "../session/SessionProvider";
 import { type AccessRule, decideAccess } from "./access";
 

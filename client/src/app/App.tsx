@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { RouterProvider } from "react-router-dom";
 import { PublicConfigContext } from "../config/PublicConfigContext";
-import { GlobalStyle } from "../design/GlobalStyle";
-import { NotificationProvider } from "../design/Notifications";
+import { NotificationProvider } from "../design/feedback/Notifications";
+import { GlobalStyle } from "../design/theme/GlobalStyle";
 import { SessionProvider } from "../session/SessionProvider";
 import type { Services } from "./services";
 

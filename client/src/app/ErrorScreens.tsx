@@ -8,9 +8,9 @@ import {
 } from "react-router-dom";
 import styled from "styled-components";
 import { NotFound } from "../components/NotFound";
-import { Button } from "../design/Button";
-import { color } from "../design/theme";
-import { text } from "../design/type";
+import { Button } from "../design/primitives/Button";
+import { color } from "../design/theme/theme";
+import { text } from "../design/theme/type";
 import { untilReachable } from "../navigation/reachability";
 import { ConnectionError } from "../relay/transport";
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { MembershipPrompts } from "../components/MembershipPrompts";
-import { PreviewEndContext } from "../components/previewEnd";
-import { themeFor } from "../design/themeFor";
+import { MembershipGate } from "../components/membership/MembershipGate";
+import { PreviewEndContext } from "../components/preview/PreviewEndContext";
+import { themeFor } from "../design/theme/themeFor";
 import { lazyPart } from "../navigation/lazyPart";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
@@ -25,13 +25,13 @@ export function Frame() {
   useReadyFlag();
   return (
     <PreviewEndContext value={tellPreview}>
-      <MembershipPrompts>
+      <MembershipGate>
         <Outlet />
         <ConsentGate />
         <Suspense>
           <Beside />
         </Suspense>
-      </MembershipPrompts>
+      </MembershipGate>
     </PreviewEndContext>
   );
 }

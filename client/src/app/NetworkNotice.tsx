@@ -1,21 +1,24 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { freeBottom } from "../design/freeWindow";
-import { color, elevation, layer, radius } from "../design/theme";
+import { overlay } from "../design/feedback/overlay";
+import { freeBottom } from "../design/layout/freeWindow";
+import { color, elevation, layer, radius } from "../design/theme/theme";
 import { networkWait } from "../navigation/reachability";
 
 /** Says why nothing seems to happen while the code of a page waits for the network. */
 export function NetworkNotice() {
   const isWaiting = useSyncExternalStore(networkWait.subscribe, networkWait.isWaiting);
-  return (
+  return createPortal(
     <Place role="status">
       {isWaiting && (
         <p>
           <WifiOff /> You're offline. We'll continue as soon as you're back.
         </p>
       )}
-    </Place>
+    </Place>,
+    overlay,
   );
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
-import { Button } from "../design/Button";
-import { NoticeBar, useOwnRoom } from "../design/NoticeBar";
+import { NoticeBar, useOwnRoom } from "../design/feedback/NoticeBar";
+import { overlay } from "../design/feedback/overlay";
+import { Button } from "../design/primitives/Button";
 import { useSession } from "../session/SessionProvider";
 import { leaveToOther, useTellAfterLeaving } from "./leaveToOther";
 import { useTypedText } from "./useTypedText";
@@ -46,6 +47,6 @@ function Notice({ onGoOn }: { readonly onGoOn: () => void }) {
         </Button>
       </span>
     </NoticeBar>,
-    document.body,
+    overlay,
   );
 }

@@ -1,4 +1,5 @@
-import type { AuthState, MemberGroup } from "../session/authState";
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
+import type { AuthState } from "../session/authState";
 import type { JourneyFlag } from "../session/journeyFlags";
 import { type AccessRule, decideAccess } from "./access";
 

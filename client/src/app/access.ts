@@ -1,3 +1,4 @@
+import { paths } from "../navigation/paths";
 import { type AuthState, canWatch, isSignedIn } from "../session/authState";
 import type { JourneyFlags } from "../session/journeyFlags";
 
@@ -25,10 +26,6 @@ export type AccessDecision =
   | { readonly kind: "wait" }
   | { readonly kind: "redirect"; readonly to: string; readonly remembers: boolean };
 
-const SIGN_IN = "/signin";
-const HOME = "/";
-const SUBSCRIPTION = "/settings/subscription";
-
 const allow: AccessDecision = { kind: "allow" };
 const wait: AccessDecision = { kind: "wait" };
 const leadTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: false });
@@ -44,18 +41,18 @@ export function decideAccess(
   flags: Pick<JourneyFlags, "isRaised">,
 ): AccessDecision {
   if (rule === "open") return allow;
-  if (rule === "confirmation") return flags.isRaised("postSignUp") ? allow : leadTo(HOME);
+  if (rule === "confirmation") return flags.isRaised("postSignUp") ? allow : leadTo(paths.home);
   if (auth === undefined) return wait;
   if (!isSignedIn(auth)) return forVisitor(rule);
   return forMember(rule, canWatch(auth), flags.isRaised("checkoutPending"));
 }
 
 function forVisitor(rule: SignedRule): AccessDecision {
-  return rule === "visitor" || rule === "checkout" ? allow : detourTo(SIGN_IN);
+  return rule === "visitor" || rule === "checkout" ? allow : detourTo(paths.signIn);
 }
 
 function forMember(rule: SignedRule, mayWatch: boolean, isPaying: boolean): AccessDecision {
-  if (rule === "visitor") return leadTo(HOME);
-  if (rule === "checkout") return isPaying && !mayWatch ? allow : leadTo(HOME);
-  return rule === "signedIn" || mayWatch ? allow : detourTo(SUBSCRIPTION);
+  if (rule === "visitor") return leadTo(paths.home);
+  if (rule === "checkout") return isPaying && !mayWatch ? allow : leadTo(paths.home);
+  return rule === "signedIn" || mayWatch ? allow : detourTo(paths.subscription);
 }

@@ -1,6 +1,6 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { CaptchaSolver } from "../components/captchaSolver";
-import type { MemberGroup } from "../session/authState";
+import { CaptchaSolver } from "../captcha/captchaSolver";
 import { aMember } from "../testing/graph/world/members";
 import { renderRoute } from "../testing/renderRoute";
 

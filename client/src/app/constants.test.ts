@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "@testing-library/react";
 import { LOAD_DISTANCE_PX, STYLE_LOAD_DISTANCE_PX, THROTTLE_MS } from "../components/LoadMore";
-import { conditionBelow } from "../design/breakpoints";
+import { conditionBelow } from "../design/theme/breakpoints";
 import { BAR_STEP_PX, barsPerView } from "../screens/Dashboard/widgets/chartRules";
 import { renderRoute } from "../testing/renderRoute";
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, redirect } from "react-router-dom";
-import { Loading } from "../design/Loading";
+import { Loading } from "../design/feedback/Loading";
 import { loadWhenReachable } from "../navigation/reachability";
 import { AppError, ContentError } from "./ErrorScreens";
 import { Frame } from "./Frame";

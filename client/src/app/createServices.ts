@@ -1,12 +1,13 @@
 import type { PublicConfig } from "../config/publicConfig";
+import { paths } from "../navigation/paths";
 import { createEnvironment } from "../relay/createEnvironment";
 import { createTransport } from "../relay/transport";
-import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
-import { createSession, SIGNED_OUT_KEY } from "../session/session";
+import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
-import { MEMBER_KEY } from "../session/sessionStore";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
@@ -22,11 +23,11 @@ export function createServices(config: PublicConfig): Services {
     device: deviceStorage(() => window.localStorage),
     rememberedPath: createRememberedPath(tab),
     flags: createJourneyFlags(tab),
-    leave: () => window.location.assign("/signin"),
+    leave: () => window.location.assign(paths.signIn),
   });
   window.addEventListener("storage", ({ key, newValue }) => {
-    if (key === SIGNED_OUT_KEY) session.signedOutElsewhere();
-    if (key === MEMBER_KEY && newValue) session.signedInElsewhere(newValue);
+    if (key === keys.signedOutAt) session.signedOutElsewhere();
+    if (key === keys.signedInAs && newValue) session.signedInElsewhere(newValue);
   });
   const environment = createEnvironment({ transport, credentials: session });
   return { session, environment, config };

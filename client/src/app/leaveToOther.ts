@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { useNotify } from "../design/Notifications";
-import { deviceStorage } from "../session/deviceStorage";
+import { useNotify } from "../design/feedback/Notifications";
 import type { Session } from "../session/session";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
-const LEFT_KEY = "eightcount.left-to-other";
 const LEFT =
   "Another member signed in on this browser, so this tab left the pages of the member before.";
 const tab = deviceStorage(() => window.sessionStorage);
 
 /** Leaves the pages of a member whose browser is another's by now; the next page says so. */
 export function leaveToOther(session: Session): void {
-  tab.set(LEFT_KEY, "1");
+  tab.set(keys.leftToOther, "1");
   // Without a member the page asks for a sign-in and remembers where it stood: not for the other one.
   window.addEventListener("pagehide", session.rememberedPath.forget);
   session.leave();
@@ -21,8 +21,8 @@ export function useTellAfterLeaving(): void {
   const notify = useNotify();
   useEffect(() => {
     const tell = () => {
-      if (document.visibilityState === "hidden" || tab.get(LEFT_KEY) === null) return;
-      tab.remove(LEFT_KEY);
+      if (document.visibilityState === "hidden" || tab.get(keys.leftToOther) === null) return;
+      tab.remove(keys.leftToOther);
       notify.info(LEFT);
     };
     tell();

@@ -1,4 +1,5 @@
-import { ownTimeZone } from "../components/ownTimeZone";
+import { ownTimeZone } from "../format/ownTimeZone";
+import { paths } from "../navigation/paths";
 import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
 import DashboardScreenQuery from "../screens/Dashboard/__generated__/DashboardScreenQuery$parameters";
@@ -32,8 +33,8 @@ function dashboard(path: PagePath, access: AccessRule): ScreenRoute {
 
 /** The pages of members: their dashboard, classes, settings and help. */
 export const memberRoutes: readonly ScreenRoute[] = [
-  dashboard("/", "home"),
-  dashboard("/dashboard", "subscriber"),
+  dashboard(paths.home, "home"),
+  dashboard(paths.dashboard, "subscriber"),
   screen({
     path: "/class/:classId",
     title: null,
@@ -44,7 +45,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     fetchPolicy: "store-and-network",
   }),
   screen({
-    path: "/saved",
+    path: paths.saved,
     title: "Saved",
     access: "subscriber",
     load: async () => (await import("../screens/Saved/SavedScreen")).SavedScreen,
@@ -76,7 +77,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     },
   }),
   screen({
-    path: "/settings/profile",
+    path: paths.profile,
     title: "Profile",
     access: "signedIn",
     load: async () => (await import("../screens/Settings/ProfileScreen")).ProfileScreen,
@@ -84,14 +85,14 @@ export const memberRoutes: readonly ScreenRoute[] = [
     fetchPolicy: "store-and-network",
   }),
   screen({
-    path: "/settings/subscription",
+    path: paths.subscription,
     title: "Subscription",
     access: "signedIn",
     load: async () => (await import("../screens/Settings/SubscriptionScreen")).SubscriptionScreen,
     parameters: SubscriptionScreenQuery,
     fetchPolicy: "store-and-network",
   }),
-  ...(["/purchase", "/purchase-gift-card"] as const).map((path) =>
+  ...([paths.purchase, paths.giftCardPurchase] as const).map((path) =>
     screen({
       path,
       title: "Purchase",
@@ -101,21 +102,21 @@ export const memberRoutes: readonly ScreenRoute[] = [
         const { PurchaseScreen, GiftCardPurchaseScreen } = await import(
           "../screens/Checkout/PurchaseScreen"
         );
-        return path === "/purchase" ? PurchaseScreen : GiftCardPurchaseScreen;
+        return path === paths.purchase ? PurchaseScreen : GiftCardPurchaseScreen;
       },
       parameters: PurchaseScreenQuery,
-      variables: path === "/purchase" ? cardPlans : giftPlans,
+      variables: path === paths.purchase ? cardPlans : giftPlans,
     }),
   ),
   screen({
-    path: "/help/FAQ",
+    path: paths.faq,
     title: "Help",
     access: "signedIn",
     load: async () => (await import("../screens/Help/FaqScreen")).FaqScreen,
     parameters: FaqScreenQuery,
   }),
   page({
-    path: "/help/contact-us",
+    path: paths.contactUs,
     title: "Contact us",
     access: "signedIn",
     load: async () => (await import("../screens/Help/ContactScreen")).ContactScreen,

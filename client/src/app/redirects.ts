@@ -1,3 +1,4 @@
+import { memberPaths, paths, publicPaths } from "../navigation/paths";
 import type { PagePath } from "./pagePaths";
 import type { RedirectRoute } from "./routeTable";
 
@@ -8,16 +9,16 @@ const leadsTo = (path: PagePath, to: string): RedirectRoute => ({
 
 /** Addresses that only lead to another. */
 export const redirectRoutes: readonly RedirectRoute[] = [
-  leadsTo("/public", "/public/catalog"),
-  leadsTo("/playlists", "/playlist"),
+  leadsTo("/public", publicPaths.classes),
+  leadsTo("/playlists", memberPaths.playlists),
   {
     path: "/playlists/:name",
-    to: ({ params }) => `/playlist/${encodeURIComponent(params.name ?? "")}`,
+    to: ({ params }) => `${memberPaths.playlists}/${encodeURIComponent(params.name ?? "")}`,
   },
-  leadsTo("/reset", "/reset/email"),
-  leadsTo("/reset/*", "/reset/email"),
-  leadsTo("/settings", "/settings/profile"),
-  leadsTo("/help", "/help/FAQ"),
+  leadsTo(paths.reset, paths.resetEmail),
+  leadsTo("/reset/*", paths.resetEmail),
+  leadsTo(paths.settings, paths.profile),
+  leadsTo(paths.help, paths.faq),
   {
     path: "/registration/*",
     to: async ({ search, params }) =>

@@ -1,6 +1,6 @@
 import { isServerReachable } from "../navigation/reachability";
+import * as keys from "../storage/keys";
 
-const KEY = "eightcount.reloaded-at";
 const ONCE_PER_MS = 60_000;
 
 /**
@@ -9,11 +9,11 @@ const ONCE_PER_MS = 60_000;
  */
 export function reloadOnStaleChunk(reload = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", async () => {
-    const last = Number(window.sessionStorage.getItem(KEY) ?? 0);
+    const last = Number(window.sessionStorage.getItem(keys.reloadedAt) ?? 0);
     // Twice in a row it is no old page but a real fault, which the error page shows.
     if (Date.now() - last < ONCE_PER_MS) return;
     if (!(await isServerReachable())) return;
-    window.sessionStorage.setItem(KEY, String(Date.now()));
+    window.sessionStorage.setItem(keys.reloadedAt, String(Date.now()));
     reload();
   });
 }

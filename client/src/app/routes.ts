@@ -1,3 +1,4 @@
+import { paths } from "../navigation/paths";
 import CheckoutScreenQuery from "../screens/Checkout/__generated__/CheckoutScreenQuery$parameters";
 import ClassesScreenQuery from "../screens/Classes/__generated__/ClassesScreenQuery$parameters";
 import { readFilter, toVariables } from "../screens/Classes/classFilter";
@@ -93,7 +94,7 @@ const checkout = (path: PagePath) =>
 
 const visitorRoutes: readonly ScreenRoute[] = [
   page({
-    path: "/onboarding",
+    path: paths.onboarding,
     title: "Welcome",
     access: "visitor",
     frame: "bare",
@@ -108,7 +109,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
       (await import("../screens/Onboarding/OnboardingStepScreen")).OnboardingStepScreen,
   }),
   screen({
-    path: "/registration/plan",
+    path: paths.plan,
     title: "Choose your plan",
     access: "visitor",
     frame: "bare",
@@ -117,14 +118,14 @@ const visitorRoutes: readonly ScreenRoute[] = [
     variables: visitPlans,
   }),
   page({
-    path: "/registration/info",
+    path: paths.signUp,
     title: "Sign up",
     access: "visitor",
     frame: "bare",
     load: async () => (await import("../screens/Registration/InfoScreen")).InfoScreen,
   }),
   screen({
-    path: "/registration/step1",
+    path: paths.step1,
     title: "Sign up",
     access: "visitor",
     frame: "bare",
@@ -132,17 +133,17 @@ const visitorRoutes: readonly ScreenRoute[] = [
     parameters: Step1ScreenQuery,
     variables: visitPlans,
   }),
-  checkout("/registration/order"),
-  checkout("/registration/step2"),
+  checkout(paths.order),
+  checkout(paths.step2),
   page({
-    path: "/signin",
+    path: paths.signIn,
     title: "Sign in",
     access: "visitor",
     frame: "bare",
     load: async () => (await import("../screens/SignIn/SignInScreen")).SignInScreen,
   }),
   page({
-    path: "/verification",
+    path: paths.verification,
     title: "Verify your email",
     access: "visitor",
     frame: "bare",
@@ -153,7 +154,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
 
 const openRoutes: readonly ScreenRoute[] = [
   page({
-    path: "/confirmation",
+    path: paths.confirmation,
     title: null,
     access: "confirmation",
     frame: "bare",
@@ -161,21 +162,21 @@ const openRoutes: readonly ScreenRoute[] = [
       (await import("../screens/Confirmation/ConfirmationScreen")).ConfirmationScreen,
   }),
   page({
-    path: "/reset/email",
+    path: paths.resetEmail,
     title: "Reset your password",
     access: "open",
     frame: "bare",
     load: async () => (await import("../screens/Reset/ResetEmailScreen")).ResetEmailScreen,
   }),
   page({
-    path: "/reset/code",
+    path: paths.resetCode,
     title: "Reset your password",
     access: "open",
     frame: "bare",
     load: async () => (await import("../screens/Reset/ResetCodeScreen")).ResetCodeScreen,
   }),
   page({
-    path: "/reset/password",
+    path: paths.resetPassword,
     title: "Reset your password",
     access: "open",
     frame: "bare",
@@ -184,14 +185,14 @@ const openRoutes: readonly ScreenRoute[] = [
 ];
 
 const terms = page({
-  path: "/public/terms",
+  path: paths.terms,
   title: "Terms & Conditions",
   access: "open",
   load: async () => (await import("../screens/Terms/TermsScreen")).TermsScreen,
 });
 
 const logout = page({
-  path: "/logout",
+  path: paths.logout,
   title: "Signing out",
   access: "open",
   load: async () => (await import("../screens/Logout/LogoutScreen")).LogoutScreen,

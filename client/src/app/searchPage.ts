@@ -1,5 +1,5 @@
-import { readSearchText } from "@eightcount/rules/search-text";
 import SearchScreenQuery from "../screens/Search/__generated__/SearchScreenQuery$parameters";
+import { readSearchText } from "../search/searchText";
 import type { AccessRule } from "./access";
 import type { PagePath } from "./pagePaths";
 import { type ScreenRoute, screen } from "./routeTable";

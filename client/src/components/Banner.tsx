@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { below } from "../design/breakpoints";
-import { FadeImage } from "../design/FadeImage";
-import { RhythmMark } from "../design/RhythmMark";
-import { Stretch } from "../design/Stretch";
-import { art, font, radius } from "../design/theme";
-import { text } from "../design/type";
+import { FadeImage } from "../design/primitives/FadeImage";
+import { RhythmMark } from "../design/primitives/RhythmMark";
+import { Stretch } from "../design/primitives/Stretch";
+import { below } from "../design/theme/breakpoints";
+import { art, font, radius } from "../design/theme/theme";
+import { text } from "../design/theme/type";
 
 interface BannerProps {
   readonly name: string;

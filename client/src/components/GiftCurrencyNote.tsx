@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { color } from "../design/theme";
-import { text } from "../design/type";
+import { color } from "../design/theme/theme";
+import { text } from "../design/theme/type";
 import { isCurrencyReplaced, type Offer } from "../visitor/registrationChoice";
 
 /** Says why the prices are not in the currency the visitor asked for; nothing where they are. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { Button } from "../design/Button";
-import { Loading } from "../design/Loading";
+import { Loading } from "../design/feedback/Loading";
+import { Button } from "../design/primitives/Button";
 
 /** Lists load on when their bottom comes this near to the window's, in pixels. */
 export const LOAD_DISTANCE_PX = 350;

@@ -1,7 +1,8 @@
 import styled from "styled-components";
-import { ButtonLink } from "../design/Button";
-import { Stretch } from "../design/Stretch";
-import { color, font } from "../design/theme";
+import { ButtonLink } from "../design/primitives/Button";
+import { Stretch } from "../design/primitives/Stretch";
+import { color, font } from "../design/theme/theme";
+import { paths } from "../navigation/paths";
 
 /** What stands where no page is. */
 export function NotFound() {
@@ -12,7 +13,7 @@ export function NotFound() {
         <Stretch>5678</Stretch>
       </LostCount>
       <h1>The page you are looking for does not exist.</h1>
-      <ButtonLink kind="secondary" to="/">
+      <ButtonLink kind="secondary" to={paths.home}>
         Go back home
       </ButtonLink>
     </Box>

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { below } from "../design/breakpoints";
-import { color } from "../design/theme";
+import { below } from "../design/theme/breakpoints";
+import { color } from "../design/theme/theme";
 import type { People_instructors$key } from "./__generated__/People_instructors.graphql";
-import { InstructorCard } from "./InstructorCard";
+import { InstructorCard } from "./cards/InstructorCard";
 
 interface PeopleProps {
   readonly instructors: People_instructors$key;

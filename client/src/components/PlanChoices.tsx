@@ -1,10 +1,10 @@
-import { formatPrice } from "@eightcount/rules/money";
-import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/plans";
+import { formatPrice } from "@eightcount/rules/billing/money";
+import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { RadioCardGroup } from "../design/RadioCard";
-import { color, font, radius } from "../design/theme";
-import { text } from "../design/type";
+import { RadioCardGroup } from "../design/form/RadioCard";
+import { color, font, radius } from "../design/theme/theme";
+import { text } from "../design/theme/type";
 import type {
   PlanChoices_plans$data,
   PlanChoices_plans$key,

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { below } from "../design/breakpoints";
-import { freeHeight } from "../design/freeWindow";
-import { Logo } from "../design/Logo";
-import { Stretch } from "../design/Stretch";
-import { art, color, font } from "../design/theme";
-import { text } from "../design/type";
+import { freeHeight } from "../design/layout/freeWindow";
+import { Logo } from "../design/primitives/Logo";
+import { Stretch } from "../design/primitives/Stretch";
+import { below } from "../design/theme/breakpoints";
+import { art, color, font } from "../design/theme/theme";
+import { text } from "../design/theme/type";
+import { paths } from "../navigation/paths";
 
 interface SplitPageProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function SplitPage({ title, picture, children }: SplitPageProps) {
   return (
     <Halves>
       <Stage data-theme="stage" style={{ backgroundImage: `url(${picture})` }}>
-        <Link to="/" aria-label="Eightcount">
+        <Link to={paths.home} aria-label="Eightcount">
           <Logo />
         </Link>
         <CountIn>

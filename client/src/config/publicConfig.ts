@@ -8,6 +8,14 @@ export interface PublicConfig {
   readonly giftCardUrl: string;
   /** Where members may write to. */
   readonly supportEmail: string;
+  /** The vendor's captcha in place of our own; null while ours is configured. */
+  readonly recaptcha: RecaptchaSettings | null;
+}
+
+/** What the browser needs to show a reCAPTCHA box. */
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly scriptUrl: string;
 }
 
 /** The values of a page that was told nothing, e.g. by Vite's own server. */
@@ -16,6 +24,7 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   trackingMode: "off",
   giftCardUrl: "https://gift.eightcount.example/",
   supportEmail: "support@eightcount.example",
+  recaptcha: null,
 };
 
 /** The id of the page's data block that carries the values as JSON. */

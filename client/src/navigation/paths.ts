@@ -1,5 +1,5 @@
-import { nameToRoute } from "@eightcount/rules/route-names";
-import { searchPath } from "@eightcount/rules/search-text";
+import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
+import { searchPath } from "../search/searchText";
 
 /** Addresses of the catalogue for one audience. */
 export interface CataloguePaths {
@@ -51,6 +51,17 @@ export const paths = {
   giftCardPurchase: "/purchase-gift-card",
   signIn: "/signin",
   onboarding: "/onboarding",
+  plan: "/registration/plan",
+  signUp: "/registration/info",
+  order: "/registration/order",
+  step1: "/registration/step1",
+  step2: "/registration/step2",
+  verification: "/verification",
+  confirmation: "/confirmation",
+  reset: "/reset",
+  resetEmail: "/reset/email",
+  resetCode: "/reset/code",
+  resetPassword: "/reset/password",
   terms: "/public/terms",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,

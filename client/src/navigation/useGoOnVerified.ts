@@ -4,6 +4,7 @@ import { canWatch } from "../session/authState";
 import { useSession } from "../session/SessionProvider";
 import type { JustVerified } from "./justVerified";
 import { OutsideOpener } from "./openOutside";
+import { paths } from "./paths";
 
 interface VerifiedSignUp {
   /** The older billing system's order page, carrying the e-mail; null for all it does not bill. */
@@ -24,7 +25,7 @@ export function useGoOnVerified() {
     if (canWatch(getState())) flags.raise("postSignUp");
     if (flags.isRaised("postSignUp")) {
       flags.lower("checkoutPending");
-      await navigate("/confirmation", { replace: true });
+      await navigate(paths.confirmation, { replace: true });
     } else if (orderPageUrl == null) {
       await navigate(path, { replace: true, state });
     } else {

@@ -6,9 +6,9 @@ import {
   useRecurly,
 } from "@recurly/react-recurly";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { Button } from "../design/Button";
-import { Loading } from "../design/Loading";
-import { tokens } from "../design/tokens";
+import { Loading } from "../design/feedback/Loading";
+import { Button } from "../design/primitives/Button";
+import { tokens } from "../design/theme/tokens";
 import type {
   CardPayment,
   CardPaymentProviderProps,

@@ -1,4 +1,4 @@
-import { walletRules } from "@eightcount/rules/money";
+import { walletRules } from "@eightcount/rules/billing/money";
 import type { PayByWallet, WalletResult, WalletTerms } from "./cardPayment";
 
 /** The provider's name for a wallet that could not pay. */

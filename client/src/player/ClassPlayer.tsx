@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { Button } from "../design/Button";
-import { below } from "../design/breakpoints";
-import { Count } from "../design/Count";
-import { art, radius } from "../design/theme";
-import { text } from "../design/type";
+import { Button } from "../design/primitives/Button";
+import { Count } from "../design/primitives/Count";
+import { below } from "../design/theme/breakpoints";
+import { art, radius } from "../design/theme/theme";
+import { text } from "../design/theme/type";
 import type {
   ClassPlayer_danceClass$data,
   ClassPlayer_danceClass$key,
 } from "./__generated__/ClassPlayer_danceClass.graphql";
-import { CarriedPractice } from "./CarriedPractice";
-import { EndOfClassOverlay } from "./EndOfClassOverlay";
-import { filmDuration } from "./engine/film";
-import type { ShownClass } from "./engine/media-session";
-import { LeaveConfirmation } from "./LeaveConfirmation";
-import { StartNotes } from "./NotePlate";
-import { OfflineHold } from "./OfflineHold";
-import { PlayerStage } from "./PlayerStage";
+import { filmDuration } from "./engine/film/film";
+import type { ShownClass } from "./engine/keys/mediaKeys";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
+import { useRecordProgress } from "./progress/useRecordProgress";
 import { useResumePosition } from "./progress/useResumePosition";
-import { ResumeOffer } from "./ResumeOffer";
+import { CarriedPractice } from "./prompts/CarriedPractice";
+import { EndOfClassOverlay } from "./prompts/EndOfClassOverlay";
+import { LeaveConfirmation } from "./prompts/LeaveConfirmation";
+import { StartNotes } from "./prompts/NotePlate";
+import { OfflineHold } from "./prompts/OfflineHold";
+import { ResumeOffer } from "./prompts/ResumeOffer";
+import { PlayerStage } from "./stage/PlayerStage";
 import { usePlayerEngine } from "./usePlayerEngine";
-import { useRecordProgress } from "./useRecordProgress";
 import { type Playback, useStartPlayback } from "./useStartPlayback";
 
 interface ClassPlayerProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { companionsOf } from "./companions";
-import { deviceCompanions } from "./deviceCompanions";
-import type { FilmPart } from "./engine/film";
-import type { ShownClass } from "./engine/media-session";
-import { PlayerEngine } from "./engine/player-engine";
-import { fetchStreamCode, openStream } from "./engine/stream";
-import type { TimestampRow } from "./engine/timestamps";
-import { preferenceStorage } from "./preferenceStorage";
+import { companionsOf } from "./companions/companionsOf";
+import { deviceCompanions } from "./companions/deviceCompanions";
+import { preferenceStorage } from "./companions/preferenceStorage";
+import type { FilmPart } from "./engine/film/film";
+import type { TimestampRow } from "./engine/film/timestamps";
+import type { ShownClass } from "./engine/keys/mediaKeys";
+import { PlayerEngine } from "./engine/playerEngine";
+import { fetchStreamCode, openStream } from "./engine/stream/openStream";
 
 interface ClassToPlay {
   readonly classId: string;

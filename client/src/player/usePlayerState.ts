@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { PlayerEngine } from "./engine/player-engine";
-import type { PlayerState } from "./engine/state";
+import type { PlayerEngine } from "./engine/playerEngine";
+import type { PlayerState } from "./engine/playerState";
 
 /** One value of the player's state; draws again only when it changes. */
 export function usePlayerState<T>(engine: PlayerEngine, read: (state: PlayerState) => T): T {

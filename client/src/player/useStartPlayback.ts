@@ -5,7 +5,7 @@ import type {
   useStartPlaybackMutation,
   useStartPlaybackMutation$data,
 } from "./__generated__/useStartPlaybackMutation.graphql";
-import type { FilmPart } from "./engine/film";
+import type { FilmPart } from "./engine/film/film";
 
 /** What the server says about playing a class. */
 export type Playback =

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
-import { freeHeight } from "../design/freeWindow";
-import { color, elevation, layer, motion, radius } from "../design/theme";
-import { VisuallyHidden } from "../design/VisuallyHidden";
+import { freeHeight } from "../design/layout/freeWindow";
+import { VisuallyHidden } from "../design/primitives/VisuallyHidden";
+import { color, elevation, layer, motion, radius } from "../design/theme/theme";
 import { usePaths } from "../navigation/usePaths";
 import { SuggestionOption } from "./SuggestionOption";
 import { useFieldEvents } from "./useFieldEvents";

@@ -12,8 +12,8 @@ import {
 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { color, radius } from "../design/theme";
-import { oneLine } from "../design/type";
+import { color, radius } from "../design/theme/theme";
+import { oneLine } from "../design/theme/type";
 import { markedParts } from "./markedParts";
 import type { SearchOption } from "./useSearchOptions";
 

@@ -1,4 +1,5 @@
-import { type DeviceStorage, deviceStorage } from "../session/deviceStorage";
+import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 const MOST = 5;
 
@@ -14,7 +15,7 @@ export function recentSearches(
   owner: string,
   device: DeviceStorage = deviceStorage(() => window.localStorage),
 ): RecentSearches {
-  const key = `eightcount.recentSearches.${owner}`;
+  const key = `${keys.recentSearches}${owner}`;
   const read = () => parse(device.get(key));
   return {
     read,

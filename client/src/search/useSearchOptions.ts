@@ -1,4 +1,4 @@
-import { useMembershipGate } from "../components/MembershipPrompts";
+import { useMembershipGate } from "../components/membership/MembershipGate";
 import { paths } from "../navigation/paths";
 import { usePaths } from "../navigation/usePaths";
 import { type SuggestedLines, useSuggestedLines } from "./useSuggestedLines";

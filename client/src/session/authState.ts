@@ -1,7 +1,10 @@
-/** The groups a member can be in, as the access token names them. */
-export type MemberGroup = "SUBSCRIBER" | "EMPLOYEE" | "FREE_ACCESS";
+import {
+  canWatch as grantsAccess,
+  isEmployee as isEmployeeGroup,
+  type MemberGroup,
+} from "@eightcount/rules/people/member-groups";
 
-/** Whoever is signed in. */
+/** The member who is signed in. */
 export interface SignedInMember {
   /** The node id of the member. */
   readonly memberId: string;
@@ -12,9 +15,9 @@ export interface SignedInMember {
 /** `undefined` while it is being checked, `false` for a visitor or after a failed check. */
 export type AuthState = undefined | false | SignedInMember;
 
-/** May open, play and save classes. The server decides the same from the token; this only steers. */
+/** May open, play and save classes. The server applies the same rule to the token. */
 export function canWatch(auth: AuthState): boolean {
-  return isSignedIn(auth) && auth.groups.length > 0;
+  return isSignedIn(auth) && grantsAccess(auth.groups);
 }
 
 export function isSignedIn(auth: AuthState): auth is SignedInMember {
@@ -22,5 +25,5 @@ export function isSignedIn(auth: AuthState): auth is SignedInMember {
 }
 
 export function isEmployee(auth: AuthState): boolean {
-  return isSignedIn(auth) && auth.groups.includes("EMPLOYEE");
+  return isSignedIn(auth) && isEmployeeGroup(auth.groups);
 }

@@ -1,9 +1,10 @@
 import { OtherMemberError } from "../relay/credentials";
-import { deviceStorage } from "./deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
-import { createSession, SIGNED_OUT_KEY } from "./session";
-import { MEMBER_KEY, type SignedInAnswer } from "./sessionStore";
+import { createSession } from "./session";
+import type { SignedInAnswer } from "./sessionStore";
 
 const credentials = { email: "ines@example.com", password: "x", rememberMe: false };
 
@@ -87,7 +88,7 @@ describe("two members in one browser", () => {
     const { openTab, sleep } = browser();
     const tabs = [openTab("Ada"), openTab("Ada")] as const;
     for (const tab of tabs) await tab.signIn(credentials);
-    tabs[0].signedInElsewhere(String(localStorage.getItem(MEMBER_KEY)));
+    tabs[0].signedInElsewhere(String(localStorage.getItem(keys.signedInAs)));
     sleep();
     await tabs[0].ready();
     expect(tabs[0].isDisplaced()).toBe(false);
@@ -112,7 +113,7 @@ describe("two members in one browser", () => {
   it("tells the other tabs the member's id and nothing more", async () => {
     const { ada } = await twoMembers();
     expect(Object.values(localStorage)).toEqual(["Bo"]);
-    ada.signedInElsewhere(String(localStorage.getItem(MEMBER_KEY)));
+    ada.signedInElsewhere(String(localStorage.getItem(keys.signedInAs)));
     expect(ada.isDisplaced()).toBe(true);
   });
 
@@ -125,8 +126,8 @@ describe("two members in one browser", () => {
     await ada.signOut();
     expect(calls).toEqual(["leave Ada"]);
     expect(ada.getState()).toBe(false);
-    expect([cookie(), localStorage.getItem(MEMBER_KEY)]).toEqual(["Bo", "Bo"]);
-    expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
+    expect([cookie(), localStorage.getItem(keys.signedInAs)]).toEqual(["Bo", "Bo"]);
+    expect(localStorage.getItem(keys.signedOutAt)).toBeNull();
     expect(await bo.renew()).toBe(true);
   });
 

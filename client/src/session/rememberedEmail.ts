@@ -1,6 +1,5 @@
-import type { DeviceStorage } from "./deviceStorage";
-
-const KEY = "eightcount.email";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 /** The e-mail "Remember Me" keeps on this device, so that the next sign-in begins with it. */
 export interface RememberedEmail {
@@ -11,8 +10,8 @@ export interface RememberedEmail {
 
 export function createRememberedEmail(device: DeviceStorage): RememberedEmail {
   return {
-    get: () => device.get(KEY) ?? "",
-    keep: (email) => device.set(KEY, email),
-    forget: () => device.remove(KEY),
+    get: () => device.get(keys.rememberedEmail) ?? "",
+    keep: (email) => device.set(keys.rememberedEmail, email),
+    forget: () => device.remove(keys.rememberedEmail),
   };
 }

@@ -1,6 +1,5 @@
-import type { DeviceStorage } from "./deviceStorage";
-
-const KEY = "eightcount.remembered-path";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 /** The page someone wanted before they were sent to sign in or to subscribe. Lives as long as the tab. */
 export interface RememberedPath {
@@ -13,13 +12,13 @@ export interface RememberedPath {
 export function createRememberedPath(tab: DeviceStorage): RememberedPath {
   return {
     remember: (path) => {
-      if (isOwnPath(path)) tab.set(KEY, path);
+      if (isOwnPath(path)) tab.set(keys.rememberedPath, path);
     },
     peek: () => {
-      const path = tab.get(KEY);
+      const path = tab.get(keys.rememberedPath);
       return path !== null && isOwnPath(path) ? path : null;
     },
-    forget: () => tab.remove(KEY),
+    forget: () => tab.remove(keys.rememberedPath),
   };
 }
 

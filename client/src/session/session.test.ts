@@ -1,9 +1,10 @@
 import type { GraphQLResponse } from "relay-runtime";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import { canWatch } from "./authState";
-import { deviceStorage } from "./deviceStorage";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
-import { createSession, SIGNED_OUT_KEY } from "./session";
+import { createSession } from "./session";
 import { createSessionOperations, type SessionOperations } from "./sessionOperations";
 import type { SignedInAnswer } from "./sessionStore";
 
@@ -225,7 +226,7 @@ describe("session", () => {
     const { session } = world();
     await session.signIn(credentials);
     await session.signOut();
-    expect(localStorage.getItem(SIGNED_OUT_KEY)).not.toBeNull();
+    expect(localStorage.getItem(keys.signedOutAt)).not.toBeNull();
     other.session.signedOutElsewhere();
     visitor.session.signedOutElsewhere();
     expect(other.session.getState()).toBe(false);

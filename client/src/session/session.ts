@@ -1,6 +1,7 @@
 import type { Credentials } from "../relay/credentials";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import { type AuthState, isSignedIn } from "./authState";
-import type { DeviceStorage } from "./deviceStorage";
 import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
 import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";
@@ -52,9 +53,6 @@ export interface Session extends Credentials {
   /** The registration under way, in memory only. */
   readonly held: CredentialHolder;
 }
-
-/** Changes on this device whenever one of its windows signs out. */
-export const SIGNED_OUT_KEY = "eightcount.signed-out-at";
 
 export function createSession(options: SessionOptions): Session {
   const { operations, rememberedPath, flags } = options;
@@ -110,7 +108,7 @@ export function createSession(options: SessionOptions): Session {
       // The cookie may be another member's by now, whose sign-in is not this page's to end.
       if (token) {
         await operations.signOut(token);
-        options.device.set(SIGNED_OUT_KEY, now().toISOString());
+        options.device.set(keys.signedOutAt, now().toISOString());
       }
       end();
     },

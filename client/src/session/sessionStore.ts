@@ -1,6 +1,7 @@
 import { OtherMemberError } from "../relay/credentials";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import type { AuthState, SignedInMember } from "./authState";
-import type { DeviceStorage } from "./deviceStorage";
 
 /** What the server says about someone who is signed in. */
 export interface SignedInAnswer extends SignedInMember {
@@ -32,8 +33,6 @@ export interface SessionStore {
   readonly isLikelyMember: () => boolean;
 }
 
-/** Holds the id of the member who is signed in on this browser, for its next page and its other tabs. */
-export const MEMBER_KEY = "eightcount.signed-in-as";
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
 /** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
 const USED_AT_LEAST_MS = 60_000;
@@ -58,7 +57,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
   const accept = (answer: SignedInAnswer | null) => {
     if (answer === null) {
       token = null;
-      if (!isDisplaced) device.remove(MEMBER_KEY);
+      if (!isDisplaced) device.remove(keys.signedInAs);
       change(false);
       return false;
     }
@@ -66,7 +65,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
     renewAt = Math.max(+expiresAt - RENEW_BEFORE_EXPIRY_MS, +now() + USED_AT_LEAST_MS);
     token = accessToken;
     isDisplaced = false;
-    device.set(MEMBER_KEY, member.memberId);
+    device.set(keys.signedInAs, member.memberId);
     change(member);
     return true;
   };
@@ -88,7 +87,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
       return token;
     },
     isTokenStale: () => token !== null && !isDisplaced && +now() >= renewAt,
-    isLikelyMember: () => device.get(MEMBER_KEY) !== null,
+    isLikelyMember: () => device.get(keys.signedInAs) !== null,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

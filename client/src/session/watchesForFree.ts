@@ -1,4 +1,5 @@
-import { type AuthState, isSignedIn, type MemberGroup } from "./authState";
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
+import { type AuthState, isSignedIn } from "./authState";
 
 /** Whether access is a gift of the house: an employee or a guest, with nothing to pay. */
 export function watchesForFree(auth: AuthState): boolean {

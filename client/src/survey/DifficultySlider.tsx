@@ -1,7 +1,7 @@
-import { DIFFICULTY, DIFFICULTY_LABELS } from "@eightcount/rules/difficulty-survey";
+import { DIFFICULTY, DIFFICULTY_LABELS } from "@eightcount/rules/watching/difficulty-survey";
 import styled from "styled-components";
-import { below } from "../design/breakpoints";
-import { color, font } from "../design/theme";
+import { below } from "../design/theme/breakpoints";
+import { color, font } from "../design/theme/theme";
 
 interface DifficultySliderProps {
   readonly value: number;

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Button } from "../design/Button";
-import { below } from "../design/breakpoints";
-import { Modal } from "../design/Modal";
-import { color } from "../design/theme";
-import { deviceStorage } from "../session/deviceStorage";
+import { Modal } from "../design/feedback/Modal";
+import { Button } from "../design/primitives/Button";
+import { below } from "../design/theme/breakpoints";
+import { color } from "../design/theme/theme";
+import { deviceStorage } from "../storage/deviceStorage";
 import { markAsked } from "./askedClasses";
 import { DifficultySlider } from "./DifficultySlider";
 import { initialSurvey, rated } from "./surveyState";

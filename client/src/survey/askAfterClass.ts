@@ -1,6 +1,6 @@
-import { reachedStatus } from "@eightcount/rules/viewing-status";
+import { reachedStatus } from "@eightcount/rules/watching/viewing-status";
 import type { Companion } from "../player/engine/player";
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import { wasAsked } from "./askedClasses";
 import { finished, type SurveyedClass, shown } from "./surveyState";
 import { surveyStore } from "./surveyStore";

@@ -1,11 +1,11 @@
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
-const KEY = "eightcount.surveyed";
 const KEPT_AT_MOST = 200;
 
 function read(device: DeviceStorage): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(device.get(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(device.get(keys.surveyedClasses) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
@@ -18,5 +18,5 @@ export const wasAsked = (device: DeviceStorage, classId: string): boolean =>
 
 /** Once is enough, whatever the answer; the oldest are forgotten first. */
 export function markAsked(device: DeviceStorage, classId: string): void {
-  device.set(KEY, JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)));
+  device.set(keys.surveyedClasses, JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)));
 }

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createMockEnvironment } from "relay-test-utils";
 import { openEngine } from "../player/engine/testing/openEngine";
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 import { askAfterClass } from "./askAfterClass";
 import { SurveyGate } from "./SurveyGate";
 import { finished, initialSurvey, shown } from "./surveyState";

@@ -1,4 +1,4 @@
-import { DIFFICULTY } from "@eightcount/rules/difficulty-survey";
+import { DIFFICULTY } from "@eightcount/rules/watching/difficulty-survey";
 
 /** A class the survey asks about. */
 export interface SurveyedClass {

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import type { Variables } from "relay-runtime";
-import { MembershipPrompts } from "../components/MembershipPrompts";
-import { NotificationProvider } from "../design/Notifications";
+import { MembershipGate } from "../components/membership/MembershipGate";
+import { NotificationProvider } from "../design/feedback/Notifications";
 import { createEnvironment } from "../relay/createEnvironment";
 import type { Transport } from "../relay/transport";
-import { deviceStorage } from "../session/deviceStorage";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { SessionProvider } from "../session/SessionProvider";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
+import { deviceStorage } from "../storage/deviceStorage";
 import { createGraph, type MemoryGraph } from "./graph/graph";
 import type { WorldParts } from "./graph/world/world";
 
@@ -55,14 +55,14 @@ export function renderPage({ routes, at, world = {} }: PageOptions) {
       <RelayEnvironmentProvider environment={environment}>
         <NotificationProvider>
           <MemoryRouter initialEntries={[at]}>
-            <MembershipPrompts>
+            <MembershipGate>
               <Routes>
                 {routes.map(({ path, element }) => (
                   <Route key={path} path={path} element={element} />
                 ))}
                 <Route path="*" element={null} />
               </Routes>
-            </MembershipPrompts>
+            </MembershipGate>
             <Where goTo={steering} />
           </MemoryRouter>
         </NotificationProvider>

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { takeFaults } from "./graph/execution/faults";
+import "./modalDialogs";
 
 // A busy machine is slow, not wrong: waiting ends as soon as the page is right.
 configure({ asyncUtilTimeout: 20_000 });

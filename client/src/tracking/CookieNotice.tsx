@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../design/Button";
-import { NoticeBar, useOwnRoom } from "../design/NoticeBar";
+import { NoticeBar, useOwnRoom } from "../design/feedback/NoticeBar";
+import { overlay } from "../design/feedback/overlay";
+import { Button } from "../design/primitives/Button";
 import { keepConsent } from "./consent";
 import { forgetVisitor } from "./forgetVisitor";
 
@@ -27,7 +28,7 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
         </Button>
       </span>
     </NoticeBar>,
-    document.body,
+    overlay,
   );
 }
 

@@ -1,21 +1,21 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 export type Consent = "accepted" | "declined";
 
-const KEY = "eightcount.cookie-consent";
 const device = deviceStorage(() => window.localStorage);
 const listeners = new Set<() => void>();
 
 /** What was answered to the cookie notice on this device; null: not asked yet, or asked again. */
 export function readConsent(): Consent | null {
-  const kept = device.get(KEY);
+  const kept = device.get(keys.cookieConsent);
   return kept === "accepted" || kept === "declined" ? kept : null;
 }
 
 /** Keeps the answer on this device; null has the notice ask again. */
 export function keepConsent(consent: Consent | null): void {
-  if (consent === null) device.remove(KEY);
-  else device.set(KEY, consent);
+  if (consent === null) device.remove(keys.cookieConsent);
+  else device.set(keys.cookieConsent, consent);
   for (const listener of listeners) listener();
 }
 

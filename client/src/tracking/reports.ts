@@ -1,4 +1,4 @@
-import type { CustomerActivity } from "@eightcount/rules/user-events";
+import type { CustomerActivity } from "@eightcount/rules/visits/user-events";
 
 /** What pages tell about what people do on them. */
 export type Report =

@@ -1,9 +1,9 @@
-import { keptDevice } from "@eightcount/rules/device";
+import { keptDevice } from "@eightcount/rules/visits/device";
 import type { IEnvironment } from "relay-runtime";
 import { onPlayerAction } from "../player/playerActions";
 import { isSignedIn } from "../session/authState";
-import { deviceStorage } from "../session/deviceStorage";
 import type { Session } from "../session/session";
+import { deviceStorage } from "../storage/deviceStorage";
 import { readUrlParams } from "../visitor/urlParams";
 import { recordEvents } from "./recordEvents";
 import { hearReports } from "./reports";

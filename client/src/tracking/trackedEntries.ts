@@ -4,7 +4,7 @@ import {
   START_TRIAL_EVENT,
   type UserEventType,
   VIEWING_TIME_EVENT,
-} from "@eightcount/rules/user-events";
+} from "@eightcount/rules/visits/user-events";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import type { Entry } from "./eventQueue";
 import type { Report } from "./reports";

@@ -1,5 +1,5 @@
-import { PLAYER_ACTION_TYPES } from "@eightcount/rules/user-events";
-import { deviceStorage } from "../session/deviceStorage";
+import { PLAYER_ACTION_TYPES } from "@eightcount/rules/visits/user-events";
+import { deviceStorage } from "../storage/deviceStorage";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import { currentVisit } from "./currentVisit";
 import { Tracker } from "./tracker";

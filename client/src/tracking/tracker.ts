@@ -1,6 +1,10 @@
-import { pageOf, START_TRIAL_EVENT, VIEWING_TIME_EVENT } from "@eightcount/rules/user-events";
+import {
+  pageOf,
+  START_TRIAL_EVENT,
+  VIEWING_TIME_EVENT,
+} from "@eightcount/rules/visits/user-events";
 import type { PlayerAction } from "../player/playerActions";
-import type { DeviceStorage } from "../session/deviceStorage";
+import type { DeviceStorage } from "../storage/deviceStorage";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
 import { setCurrentVisit } from "./currentVisit";
 import { type Entry, EventQueue } from "./eventQueue";

@@ -1,4 +1,4 @@
-import type { CustomerActivity } from "@eightcount/rules/user-events";
+import type { CustomerActivity } from "@eightcount/rules/visits/user-events";
 import { useEffect } from "react";
 import { tell } from "./reports";
 

@@ -1,5 +1,5 @@
-import type { DeviceStorage } from "../session/deviceStorage";
-import { VISIT_KEY } from "./forgetVisitor";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 /** A visit ends when nothing happened in it for half an hour. */
 export const IDLE_MS = 30 * 60_000;
@@ -24,7 +24,7 @@ export function createVisitSession(tab: DeviceStorage, now: () => number): Visit
   let kept = readKept(tab);
   const keep = (next: Kept) => {
     kept = next;
-    tab.set(VISIT_KEY, JSON.stringify(next));
+    tab.set(keys.visit, JSON.stringify(next));
     return next.id;
   };
   return {
@@ -41,7 +41,7 @@ export function createVisitSession(tab: DeviceStorage, now: () => number): Visit
 
 function readKept(tab: DeviceStorage): Kept | null {
   try {
-    const value = JSON.parse(tab.get(VISIT_KEY) ?? "null") as Kept | null;
+    const value = JSON.parse(tab.get(keys.visit) ?? "null") as Kept | null;
     return typeof value?.id === "string" && typeof value.at === "number" ? value : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
-import { deviceStorage } from "../session/deviceStorage";
-import { keepAnswers, keepStepIndex, noAnswers, readAnswers } from "./onboardingAnswers";
+import { deviceStorage } from "../storage/deviceStorage";
+import { keepAnswers, keepStepIndex, readAnswers } from "./onboardingAnswers";
 import { keepUrlParams, readUrlParams } from "./urlParams";
 
 const device = deviceStorage(() => window.localStorage);
@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear());
 describe("what a visitor answered", () => {
   it("FUN-ONB-20 keeps chosen styles with ids and without trailer", () => {
     const style = { id: "s1", name: "Heels", trailerUrl: "https://films/heels.mp4" };
-    keepAnswers(device, { ...noAnswers, prefStyles: [style] });
+    keepAnswers(device, { ...readAnswers(device), prefStyles: [style] });
     expect(JSON.parse(window.localStorage.getItem("onboardingPref") ?? "")).toMatchObject({
       prefStyles: [{ id: "s1", name: "Heels" }],
     });
@@ -17,7 +17,7 @@ describe("what a visitor answered", () => {
   });
 
   it("FUN-ONB-21 onboardingStep, onboardingPref and urlParams are written and survive", () => {
-    const answers = { ...noAnswers, skillLevel: 7, timePreferenceMinutes: 40 };
+    const answers = { ...readAnswers(device), skillLevel: 7, timePreferenceMinutes: 40 };
     keepAnswers(device, answers);
     keepStepIndex(device, 3);
     keepUrlParams(device, "?r=ana&o=q2-q1");
@@ -32,7 +32,12 @@ describe("what a visitor answered", () => {
     (text) => {
       window.localStorage.setItem("onboardingPref", text);
       window.localStorage.setItem("urlParams", text);
-      expect(readAnswers(device)).toEqual(noAnswers);
+      expect(readAnswers(device)).toEqual({
+        skillLevel: 555,
+        timePreferenceMinutes: null,
+        danceGoal: null,
+        prefStyles: [],
+      });
       expect(() => readUrlParams(device)).not.toThrow();
     },
   );

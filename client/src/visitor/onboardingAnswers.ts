@@ -5,8 +5,9 @@ import {
   isSkillLevel,
   isTimePreference,
   SKILL_UNSET,
-} from "@eightcount/rules/onboarding-preferences";
-import type { DeviceStorage } from "../session/deviceStorage";
+} from "@eightcount/rules/people/onboarding-preferences";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
 /** What a visitor answered so far; kept on this device until they register. */
 export interface OnboardingAnswers {
@@ -18,20 +19,11 @@ export interface OnboardingAnswers {
   readonly prefStyles: readonly ChosenStyle[];
 }
 
-export const noAnswers: OnboardingAnswers = {
-  skillLevel: SKILL_UNSET,
-  timePreferenceMinutes: null,
-  danceGoal: null,
-  prefStyles: [],
-};
-
-const PREFERENCES_KEY = "onboardingPref";
-const STEP_KEY = "onboardingStep";
 const GOALS: readonly unknown[] = ["WORKOUT", "DANCE", "DANCE_AND_WORKOUT"];
 
 /** The kept answers; whatever is missing or was tampered with counts as unanswered. */
 export function readAnswers(device: DeviceStorage): OnboardingAnswers {
-  const kept = parse(device.get(PREFERENCES_KEY));
+  const kept = parse(device.get(keys.onboardingPreferences));
   const { skillLevel, timePreferenceMinutes, danceGoal, prefStyles } = kept;
   return {
     skillLevel:
@@ -47,12 +39,12 @@ export function readAnswers(device: DeviceStorage): OnboardingAnswers {
 
 export function keepAnswers(device: DeviceStorage, answers: OnboardingAnswers): void {
   const prefStyles = chosenStyles(answers.prefStyles);
-  device.set(PREFERENCES_KEY, JSON.stringify({ ...answers, prefStyles }));
+  device.set(keys.onboardingPreferences, JSON.stringify({ ...answers, prefStyles }));
 }
 
 /** Keeps the index of the step a visitor is at, 0 on the landing page. */
 export function keepStepIndex(device: DeviceStorage, index: number): void {
-  device.set(STEP_KEY, String(index));
+  device.set(keys.onboardingStep, String(index));
 }
 
 function parse(text: string | null): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 
-const KEY = "eightcount.pending-sign-up";
 const tab = deviceStorage(() => window.sessionStorage);
 
 /** A new account whose email is not verified yet, without its password. */
@@ -12,14 +12,14 @@ export interface PendingSignUp {
 
 /** Keeps the sign-up for this tab, so that it survives a reload. */
 export function keepPendingSignUp({ email, goesOnTo }: PendingSignUp): void {
-  tab.set(KEY, JSON.stringify({ email, goesOnTo }));
+  tab.set(keys.pendingSignUp, JSON.stringify({ email, goesOnTo }));
 }
 
-export const forgetPendingSignUp = (): void => tab.remove(KEY);
+export const forgetPendingSignUp = (): void => tab.remove(keys.pendingSignUp);
 
 /** Returns this tab's sign-up; null when there is none, or when it is another account's. */
 export function readPendingSignUp(email?: string): PendingSignUp | null {
-  const kept = parse(tab.get(KEY));
+  const kept = parse(tab.get(keys.pendingSignUp));
   return kept !== null && (email === undefined || kept.email === email) ? kept : null;
 }
 

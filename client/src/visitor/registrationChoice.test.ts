@@ -1,9 +1,9 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import { deviceStorage } from "../storage/deviceStorage";
 import {
   isCurrencyReplaced,
   keepPlanChoice,
   offerOf,
-  plansForSale,
   planToBuy,
   planVariables,
   withGift,
@@ -54,7 +54,7 @@ describe("an offer", () => {
 
   it("a gift is in dollars, whatever the address asks for", () => {
     expect(giftInRupees.currency).toBe("USD");
-    expect(plansForSale(giftInRupees)).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
+    expect(offeredChoices(giftInRupees)).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
     expect(planVariables(giftInRupees)).toEqual({ currency: "USD", pageSource: "gift" });
     expect([giftInRupees, gift, rupees].map(isCurrencyReplaced)).toEqual([true, false, false]);
   });

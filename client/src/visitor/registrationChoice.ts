@@ -1,10 +1,17 @@
-import { isYearlyChoice, offeredChoices } from "@eightcount/rules/plan-offers";
-import { DEFAULT_PLAN_CHOICE, type PlanChoice, planChoiceFrom } from "@eightcount/rules/plans";
-import { type RegistrationFlow, registrationFlow } from "@eightcount/rules/registration-flow";
-import type { DeviceStorage } from "../session/deviceStorage";
+import { isYearlyChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import {
+  DEFAULT_PLAN_CHOICE,
+  type PlanChoice,
+  planChoiceFrom,
+} from "@eightcount/rules/billing/plans";
+import {
+  type RegistrationFlow,
+  registrationFlow,
+} from "@eightcount/rules/people/registration-flow";
+import { type CurrencyCode, currencyOfUrl } from "@eightcount/rules/visits/visitor-location";
+import type { DeviceStorage } from "../storage/deviceStorage";
+import * as keys from "../storage/keys";
 import type { UrlParams } from "./urlParams";
-
-const PLAN_KEY = "eightcount.plan-choice";
 
 /** What the address a visitor came by says about their registration. */
 export interface Offer {
@@ -12,17 +19,15 @@ export interface Offer {
   /** Present when `utm_gift_card` is. */
   readonly isGift: boolean;
   /** The currency it is sold in: gift plans come in dollars, whatever the address asks for. */
-  readonly currency: Currency;
+  readonly currency: CurrencyCode;
   /** The currency the address itself asks for; null where it asks for none. */
-  readonly askedCurrency: Currency | null;
+  readonly askedCurrency: CurrencyCode | null;
 }
-
-type Currency = "USD" | "INR";
 
 export function offerOf(params: UrlParams): Offer {
   const flow = registrationFlow(params.onboarding_flow ?? null);
-  const isRupees = params.utm_currency?.toLowerCase() === "inr";
-  const askedCurrency = params.utm_currency === undefined ? null : isRupees ? "INR" : "USD";
+  const { utm_currency } = params;
+  const askedCurrency = utm_currency === undefined ? null : currencyOfUrl(utm_currency);
   const offer = { flow, askedCurrency, isGift: false, currency: askedCurrency ?? "USD" } as const;
   return withGift(offer, params.utm_gift_card !== undefined);
 }
@@ -44,28 +49,25 @@ export const planVariables = ({ isGift, currency }: Offer) => ({
 
 /** The two plans the two-step registration offers, the yearly one first. */
 export const plansOfOffer = (offer: Offer): readonly PlanChoice[] =>
-  plansForSale(offer).slice(0, 2);
-
-/** Every plan an offer sells, the regular monthly one included where there is one. */
-export const plansForSale = (offer: Offer): readonly PlanChoice[] => offeredChoices(offer);
+  offeredChoices(offer).slice(0, 2);
 
 /** The plan chosen in this tab; null until one is. */
 export function readPlanChoice(tab: DeviceStorage): PlanChoice | null {
-  return planChoiceFrom(tab.get(PLAN_KEY) ?? "");
+  return planChoiceFrom(tab.get(keys.planChoice) ?? "");
 }
 
 export function keepPlanChoice(tab: DeviceStorage, choice: PlanChoice): void {
-  tab.set(PLAN_KEY, choice);
+  tab.set(keys.planChoice, choice);
 }
 
 /** Back to yearly, and no choice made. */
 export function forgetPlanChoice(tab: DeviceStorage): void {
-  tab.remove(PLAN_KEY);
+  tab.remove(keys.planChoice);
 }
 
 /** The plan to go on with, of all that the offer sells. */
 export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
-  planToKeep(tab, plansForSale(offer));
+  planToKeep(tab, offeredChoices(offer));
 
 /**
  * The chosen plan where it is offered, else the one that is billed as often, so that a month never

@@ -1,5 +1,5 @@
-import { registrationSuffix } from "@eightcount/rules/registration-flow";
-import { deviceStorage } from "../session/deviceStorage";
+import { registrationSuffix } from "@eightcount/rules/people/registration-flow";
+import { deviceStorage } from "../storage/deviceStorage";
 import { readUrlParams, type UrlParams } from "./urlParams";
 
 /** The address of the registration, with the version (`registration_version`) a visitor came with. */

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../session/deviceStorage";
+import { deviceStorage } from "../storage/deviceStorage";
 import { offerOf, planVariables, withGift } from "./registrationChoice";
 import { registrationPath } from "./registrationPath";
 import { keepUrlParams, type UrlParams } from "./urlParams";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { type DeviceStorage, deviceStorage } from "../session/deviceStorage";
+import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 import { type Offer, offerOf } from "./registrationChoice";
 import { keepUrlParams, type UrlParams } from "./urlParams";
 

@@ -73,7 +73,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
   useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },
   useRateClassMutation: { denies: ["accounts", "rateClass"] },
-  useRecordProgressMutation: { denies: ["viewing", "recordProgress"] },
+  sendProgressMutation: { denies: ["viewing", "recordProgress"] },
   useSaveClassSaveMutation: { denies: ["viewing", "saveClass"] },
   useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },
   useSendHelpRequestMutation: { denies: ["accounts", "sendHelpRequest"] },

@@ -1,6 +1,6 @@
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
-import { playlists } from "@eightcount/sandbox/content/content-playlist";
-import { styles } from "@eightcount/sandbox/content/content-style";
+import { instructors } from "@eightcount/demo/content/content-instructor";
+import { playlists } from "@eightcount/demo/content/content-playlist";
+import { styles } from "@eightcount/demo/content/content-style";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { operationNames } from "../../journeys/people/operations";
 import { Person } from "../../journeys/people/person";

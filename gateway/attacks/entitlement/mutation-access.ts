@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { progressInput } from "../../journeys/people/progress";
 

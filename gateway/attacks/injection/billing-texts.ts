@@ -1,4 +1,4 @@
-import { paymentMessages } from "@eightcount/rules/card-problems";
+import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { newMember } from "../../journeys/people/sign-up";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { rowsOf } from "../../journeys/stack/databases";

@@ -1,7 +1,7 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
-import { playlists } from "@eightcount/sandbox/content/content-playlist";
-import { styles } from "@eightcount/sandbox/content/content-style";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { instructors } from "@eightcount/demo/content/content-instructor";
+import { playlists } from "@eightcount/demo/content/content-playlist";
+import { styles } from "@eightcount/demo/content/content-style";
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Person } from "../../journeys/people/person";

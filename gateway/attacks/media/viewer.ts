@@ -1,4 +1,4 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { Person } from "../../journeys/people/person";
 import type { Grant } from "./media-signatures";
 

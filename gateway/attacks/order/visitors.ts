@@ -55,7 +55,7 @@ const SUBSCRIBERS: Readonly<Record<string, Step>> = {
     input: { classId: CLASS_ID },
   },
   "a member's progress": {
-    operation: "useRecordProgressMutation",
+    operation: "sendProgressMutation",
     mutation: "recordProgress",
     subgraph: "viewing",
     input: progressInput(CLASS_ID, 10),

@@ -160,22 +160,19 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     visitor: playback.denied("UNAUTHENTICATED"),
     stranger: playback.refused("StartPlaybackRefused", "CLASS_NOT_FOUND"),
   },
-  "useRecordProgressMutation.input.classId": {
+  "sendProgressMutation.input.classId": {
     public: CLASSES,
     ...classRecord,
     variables: (id) => ({ input: progressInput(id, 140) }),
     visitor: progress.denied("UNAUTHENTICATED"),
     stranger: progress.refused("RecordProgressRefused", "CLASS_NOT_FOUND"),
   },
-  "useRecordProgressMutation.input.playbackSessionId": progressWith(
+  "sendProgressMutation.input.playbackSessionId": progressWith(
     "playbackSessionId",
     ({ playbackSessionId }) => playbackSessionId,
   ),
-  "useRecordProgressMutation.input.sessionId": progressWith(
-    "sessionId",
-    ({ sessionId }) => sessionId,
-  ),
-  "useRecordProgressMutation.input.pageViewId": progressWith(
+  "sendProgressMutation.input.sessionId": progressWith("sessionId", ({ sessionId }) => sessionId),
+  "sendProgressMutation.input.pageViewId": progressWith(
     "pageViewId",
     ({ pageViewId }) => pageViewId,
   ),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { decodeJwt } from "jose";
 import { buyMonthly } from "../../journeys/people/checkout";
@@ -80,7 +80,7 @@ export async function newSubscriber(): Promise<Person> {
 /** Starts the class, and returns the playback session once the start is counted as a view. */
 export async function startedClass(person: Person): Promise<string> {
   const input = progressInput(someClassId, 131);
-  await person.ask("useRecordProgressMutation", { input });
+  await person.ask("sendProgressMutation", { input });
   const sql = "SELECT 1 FROM class_view WHERE member_id = $1 AND is_counted";
   await eventually("the view is counted", COUNTED_WITHIN_MS, async () => {
     return (await rowsOf("catalogue", sql, [memberIdOf(person)])).length > 0;

@@ -31,6 +31,12 @@ export const combinedCases: readonly ConfigCase[] = [
       EIGHTCOUNT_CRM_ORDER_URL: "https://orders.example/page",
     },
   },
+  {
+    program: "client",
+    key: "RECAPTCHA_SITE_KEY",
+    mistake: "missing with reCAPTCHA",
+    changes: { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" },
+  },
   billing("RECURLY_BASE_URL", "a sandbox", { RECURLY_BASE_URL: "http://127.0.0.1:4020" }),
   billing("RECURLY_BASE_URL", "any provider", { RECURLY_BASE_URL: "https://pay.example" }),
   billing("RECURLY_JS_URL", "the sandbox's script", { RECURLY_JS_URL: "/recurly.js" }),
@@ -50,12 +56,14 @@ export const combinedCases: readonly ConfigCase[] = [
 ];
 
 /** Public secrets are refused as soon as a network can reach the process. */
-export const openCases: readonly ConfigCase[] = programNames.map((program) => ({
-  program,
-  key: program === "sandbox" ? "RECURLY_API_KEY" : "EIGHTCOUNT_GATEWAY_SECRET",
-  mistake: "public secrets and HOST=0.0.0.0 without NODE_ENV",
-  changes: {
-    ...Object.fromEntries(Object.keys(programs[program].env).map((key) => [key, undefined])),
-    HOST: "0.0.0.0",
-  },
-}));
+export const openCases: readonly ConfigCase[] = programNames
+  .filter((program) => program !== "client") // has no secrets
+  .map((program) => ({
+    program,
+    key: program === "sandbox" ? "RECURLY_API_KEY" : "EIGHTCOUNT_GATEWAY_SECRET",
+    mistake: "public secrets and HOST=0.0.0.0 without NODE_ENV",
+    changes: {
+      ...Object.fromEntries(Object.keys(programs[program].env).map((key) => [key, undefined])),
+      HOST: "0.0.0.0",
+    },
+  }));

@@ -5,6 +5,7 @@ import { sandboxEntry } from "@eightcount/local-stack/processes/sandbox.process"
 import { subgraphEntry } from "@eightcount/local-stack/processes/subgraph.process";
 import { configTable as sandboxTable } from "@eightcount/sandbox/config";
 import { type ConfigTable, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable as clientTable, loadClientConfig } from "../../../client/server/config";
 import {
   configTable as accountsTable,
   loadAccountsConfig,
@@ -45,6 +46,10 @@ const everywhere = {
 const database = (name: string) => ({ DATABASE_URL: `postgresql://${name}@db.example/${name}` });
 const site = { EIGHTCOUNT_PUBLIC_URL: "https://dance.example" };
 const ticket = { EIGHTCOUNT_TICKET_SECRET: secret() };
+const card = {
+  RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
+  RECURLY_JS_API: "https://api.recurly.com/js/v1",
+};
 const subgraph = (name: string) => `http://${name}.internal:4000/graphql`;
 
 /** Every process whose configuration is a table of keys. */
@@ -110,8 +115,18 @@ export const programs = {
       RECURLY_API_KEY: secret(),
       RECURLY_PUBLIC_KEY: "ewr1-8CountPublicKeyOfTheSite",
       RECURLY_WEBHOOK_SECRET: secret(),
-      RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
-      RECURLY_JS_API: "https://api.recurly.com/js/v1",
+      ...card,
+    },
+  },
+  client: {
+    entry: clientEntry,
+    table: clientTable,
+    load: loadClientConfig,
+    env: {
+      NODE_ENV: "production",
+      PORT: "0",
+      ...card,
+      EIGHTCOUNT_SUPPORT_EMAIL: "help@dance.example",
     },
   },
   sandbox: {
@@ -131,15 +146,3 @@ export const programs = {
 export type ProgramName = keyof typeof programs;
 export const programNames = Object.keys(programs) as readonly ProgramName[];
 export const programOf = (name: ProgramName): Program => programs[name];
-
-/** The client server has no secrets, and no table of this kind. */
-export const client = {
-  entry: clientEntry,
-  env: {
-    NODE_ENV: "production",
-    PORT: "0",
-    RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js",
-    RECURLY_JS_API: "https://api.recurly.com/js/v1",
-    EIGHTCOUNT_SUPPORT_EMAIL: "help@dance.example",
-  },
-} as const;

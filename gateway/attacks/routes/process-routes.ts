@@ -11,14 +11,13 @@ export interface ProcessRoute {
 
 const of = (process: ProcessName, ...paths: readonly string[]): readonly ProcessRoute[] =>
   paths.map((path) => ({ process, path }));
-const ofEvery = (path: string) =>
-  (["gateway", ...SUBGRAPHS] as const).map((process) => ({ process, path }));
+const PROCESSES = ["gateway", "client", ...SUBGRAPHS] as const;
+const ofEvery = (path: string): readonly ProcessRoute[] =>
+  PROCESSES.map((process) => ({ process, path }));
 
 /** Where each route in the source is found on the running stack, by file and path as written. */
 export const processRoutes: Readonly<Record<string, readonly ProcessRoute[]>> = {
   'client/server/app.ts "/assets"': of("client", "/assets", "/assets/none.js"),
-  'client/server/app.ts "/livez"': of("client", "/livez"),
-  'client/server/app.ts "/readyz"': of("client", "/readyz"),
   'client/server/app.ts "/robots.txt"': of("client", "/robots.txt"),
   'client/server/app.ts "/sitemap.xml"': of("client", "/sitemap.xml"),
   'gateway/src/http/gateway-app.ts "/graphql"': of("gateway", "/graphql"),
@@ -38,11 +37,8 @@ export const processRoutes: Readonly<Record<string, readonly ProcessRoute[]>> = 
   ),
 };
 
-/** All of them, and an address nobody serves at each process. */
+/** All of them, and an unknown address at each process. */
 export const allProcessRoutes: readonly ProcessRoute[] = [
   ...Object.values(processRoutes).flat(),
-  ...(["gateway", "client", ...SUBGRAPHS] as const).map((process) => ({
-    process,
-    path: "/no-such-address",
-  })),
+  ...ofEvery("/no-such-address"),
 ];

@@ -1,6 +1,6 @@
 import { REFRESH_COOKIE } from "./browser";
 
-const TAKEN_AWAY = `${REFRESH_COOKIE}=; Path=/graphql; HttpOnly; SameSite=Lax; Max-Age=0`;
+const TAKEN_AWAY = `${REFRESH_COOKIE}=; Max-Age=0; Path=/graphql; HttpOnly; SameSite=Lax`;
 
 /** Nobody is signed in: the cookie is taken away. */
 export const signedOut = {

@@ -92,9 +92,9 @@ const signedInAgain = { status: 200, data: { refreshSession: { __typename: "Sign
 
 const cookies = (life: string) => [
   expect.stringMatching(
-    new RegExp(`^eightcount_refresh=[\\w-]{43}; Path=/graphql; HttpOnly; SameSite=Lax${life}$`),
+    new RegExp(`^eightcount_refresh=[\\w-]{43}${life}; Path=/graphql; HttpOnly; SameSite=Lax$`),
   ),
   expect.stringMatching(
-    /^eightcount_device=400\.[\w-]{22}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/,
+    /^eightcount_device=400\.[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
   ),
 ];

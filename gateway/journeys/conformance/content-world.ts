@@ -1,8 +1,8 @@
-import { type ContentClass, danceClasses } from "@eightcount/sandbox/content/content-class";
-import { imagePath } from "@eightcount/sandbox/content/content-image";
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
-import { playlists } from "@eightcount/sandbox/content/content-playlist";
-import { styles } from "@eightcount/sandbox/content/content-style";
+import { type ContentClass, danceClasses } from "@eightcount/demo/content/content-class";
+import { imagePath } from "@eightcount/demo/content/content-image";
+import { instructors } from "@eightcount/demo/content/content-instructor";
+import { playlists } from "@eightcount/demo/content/content-playlist";
+import { styles } from "@eightcount/demo/content/content-style";
 import {
   aClass,
   anInstructor,

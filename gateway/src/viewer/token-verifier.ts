@@ -1,5 +1,6 @@
 import { memberGroups } from "@eightcount/service-kit/viewer/viewer";
 import { type JWTVerifyGetKey, jwtVerify } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
 /** What an access token says about its member. */
@@ -13,7 +14,7 @@ export interface TokenClaims {
 
 /**
  * Why a token is refused. `expired`: it was genuine. `ended`: it is genuine, but its sign-in is over.
- * `forged`: it is malformed, signed by somebody else, or meant for something else.
+ * `forged`: it is malformed, signed with another key, or meant for another use.
  */
 export type TokenFault = "expired" | "ended" | "forged";
 
@@ -23,13 +24,8 @@ export interface TokenVerifierOptions {
   /** Whether a sign-in has ended before its tokens have. */
   readonly isEnded: (sessionId: string) => Promise<boolean>;
   readonly now: () => number;
-  /** Tokens remembered at once. */
+  /** Most tokens remembered at a time. */
   readonly capacity?: number;
-}
-
-interface Remembered {
-  readonly claims: TokenClaims;
-  readonly until: number;
 }
 
 const claimsShape = z.object({
@@ -43,33 +39,29 @@ const claimsShape = z.object({
 });
 
 const REMEMBER_MS = 30_000;
-/** So much may the clock of accounts be ahead of ours; a token from later would outlive its minutes. */
+/** How far the clock of accounts may be ahead. A token issued later would outlive its lifetime. */
 const AHEAD_SECONDS = 30;
 
 /** Verifies each access token once and remembers it briefly, so that a page costs one signature. */
 export class TokenVerifier {
-  readonly #remembered = new Map<string, Remembered>();
-  readonly #capacity: number;
+  readonly #remembered: LRUCache<string, TokenClaims>;
 
   constructor(private readonly options: TokenVerifierOptions) {
-    this.#capacity = options.capacity ?? 10_000;
+    this.#remembered = new LRUCache({
+      max: options.capacity ?? 10_000,
+      perf: { now: options.now },
+      ttlResolution: 0,
+    });
   }
 
   /** The claims of a valid token, or why it is not valid. */
   async verify(token: string): Promise<TokenClaims | TokenFault> {
-    const claims = this.#known(token) ?? (await this.#read(token));
+    const claims = this.#remembered.get(token) ?? (await this.#read(token));
     if (typeof claims === "string") return claims;
     const { sessionId } = claims;
-    // Asked every time: a sign-out must not wait until the token is forgotten here.
+    // Checked every time: a sign-out takes effect although the token is still remembered here.
     const isEnded = sessionId !== null && (await this.options.isEnded(sessionId));
     return isEnded ? "ended" : claims;
-  }
-
-  #known(token: string): TokenClaims | null {
-    const known = this.#remembered.get(token);
-    if (known && known.until > this.options.now()) return known.claims;
-    this.#remembered.delete(token);
-    return null;
   }
 
   async #read(token: string): Promise<TokenClaims | TokenFault> {
@@ -77,7 +69,8 @@ export class TokenVerifier {
     if (typeof payload === "string") return payload;
     const { sub, sid, email, exp, "cognito:groups": groups } = payload;
     const claims = { memberId: sub, sessionId: sid ?? null, email, groups };
-    this.#remember(token, claims, exp * 1000);
+    const ttl = Math.min(exp * 1000 - this.options.now(), REMEMBER_MS);
+    this.#remembered.set(token, claims, { ttl });
     return claims;
   }
 
@@ -100,15 +93,6 @@ export class TokenVerifier {
 
   #isFromLater(issuedAt: number): boolean {
     return issuedAt - this.options.now() / 1000 > AHEAD_SECONDS;
-  }
-
-  #remember(token: string, claims: TokenClaims, expiresAt: number): void {
-    if (this.#remembered.size >= this.#capacity) {
-      const oldest = this.#remembered.keys().next().value;
-      if (oldest !== undefined) this.#remembered.delete(oldest);
-    }
-    const until = Math.min(expiresAt, this.options.now() + REMEMBER_MS);
-    this.#remembered.set(token, { claims, until });
   }
 }
 

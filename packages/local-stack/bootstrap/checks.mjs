@@ -9,12 +9,22 @@ import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 const bin = (name, script, args) => () =>
   runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
 
+// Exports of what runs that nothing but tests imports.
+const UNUSED_EXPORTS = [
+  ...["--production", "--include", "exports,types"],
+  ...["client", "gateway", "subgraphs/*", "packages/contracts", "packages/rules"].flatMap(
+    (workspace) => ["--workspace", workspace],
+  ),
+];
+
 const checks = [
   ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
+  ["Client server types", bin("tsc", "typescript/bin/tsc", ["-p", "client/server"])],
   ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
   ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
+  ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   [
     "Arrows, places, sizes",
     () =>

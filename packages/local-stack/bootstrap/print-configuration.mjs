@@ -6,10 +6,10 @@ import { inRoot, root } from "./places.mjs";
 const require = createRequire(import.meta.url);
 const processes = [
   ["Gateway", "gateway/dist/config.js"],
-  ["Accounts", "subgraphs/accounts/dist/config.js"],
-  ["Catalogue", "subgraphs/catalogue/dist/config.js"],
-  ["Viewing", "subgraphs/viewing/dist/config.js"],
-  ["Billing", "subgraphs/billing/dist/config.js"],
+  ["Accounts", "subgraphs/accounts/dist/src/config.js"],
+  ["Catalogue", "subgraphs/catalogue/dist/src/config.js"],
+  ["Viewing", "subgraphs/viewing/dist/src/config.js"],
+  ["Billing", "subgraphs/billing/dist/src/config.js"],
   ["Client server", "client/server/config.ts"],
   ["Sandbox (never in production)", "packages/sandbox/dist/config.js"],
   ["Local stack", "packages/local-stack/dist/config.js"],
@@ -17,12 +17,11 @@ const processes = [
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-function standard({ default: value, fallback, secret, local }) {
+function standard({ default: value, secret, local }) {
   if (value === null) return "empty";
-  const shown = value ?? fallback;
-  if (shown === undefined) return "required";
+  if (value === undefined) return "required";
   if (secret) return "a public one; production refuses it";
-  const text = (typeof shown === "object" ? JSON.stringify(shown) : String(shown)).replace(
+  const text = (typeof value === "object" ? JSON.stringify(value) : String(value)).replace(
     root,
     ".",
   );

@@ -5,7 +5,7 @@ import { inRoot, pinnedNode, subgraphs, toolEnvironment } from "./places.mjs";
 import { runProgram } from "./run-program.mjs";
 
 function printSubgraph(name) {
-  const entry = `subgraphs/${name}/dist/print-schema.js`;
+  const entry = `subgraphs/${name}/dist/src/print-schema.js`;
   if (!existsSync(inRoot(entry))) throw new Error(`${entry} is missing: ${name} prints no schema`);
   return printed(entry);
 }

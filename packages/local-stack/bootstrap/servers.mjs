@@ -6,7 +6,7 @@ import { runProgram } from "./run-program.mjs";
 /** TypeScript leaves Prisma's generated JavaScript where it is: it is copied beside our own. */
 async function copyGeneratedClient(subgraph) {
   const source = `subgraphs/${subgraph}/src/generated/client`;
-  const target = `subgraphs/${subgraph}/dist/generated/client`;
+  const target = `subgraphs/${subgraph}/dist/src/generated/client`;
   if (!existsSync(inRoot(source))) return;
   const plan = {
     name: `client-copy-${subgraph}`,
@@ -33,7 +33,7 @@ export async function compileServers(live) {
 }
 
 const projects = [
-  ...["rules", "contracts", "service-kit", "sandbox", "local-stack", "test-kit"].map(
+  ...["rules", "contracts", "service-kit", "sandbox", "demo", "local-stack", "test-kit"].map(
     (name) => `packages/${name}`,
   ),
   ...subgraphs.map((name) => `subgraphs/${name}`),

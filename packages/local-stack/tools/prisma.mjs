@@ -6,22 +6,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-
-const root = path.resolve(import.meta.dirname, "../../..");
-const bin = path.join(root, "node_modules/.bin");
-const pinnedNode = existsSync(path.join(bin, "node")) ? path.join(bin, "node") : process.execPath;
-const require = createRequire(import.meta.url);
+import { hasPinnedNode, inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { compiledPackages } from "./compiled.mjs";
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);
-}
-
-function run(script, args, options) {
-  const result = spawnSync(pinnedNode, [script, ...args], { stdio: "inherit", ...options });
-  return result.status ?? 1;
 }
 
 /** The graph types are generated for a laxer compiler than ours; nobody edits them anyway. */
@@ -36,22 +27,13 @@ function excuseFromTypeCheck(folder) {
   }
 }
 
-async function freshDatabase(subgraph) {
-  const compiler = path.join(root, "node_modules/typescript/bin/tsc");
-  // stdout belongs to Prisma: `migrate diff --script` is piped into a file.
-  run(compiler, ["-b", "packages/local-stack"], { cwd: root, stdio: ["ignore", 2, 2] });
-  const { authoringDatabase } = require("../../test-kit/dist/databases/authoring-database.js");
-  return authoringDatabase(subgraph);
-}
-
 const [subgraph, ...command] = process.argv.slice(2);
-const folder = path.join(root, "subgraphs", subgraph ?? "");
+const folder = inRoot("subgraphs", subgraph ?? "");
 if (!subgraph || command.length === 0 || !existsSync(path.join(folder, "prisma"))) {
   fail("usage: node packages/local-stack/tools/prisma.mjs <subgraph> <prisma command …>");
 }
 const env = {
-  ...process.env,
-  PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  ...toolEnvironment(),
   CHECKPOINT_DISABLE: "1",
   PRISMA_HIDE_UPDATE_MESSAGE: "1",
   SKIP_PRISMA_VERSION_CHECK: "true",
@@ -59,12 +41,14 @@ const env = {
     process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? path.join(import.meta.dirname, "schema-engine.mjs"),
 };
 const needsDatabase = ["migrate", "db"].includes(command[0]) && !process.env.DATABASE_URL;
-const database = needsDatabase ? await freshDatabase(subgraph) : null;
+const database = needsDatabase
+  ? await compiledPackages()("./dist/databases/authoring-database.js").authoringDatabase(subgraph)
+  : null;
 if (database) env.DATABASE_URL = database.url;
-const status = run(path.join(root, "node_modules/prisma/build/index.js"), command, {
-  cwd: folder,
-  env,
-});
+const node = hasPinnedNode() ? pinnedNode : process.execPath;
+const prisma = inRoot("node_modules/prisma/build/index.js");
+const options = { cwd: folder, env, stdio: "inherit" };
+const status = spawnSync(node, [prisma, ...command], options).status ?? 1;
 await database?.close();
 if (status === 0 && command[0] === "generate") excuseFromTypeCheck(folder);
 process.exit(status);

@@ -1,4 +1,4 @@
-// Writes src/country-table.ts and src/region-table.ts: names from i18n-iso-countries, postal patterns and subdivisions from
+// Writes src/billing/country-table.ts and src/billing/region-table.ts: names from i18n-iso-countries, postal patterns and subdivisions from
 // postal-code-checker (libaddressinput data, CC-BY 4.0, credited in NOTICE), our own corrections.
 // Run: node packages/rules/tools/build-country-table.mjs
 import { writeFileSync } from "node:fs";
@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 const names = require("i18n-iso-countries");
 const postal = require("postal-code-checker");
 
-const countryFile = fileURLToPath(new URL("../src/country-table.ts", import.meta.url));
-const regionFile = fileURLToPath(new URL("../src/region-table.ts", import.meta.url));
+const countryFile = fileURLToPath(new URL("../src/billing/country-table.ts", import.meta.url));
+const regionFile = fileURLToPath(new URL("../src/billing/region-table.ts", import.meta.url));
 
 /** Shapes the specification words more strictly than the data does, or the data lacks. */
 const patternCorrections = {

@@ -26,6 +26,7 @@ import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
 import { assetRoutes } from "./pages/asset-routes";
 import { nothingHere, oneLineError } from "./pages/last-resort";
+import { recaptchaRoutes } from "./recaptcha/recaptcha-routes";
 import { forgetOld } from "./storage/forget-old";
 import { migrate } from "./storage/migrate";
 import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
@@ -139,6 +140,8 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(onlyKnownHosts(knownHosts(hostsOf(config))));
   app.use(assetRoutes());
   app.use(tokeniserRoutes({ tokens: services.tokens, publicKey: config.publicKey, clock }));
+  const { recaptchaSiteKey: siteKey, recaptchaSecretKey: secretKey } = config;
+  app.use("/recaptcha", recaptchaRoutes({ siteKey, secretKey, clock }));
   app.use(mediaOrigin(config, clock));
   app.use(traceRoutes(traces));
   app.use(engagementRoutes(new EngagementRepository(pool)));
@@ -179,7 +182,8 @@ async function closeServer(server: Server): Promise<void> {
 function mediaOrigin(config: SandboxConfig, clock: () => number): express.Router {
   const { mediaKeyPairId: keyPairId, mediaPublicKey: publicKey, publicUrl } = config;
   const verifier = new MediaVerifier({ keyPairId, publicKey }, clock);
-  return mediaRoutes({ verifier, folder: config.mediaFolder, publicUrl });
+  const folders = { media: config.mediaFolder, pictures: config.pictureFolder };
+  return mediaRoutes({ verifier, folders, publicUrl });
 }
 
 function listen(server: Server, { port, host }: SandboxConfig): Promise<void> {

@@ -89,6 +89,18 @@ export const configTable = defineConfig({
     default: "",
     doc: "Where the older system's notices are sent; unset, nowhere: they wait.",
   }),
+  recaptchaSiteKey: key({
+    env: "RECAPTCHA_SITE_KEY",
+    type: z.string().min(1),
+    default: "sandbox-recaptcha-site-key",
+    doc: "Site key with which pages render the captcha's box.",
+  }),
+  recaptchaSecretKey: key({
+    env: "RECAPTCHA_SECRET_KEY",
+    type: z.string().min(1),
+    default: "sandbox-recaptcha-secret-key",
+    doc: "Secret with which tokens of the captcha are verified.",
+  }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: z.union([urlType, z.literal("")]),
@@ -106,6 +118,12 @@ export const configTable = defineConfig({
     type: z.string().min(1),
     default: path.join(__dirname, "../../../.eightcount/media"),
     doc: "Folder of the rendered films.",
+  }),
+  pictureFolder: key({
+    env: "EIGHTCOUNT_PICTURE_FOLDER",
+    type: z.string().min(1),
+    default: path.join(__dirname, "../../demo/assets"),
+    doc: "Folder of the pictures and of posters.json, which names the poster of each class.",
   }),
   mediaKeyPairId: key({
     env: "CF_KEY_PAIR_ID",

@@ -58,8 +58,11 @@ describe("the configuration of accounts", () => {
       captchaProvider: "altcha",
       altchaSecret: expect.stringMatching(/.{16}/),
     });
-    const hosted = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha", RECAPTCHA_SITE_KEY: "site-key" };
-    expect(loadConfig(configTable, hosted)).toMatchObject({ recaptchaSiteKey: "site-key" });
+    const hosted = { EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha", RECAPTCHA_SECRET_KEY: "secret-key" };
+    expect(loadConfig(configTable, hosted)).toMatchObject({
+      recaptchaSecretKey: "secret-key",
+      recaptchaBaseUrl: "https://www.google.com/recaptcha",
+    });
   });
 
   it("takes a P-256 key in PEM, on one line too, and no other", () => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import {
   ConfigError,
   type ConfigOf,
@@ -120,13 +121,13 @@ const registration = defineConfig({
     default: false,
     doc: "true: new accounts need no mailed code.",
   }),
-  billingProcessor: key<"RECURLY" | "CRM">({
+  billingProcessor: key<BillingProcessor>({
     env: "EIGHTCOUNT_BILLING_PROCESSOR",
     type: processor,
     default: "RECURLY",
     doc: "Who collects money unless a campaign says otherwise.",
   }),
-  campaignTable: key<Readonly<Record<string, "RECURLY" | "CRM">>>({
+  campaignTable: key<Readonly<Record<string, BillingProcessor>>>({
     env: "EIGHTCOUNT_CAMPAIGN_TABLE",
     type: campaignTable,
     default: {},
@@ -169,12 +170,15 @@ const registration = defineConfig({
 /** Below this, a program solves a challenge faster than a person reads the form. */
 const LEAST_WORK = 200;
 
+/** Public, in Google's documentation. */
+const GOOGLE_TEST_SECRET = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
+
 const outside = defineConfig({
   captchaProvider: key<"altcha" | "recaptcha" | "test">({
     env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
     type: z.enum(["altcha", "recaptcha", "test"]),
     default: "altcha",
-    doc: "Who tells people from programs; test accepts a fixed word and is refused in production.",
+    doc: "Captcha of the forms; the client server reads the same key. test accepts made-up tokens and is refused in production.",
   }),
   altchaSecret: key({
     env: "ALTCHA_HMAC_SECRET",
@@ -190,17 +194,20 @@ const outside = defineConfig({
     refusedInProduction: (work) => (work < LEAST_WORK ? `must be at least ${LEAST_WORK}` : null),
     doc: "Maximum key derivations per challenge (minimum: half). 400 take about half a second of one core.",
   }),
-  recaptchaSiteKey: key({
-    env: "RECAPTCHA_SITE_KEY",
-    type: z.string(),
-    default: "",
-    doc: "Public key of the reCAPTCHA site; needed with that provider.",
-  }),
   recaptchaSecretKey: key({
     env: "RECAPTCHA_SECRET_KEY",
     type: z.string(),
     default: "",
-    doc: "Secret key of the reCAPTCHA site; needed with that provider.",
+    refusedInProduction: (secret) =>
+      secret === GOOGLE_TEST_SECRET ? "is Google's test key, which lets everybody pass" : null,
+    doc: "Secret key of reCAPTCHA v2; required with that captcha.",
+  }),
+  recaptchaBaseUrl: key<string>({
+    env: "RECAPTCHA_BASE_URL",
+    type: urlType,
+    default: "https://www.google.com/recaptcha",
+    refusedInProduction: unlessHttps,
+    doc: "Address that verifies reCAPTCHA tokens; https in production.",
   }),
   mailProvider: key<"smtp">({
     env: "EIGHTCOUNT_MAIL_PROVIDER",

@@ -1,4 +1,5 @@
-import { SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+import { SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
+import { PHONE_INVALID } from "./profile/phone.rules";
 
 const failed = "An error has occurred!";
 const tryLater = "Something went wrong! Check back later!";
@@ -104,7 +105,7 @@ export const errors = {
   profile: {
     invalidPhone: {
       code: "INVALID_PHONE",
-      message: "Please enter a valid phone number!",
+      message: PHONE_INVALID,
       field: "phoneNumber",
     },
     nameTooShort: {

@@ -38,11 +38,12 @@ export const accounts = defineSubgraph({
     openPrisma: (options) => new PrismaClient(options),
   },
   providers: {
-    captcha: ({ config, clock }) =>
+    captcha: ({ config, clock, logger }) =>
       captchaProvider(config.captchaProvider, {
         ...config,
         isProduction: config.nodeEnv === "production",
         clock,
+        logger,
       }),
     engagement: ({ config }) =>
       engagementProvider(config.trackingMode, {

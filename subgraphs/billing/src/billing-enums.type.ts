@@ -1,6 +1,6 @@
-import type { TrialUnit } from "@eightcount/rules/billing-dates";
-import type { Discount } from "@eightcount/rules/order-summary";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { TrialUnit } from "@eightcount/rules/billing/billing-dates";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { registerEnumType } from "type-graphql";
 import { AccountStatus } from "./generated/type-graphql/enums/AccountStatus";
 import { Currency } from "./generated/type-graphql/enums/Currency";

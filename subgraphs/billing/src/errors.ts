@@ -1,5 +1,5 @@
-import { addressMessages } from "@eightcount/rules/addresses";
-import { cardMessages, paymentMessages } from "@eightcount/rules/card-problems";
+import { addressMessages } from "@eightcount/rules/billing/addresses";
+import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-problems";
 
 const tooMany = {
   code: "LIMIT_EXCEEDED",

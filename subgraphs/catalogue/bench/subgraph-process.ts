@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
-const entry = path.resolve(import.meta.dirname, "../dist/main.js");
+const entry = path.resolve(import.meta.dirname, "../dist/src/main.js");
 const START_MS = 20_000;
 
 export const GATEWAY_SECRET = "secret-of-the-search-bench";

@@ -14,6 +14,7 @@ import {
   publicUrl,
   redisUrl,
   stillness,
+  urlOrPathType,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -41,7 +42,7 @@ export const configTable = defineConfig({
   publicUrl: publicUrl("http://localhost:4000", "without a path; media signatures name it."),
   mediaBaseUrl: key({
     env: "MEDIA_BASE_URL",
-    type: z.union([urlType, z.string().regex(/^\/\S*$/, "is neither a URL nor a path")]),
+    type: urlOrPathType,
     default: "/media",
     doc:
       "Path or URL below which browsers find pictures and streams. Streams play below a path only: " +

@@ -1,6 +1,6 @@
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
-import { classesModule } from "./classes/classes.module";
 import { type CatalogueConfig, loadCatalogueConfig } from "./config";
+import { classesModule } from "./dance-classes/dance-classes.module";
 import { PrismaClient } from "./generated/client";
 import type { CatalogueInfrastructure } from "./infrastructure";
 import { instructorsModule } from "./instructors/instructors.module";
@@ -10,6 +10,7 @@ import { playbackModule } from "./media/playback.module";
 import { playlistsModule } from "./playlists/playlists.module";
 import { filmLibraryProviders } from "./providers/film-library/registry";
 import { mediaSigningProviders } from "./providers/media-signing/registry";
+import { publishingModule } from "./publishing/publishing.module";
 import { recommendationsModule } from "./recommendations/recommendations.module";
 import { searchModule } from "./search/search.module";
 import { stylesModule } from "./styles/styles.module";
@@ -55,6 +56,7 @@ function modules(infrastructure: CatalogueInfrastructure) {
       ...styles.services,
     }),
     playback: playbackModule(infrastructure, { ...media.services, ...classes.services }),
+    publishing: publishingModule(infrastructure),
     views: viewsModule(infrastructure),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import type { DrainStep } from "@eightcount/service-kit/http/http-process";

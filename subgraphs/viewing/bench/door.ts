@@ -6,7 +6,7 @@ const RECORD_PROGRESS = `mutation RecordProgress($input: RecordProgressInput!) {
   recordProgress(input: $input) {
     __typename
     ... on ProgressRecorded {
-      status lastViewedSeconds isCurrent nextHeartbeatSeconds danceClass { id }
+      isCurrent nextHeartbeatSeconds danceClass { id }
     }
     ... on RecordProgressRefused { code message }
   }

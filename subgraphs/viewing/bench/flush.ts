@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import { ProgressRepository, SAVING_OPTIONS } from "../dist/progress/progress.repository.js";
-import type { ProgressUpdate } from "../dist/progress/progress.rules.js";
+import { ProgressRepository, SAVING_OPTIONS } from "../dist/src/progress/progress.repository.js";
+import type { ProgressUpdate } from "../dist/src/progress/progress.rules.js";
 import { type Figure, median, told } from "./figures.ts";
 
 const ROWS = 10_000;

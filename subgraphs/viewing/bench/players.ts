@@ -10,9 +10,8 @@ export async function publishClasses(url: string): Promise<readonly string[]> {
   await client.connect();
   const ids = Array.from({ length: CLASSES }, () => randomUUID());
   await client.query(
-    `INSERT INTO class_fact
-       (class_id, duration_seconds, level, style_id, instructor_id, published_at)
-     SELECT id, 3600, 5, id, id, now() FROM unnest($1::uuid[]) AS id`,
+    `INSERT INTO class_fact (class_id, duration_seconds, level, published_at)
+     SELECT id, 3600, 5, now() FROM unnest($1::uuid[]) AS id`,
     [ids],
   );
   await client.end();

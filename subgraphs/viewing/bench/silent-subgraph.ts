@@ -6,8 +6,8 @@ import "reflect-metadata";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
-import type { RecordProgressInput } from "../dist/progress/progress.type.js";
-import { viewing as viewingSubgraph } from "../dist/subgraph.js";
+import type { RecordProgressInput } from "../dist/src/progress/progress.type.js";
+import { viewing as viewingSubgraph } from "../dist/src/subgraph.js";
 
 const config = viewingSubgraph.config(process.env);
 const logger = createLogger("viewing");
@@ -18,8 +18,6 @@ const field = viewing.schema.getMutationType()?.getFields().recordProgress;
 if (!field) throw new Error("there is no recordProgress to silence");
 field.resolve = (_root, { input }: { input: RecordProgressInput }) => ({
   danceClass: { classId: input.classId },
-  status: "STARTED",
-  lastViewedSeconds: Math.floor(input.positionSeconds),
   isCurrent: true,
   nextHeartbeatSeconds: 10,
 });

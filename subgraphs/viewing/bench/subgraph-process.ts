@@ -5,7 +5,7 @@ import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
 const ENTRIES = {
   /** As it is. */
-  real: path.resolve(import.meta.dirname, "../dist/main.js"),
+  real: path.resolve(import.meta.dirname, "../dist/src/main.js"),
   /** The same door, and nothing is written behind it. */
   silent: path.resolve(import.meta.dirname, "silent-subgraph.ts"),
 } as const;

@@ -10,7 +10,11 @@ logger.level = "silent";
 let world: ViewingWorld;
 
 interface Answer {
-  readonly data: { readonly recordProgress: { readonly lastViewedSeconds: number } };
+  readonly data: {
+    readonly recordProgress: {
+      readonly danceClass: { readonly progress: { readonly lastViewedSeconds: number } };
+    };
+  };
 }
 
 beforeAll(async () => {
@@ -67,7 +71,7 @@ describe("the viewing process", () => {
       });
       answered += 1;
       const { data } = (await response.json()) as Answer;
-      return data.recordProgress.lastViewedSeconds;
+      return data.recordProgress.danceClass.progress.lastViewedSeconds;
     };
     const inFlight = Promise.all(positions.map(send));
     await arrival;

@@ -56,7 +56,7 @@ describe("what other subgraphs tell and are told", () => {
       payload: { classId, durationSeconds: 1800, level: 4, styleId: anId(), instructorId: anId() },
       occurredAt: "2026-11-20T11:00:00.000Z",
     });
-    await until(async () => (await dance()).status === "STARTED");
+    await until(async () => (await dance()).danceClass?.progress.status === "STARTED");
     await dance();
     await until(() => heard.length > 0);
     const unsent = "SELECT FROM outbox_event WHERE sent_at IS NULL";

@@ -1,15 +1,13 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { createPortal } from "react-dom";
+import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { ButtonLink } from "../../design/Button";
-import { above, conditionBelow } from "../../design/breakpoints";
-import { noticeHeight } from "../../design/freeWindow";
-import { IconButton } from "../../design/IconButton";
-import { Logo } from "../../design/Logo";
-import { color, font, layer, layout, motion } from "../../design/theme";
-import { useSoleAttention } from "../../design/useSoleAttention";
+import { ModalDialog } from "../../design/feedback/ModalDialog";
+import { ButtonLink } from "../../design/primitives/Button";
+import { IconButton } from "../../design/primitives/IconButton";
+import { Logo } from "../../design/primitives/Logo";
+import { above, conditionBelow } from "../../design/theme/breakpoints";
+import { color, font, layout, motion } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
@@ -31,68 +29,60 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   const auth = useAuth();
   const entries = useNavEntries();
   const { giftCardUrl } = usePublicConfig();
-  const panel = useRef<HTMLDivElement>(null);
-  useSoleAttention(panel);
   useCloseOnWide(onClose);
-  return createPortal(
-    <Screen
-      ref={panel}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Menu"
-      tabIndex={-1}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
-      <header>
-        <Logo />
-        <IconButton label="Close menu" onClick={onClose}>
-          <X />
-        </IconButton>
-      </header>
-      <div className="search">
-        <SearchBox onSearch={onClose} isFocusedAtFirst={startsWithSearch} />
-      </div>
-      <nav aria-label="Main">
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              <NavItem entry={entry} onLeave={onClose} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {isSignedIn(auth) && (
-        <div className="who">
-          <MemberIdentity />
+  return (
+    <NarrowOnly onClose={onClose} aria-label="Menu">
+      <Screen>
+        <header>
+          <Logo />
+          <IconButton label="Close menu" onClick={onClose}>
+            <X />
+          </IconButton>
+        </header>
+        <div className="search">
+          <SearchBox onSearch={onClose} isFocusedAtFirst={startsWithSearch} />
         </div>
-      )}
-      <footer>
-        {isMember ? (
-          <>
-            <ButtonLink kind="secondary" isBlock to={giftCardUrl}>
-              Buy Gift Card
-            </ButtonLink>
-            <ButtonLink kind="outline" isBlock to={paths.logout} onClick={onClose}>
-              Logout
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <ButtonLink isBlock to={paths.onboarding} onClick={onClose}>
-              Sign Up
-            </ButtonLink>
-            <ButtonLink kind="outline" isBlock to={paths.signIn} onClick={onClose}>
-              Login
-            </ButtonLink>
-          </>
+        <nav aria-label="Main">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <NavItem entry={entry} onLeave={onClose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {isSignedIn(auth) && (
+          <div className="who">
+            <MemberIdentity />
+          </div>
         )}
-      </footer>
-    </Screen>,
-    document.body,
+        <footer>
+          {isMember ? (
+            <>
+              <ButtonLink kind="secondary" isBlock to={giftCardUrl}>
+                Buy Gift Card
+              </ButtonLink>
+              <ButtonLink kind="outline" isBlock to={paths.logout} onClick={onClose}>
+                Logout
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink isBlock to={paths.onboarding} onClick={onClose}>
+                Sign Up
+              </ButtonLink>
+              <ButtonLink kind="outline" isBlock to={paths.signIn} onClick={onClose}>
+                Login
+              </ButtonLink>
+            </>
+          )}
+        </footer>
+      </Screen>
+    </NarrowOnly>
   );
 }
 
-// A tablet that is turned shows the rail instead, and the page must answer again.
+// A tablet that is turned shows the rail instead, and the page must be usable again.
 function useCloseOnWide(onClose: () => void) {
   useEffect(() => {
     const narrow = window.matchMedia(conditionBelow("shell"));
@@ -106,18 +96,18 @@ function useCloseOnWide(onClose: () => void) {
 
 const slide = keyframes`from { translate: 24px 0; opacity: 0; }`;
 
-const Screen = styled.div`
-  position: fixed;
-  inset: 0 0 ${noticeHeight};
-  z-index: ${layer.drawer};
-  display: flex;
-  flex-direction: column;
-  overflow-y: auto;
-  background: ${color.bg};
-  animation: ${slide} ${motion.half} ${motion.groove};
+const NarrowOnly = styled(ModalDialog)`
   ${above.shell} {
     display: none;
   }
+`;
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  background: ${color.bg};
+  animation: ${slide} ${motion.half} ${motion.groove};
   header {
     display: flex;
     align-items: center;

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
 
 /** Name and email of the signed-in member. A menu without them still works. */

@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useMembershipGate } from "../../components/MembershipPrompts";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { useMembershipGate } from "../../components/membership/MembershipGate";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { isCurrent, type NavEntry } from "./navEntries";
 
 interface NavItemProps {

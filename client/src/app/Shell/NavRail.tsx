@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { noticeHeight } from "../../design/freeWindow";
-import { color, layer, layout } from "../../design/theme";
-import { text } from "../../design/type";
+import { noticeHeight } from "../../design/layout/freeWindow";
+import { below } from "../../design/theme/breakpoints";
+import { color, layer, layout } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { NavItem } from "./NavItem";
 import { useNavEntries } from "./navEntries";
 

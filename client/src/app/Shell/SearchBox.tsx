@@ -1,11 +1,11 @@
-import { readSearchText } from "@eightcount/rules/search-text";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { color, radius } from "../../design/theme";
+import { color, radius } from "../../design/theme/theme";
 import { memberPaths, publicPaths } from "../../navigation/paths";
 import { usePaths } from "../../navigation/usePaths";
+import { readSearchText } from "../../search/searchText";
 import { useSuggestions } from "../../search/useSuggestions";
 
 const SEARCH_PAGES = [memberPaths.search(), publicPaths.search()];

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Link, Outlet } from "react-router-dom";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { Loading } from "../../design/Loading";
-import { Content } from "../../design/Page";
-import { color, layer, layout } from "../../design/theme";
+import { Loading } from "../../design/feedback/Loading";
+import { Content } from "../../design/layout/Page";
+import { below } from "../../design/theme/breakpoints";
+import { color, layer, layout } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { NavRail } from "./NavRail";
 import { TopBar } from "./TopBar";

@@ -1,7 +1,7 @@
-import type { Quality } from "./quality";
-import type { Angle, PlayerState } from "./state";
+import type { Section } from "./film/timestamps";
+import type { Angle, PlayerState } from "./playerState";
 import type { Store } from "./store";
-import type { Section } from "./timestamps";
+import type { Quality } from "./stream/quality";
 
 /** What can be asked of a player, whoever asks: a button, a key or a companion. */
 export interface Player {

@@ -1,4 +1,4 @@
-import type { ProgressUpdate } from "../engine/progress-update";
+import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 import { type Delivery, ProgressQueue } from "./progressQueue";
 import { memoryStore, type WaitingStore } from "./waitingStore";
 

@@ -1,21 +1,17 @@
 import type { IEnvironment } from "relay-runtime";
-import { ProgressQueue, type ProgressQueueOptions } from "./progressQueue";
+import { ProgressQueue } from "./progressQueue";
+import { sendProgress } from "./sendProgress";
 import { openWaitingStore } from "./waitingStore";
-
-type Send = (
-  environment: IEnvironment,
-  ...update: Parameters<ProgressQueueOptions["send"]>
-) => ReturnType<ProgressQueueOptions["send"]>;
 
 const queues = new WeakMap<IEnvironment, ProgressQueue>();
 
-/** The page's queue; what a class could not tell goes on being sent after it was left. */
-export function progressQueueFor(environment: IEnvironment, send: Send): ProgressQueue {
+/** Returns the page's queue. It keeps sending what a class could not after that class was left. */
+export function progressQueueFor(environment: IEnvironment): ProgressQueue {
   const known = queues.get(environment);
   if (known) return known;
   const queue = new ProgressQueue({
-    store: openWaitingStore(globalThis.indexedDB),
-    send: (session, update) => send(environment, session, update),
+    store: openWaitingStore(),
+    send: (session, update) => sendProgress(environment, session, update),
     now: Date.now,
     random: Math.random,
   });

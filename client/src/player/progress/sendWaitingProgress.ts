@@ -1,6 +1,5 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
-import { sendProgress } from "../useRecordProgress";
 import type { sendWaitingProgressQuery } from "./__generated__/sendWaitingProgressQuery.graphql";
 import type { Judge } from "./progressQueue";
 import { progressQueueFor } from "./progressQueueFor";
@@ -20,7 +19,7 @@ const query = graphql`
 
 /** Sends what this member's former visits could not: they were offline, or the tab was closed. */
 export function sendWaitingProgress(environment: IEnvironment, memberId: string): Promise<void> {
-  return progressQueueFor(environment, sendProgress).takeUp(memberId, judgeBy(environment));
+  return progressQueueFor(environment).takeUp(memberId, judgeBy(environment));
 }
 
 /** Asks what the server knows by now: another device may have danced on meanwhile. */

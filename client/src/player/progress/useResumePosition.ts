@@ -1,9 +1,8 @@
-import { resumeAtSeconds } from "@eightcount/rules/viewing-status";
+import { resumeAtSeconds } from "@eightcount/rules/watching/viewing-status";
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { sendProgress } from "../useRecordProgress";
 import { progressQueueFor } from "./progressQueueFor";
 
 interface LeftClass {
@@ -31,7 +30,7 @@ export function useResumePosition({ classId, savedSeconds, durationSeconds }: Le
   useEffect(() => {
     if (memberId === null) return;
     const timer = setTimeout(() => setWaiting((known) => known ?? null), PATIENCE_MS);
-    void progressQueueFor(environment, sendProgress)
+    void progressQueueFor(environment)
       .waitingSeconds(memberId, classId)
       .then((seconds) => setWaiting(seconds));
     return () => clearTimeout(timer);

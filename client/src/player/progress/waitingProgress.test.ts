@@ -1,4 +1,4 @@
-import type { ProgressUpdate } from "../engine/progress-update";
+import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 import {
   asLeft,
   asOvertaken,

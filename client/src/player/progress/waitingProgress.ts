@@ -1,5 +1,10 @@
-import { highestStatus, reachedStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
-import type { ProgressUpdate } from "../engine/progress-update";
+import { wasPlayed } from "@eightcount/rules/watching/progress-reports";
+import {
+  highestStatus,
+  reachedStatus,
+  type ViewingStatus,
+} from "@eightcount/rules/watching/viewing-status";
+import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 
 /** One player's session with one class, by one member. */
 export interface ProgressSession {
@@ -99,7 +104,7 @@ function reachedBy(
 ): ViewingStatus {
   if (!update) return "NOT_INITIATED";
   const { positionSeconds } = update;
-  return reachedStatus({ positionSeconds, durationSeconds, isPlaying: wasDanced(update) });
+  return reachedStatus({ positionSeconds, durationSeconds, isPlaying: wasPlayed(update) });
 }
 
 function furthestBefore(
@@ -108,12 +113,7 @@ function furthestBefore(
 ): ProgressUpdate | null {
   let furthest: ProgressUpdate | null = null;
   const beyond = (other: ProgressUpdate | null) =>
-    other !== null && wasDanced(other) ? other.positionSeconds : -1;
+    other !== null && wasPlayed(other) ? other.positionSeconds : -1;
   for (const one of candidates) if (beyond(one) > beyond(furthest)) furthest = one;
   return beyond(furthest) > beyond(newest) ? furthest : null;
-}
-
-// The server's own rule: a pause and an end tell where dancing came to.
-function wasDanced({ isPlaying, reason }: ProgressUpdate): boolean {
-  return isPlaying || reason === "PAUSE" || reason === "ENDED";
 }

@@ -1,12 +1,13 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type WaitingProgress, withoutUpdate, worthKeeping } from "./waitingProgress";
 
-/** Where updates wait that could not be sent; survives reloads, closed tabs and restarts. */
+/** Keeps unsent updates across reloads, closed tabs and restarts. */
 export interface WaitingStore {
-  /** Everything that waits. */
+  /** Every row that waits. */
   readonly all: () => Promise<readonly WaitingProgress[]>;
-  /** Keeps the row in place of its session's former one. */
+  /** Replaces the row of the same session. */
   readonly keep: (row: WaitingProgress) => Promise<void>;
-  /** Strikes out what arrived: nothing newer is lost, whoever wrote it. */
+  /** Removes the update that arrived; a newer one, from this tab or another, stays. */
   readonly arrived: (row: WaitingProgress, sequence: number) => Promise<void>;
 }
 
@@ -14,29 +15,34 @@ const DATABASE = "eightcount.progress";
 const TABLE = "waiting";
 const VERSION = 1;
 
-/** IndexedDB; where there is none (some private windows) memory, which lasts as long as the page. */
-export function openWaitingStore(factory: IDBFactory | undefined): WaitingStore {
+interface Schema extends DBSchema {
+  [TABLE]: { key: string; value: WaitingProgress };
+}
+type Database = IDBPDatabase<Schema>;
+
+/** Opens IndexedDB, or memory that lasts as long as the page where there is none (some private windows). */
+export function openWaitingStore(): WaitingStore {
   const memory = memoryStore();
-  if (!factory) return memory;
-  const database = openDatabase(factory);
-  const attempt = <T>(inDatabase: (open: IDBDatabase) => Promise<T>, inMemory: () => Promise<T>) =>
+  if (!globalThis.indexedDB) return memory;
+  const database = openDatabase();
+  const attempt = <T>(inDatabase: (open: Database) => Promise<T>, inMemory: () => Promise<T>) =>
     database.then(inDatabase).catch(inMemory);
   return {
     all: () => attempt((open) => readAll(open, Date.now()), memory.all),
     keep: (row) =>
       attempt(
-        (open) => change(open, (table) => table.put(row)),
+        async (open) => void (await open.put(TABLE, row)),
         () => memory.keep(row),
       ),
     arrived: (row, sequence) =>
       attempt(
-        (open) => change(open, (table) => strikeOut(table, row, sequence)),
+        (open) => strikeOut(open, row, sequence),
         () => memory.arrived(row, sequence),
       ),
   };
 }
 
-/** A store that forgets with the page. */
+/** Creates a store that lasts as long as the page. */
 export function memoryStore(): WaitingStore {
   const rows = new Map<string, WaitingProgress>();
   return {
@@ -51,58 +57,31 @@ export function memoryStore(): WaitingStore {
   };
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+function openDatabase(): Promise<Database> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, VERSION);
-    request.onupgradeneeded = () =>
-      request.result.createObjectStore(TABLE, { keyPath: "playbackSessionId" });
-    request.onsuccess = () => {
+    const opened = openDB<Schema>(DATABASE, VERSION, {
+      upgrade: (open) => void open.createObjectStore(TABLE, { keyPath: "playbackSessionId" }),
+      blocked: () => reject(new Error("the progress database is in use elsewhere")),
       // Another tab may bring a newer version; this one must not be in its way.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("the progress database is in use elsewhere"));
+      blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
+    });
+    opened.then(resolve, reject);
   });
 }
 
-async function readAll(open: IDBDatabase, now: number): Promise<readonly WaitingProgress[]> {
-  const rows = await answerOf<WaitingProgress[]>(
-    open.transaction(TABLE).objectStore(TABLE).getAll(),
-  );
+async function readAll(open: Database, now: number): Promise<readonly WaitingProgress[]> {
+  const rows = await open.getAll(TABLE);
   const kept = worthKeeping(rows, now);
   const forgotten = rows.filter((row) => !kept.includes(row));
-  if (forgotten.length > 0) {
-    await change(open, (table) => {
-      for (const { playbackSessionId } of forgotten) table.delete(playbackSessionId);
-    });
-  }
+  await Promise.all(forgotten.map((row) => open.delete(TABLE, row.playbackSessionId)));
   return kept;
 }
 
-function strikeOut(table: IDBObjectStore, row: WaitingProgress, sequence: number): void {
-  const request = table.get(row.playbackSessionId) as IDBRequest<WaitingProgress | undefined>;
-  request.onsuccess = () => {
-    const found = request.result;
-    const rest = found && withoutUpdate(found, sequence);
-    if (rest) table.put(rest);
-    else if (found) table.delete(row.playbackSessionId);
-  };
-}
-
-function change(open: IDBDatabase, work: (table: IDBObjectStore) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = open.transaction(TABLE, "readwrite");
-    work(transaction.objectStore(TABLE));
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+async function strikeOut(open: Database, row: WaitingProgress, sequence: number): Promise<void> {
+  const { store, done } = open.transaction(TABLE, "readwrite");
+  const found = await store.get(row.playbackSessionId);
+  const rest = found && withoutUpdate(found, sequence);
+  if (rest) await store.put(rest);
+  else if (found) await store.delete(row.playbackSessionId);
+  await done;
 }

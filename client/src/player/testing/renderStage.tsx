@@ -2,9 +2,9 @@ import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { PlayerEngine, type PlayerOptions } from "../engine/player-engine";
+import { PlayerEngine, type PlayerOptions } from "../engine/playerEngine";
 import { aPart, memoryStorage, sampleTimestamps } from "../engine/testing/openEngine";
-import { PlayerStage } from "../PlayerStage";
+import { PlayerStage } from "../stage/PlayerStage";
 
 /** A video element of the page that plays when told to, without media. */
 function quietVideo() {

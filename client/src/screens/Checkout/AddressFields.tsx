@@ -1,8 +1,8 @@
-import { regionLabel, regionsOf } from "@eightcount/rules/addresses";
-import { countryTable } from "@eightcount/rules/country-table";
+import { regionLabel, regionsOf } from "@eightcount/rules/billing/addresses";
+import { countryTable } from "@eightcount/rules/billing/country-table";
 import styled from "styled-components";
-import { SelectField } from "../../design/SelectField";
-import { TextField } from "../../design/TextField";
+import { SelectField } from "../../design/form/SelectField";
+import { TextField } from "../../design/form/TextField";
 import type { CheckoutField, CheckoutForm } from "./useCheckoutForm";
 
 const countries = countryTable.map(([code, name]) => ({ value: code, label: name }));

@@ -1,13 +1,13 @@
-import { formatBillingDate } from "@eightcount/rules/billing-dates";
-import type { CardProblem } from "@eightcount/rules/card-problems";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import type { CardProblem } from "@eightcount/rules/billing/card-problems";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { CalendarCheck } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { FieldError, InputFrame } from "../../design/Field";
-import { color, font } from "../../design/theme";
-import { text } from "../../design/type";
+import { FieldError, InputFrame } from "../../design/form/Field";
+import { color, font } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import type { CardPayment } from "../../payments/cardPayment";
 import { useOrderPreview } from "./useOrderPreview";
 

@@ -1,13 +1,13 @@
-import { isWalletOffered, walletRules } from "@eightcount/rules/money";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { isWalletOffered, walletRules } from "@eightcount/rules/billing/money";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useRef, useState } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { Button } from "../../design/Button";
-import { below } from "../../design/breakpoints";
-import { FormStack } from "../../design/FunnelPage";
-import { Modal } from "../../design/Modal";
-import { text } from "../../design/type";
+import { Modal } from "../../design/feedback/Modal";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { text } from "../../design/theme/type";
 import type { CardPayment } from "../../payments/cardPayment";
 import type { Offer } from "../../visitor/registrationChoice";
 import { AddressFields } from "./AddressFields";
@@ -27,15 +27,17 @@ interface CheckoutProps {
 /** The form at the left, the order at the right; on narrow pages the order comes before its button. */
 export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const form = useCheckoutForm(offer);
-  // A coupon is judged together with its plan: another plan asks for it again.
+  // A coupon is valid for its plan only: another plan asks for it again.
   const [coupon, setCoupon] = useState<{ code: string | null; planChoice: PlanChoice } | null>(
     null,
   );
   const couponCode = coupon?.planChoice === planChoice ? coupon.code : null;
   const checkout = useCheckout({ payment, form, planChoice, couponCode });
+  const { state } = checkout;
+  const isBusy = state.phase === "paying";
   const element = useRef<HTMLFormElement>(null);
   const { Challenge } = payment;
-  // Until a country is chosen nothing speaks against the wallet.
+  // Until a country is chosen, the wallet is offered.
   const hasWallet = isWalletOffered(form.fields.country || walletRules.country, offer.currency);
   return (
     <>
@@ -44,7 +46,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (element.current) void checkout.submit(element.current);
+          if (element.current) checkout.submit(element.current);
         }}
       >
         <Details>
@@ -60,15 +62,15 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
                   form={element}
                   planChoice={planChoice}
                   couponCode={couponCode}
-                  isBusy={checkout.isBusy}
-                  onPay={(form, pay) => void checkout.submitByWallet(form, pay)}
+                  isBusy={isBusy}
+                  onPay={checkout.submitByWallet}
                 />
               </Suspense>
             </SilentBoundary>
           )}
           <CardSection
             CardField={payment.CardField}
-            problems={checkout.cardProblems}
+            problems={state.phase === "editing" ? state.cardProblems : []}
             planChoice={planChoice}
             couponCode={couponCode}
           />
@@ -79,16 +81,16 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           couponCode={couponCode}
           onCoupon={(code) => setCoupon({ code, planChoice })}
         />
-        <Button type="submit" size="l" isBlock busyLabel={checkout.isBusy && "Completing"}>
+        <Button type="submit" size="l" isBlock busyLabel={isBusy && "Completing"}>
           Complete Order
         </Button>
       </Columns>
-      {checkout.actionTokenId !== null && (
+      {state.phase === "challenged" && (
         <Modal title="Confirm with your bank" flow="3-D Secure" onClose={checkout.cancelChallenge}>
           <ChallengeFrame>
             <Challenge
-              actionTokenId={checkout.actionTokenId}
-              onToken={checkout.answerChallenge}
+              actionTokenId={state.challenge.actionTokenId}
+              onToken={checkout.passChallenge}
               onError={checkout.failChallenge}
             />
           </ChallengeFrame>

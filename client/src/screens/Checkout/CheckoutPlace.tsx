@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import styled, { createGlobalStyle } from "styled-components";
-import { above, below } from "../../design/breakpoints";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { above, below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 
 /** The page under the head of a checkout, with its title. */
 export const CheckoutPlace = styled.div`

@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate } from "react-router-dom";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
+import { paths } from "../../navigation/paths";
 import { cardPaymentFor } from "../../payments/registry";
 import { isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
@@ -30,7 +31,8 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
   const { held } = useSession();
   const visit = useVisit();
   // An order belongs to an account: whoever has none signs in first, or verifies the new one.
-  if (!isSignedIn(auth)) return <Navigate to={held.get() ? "/verification" : "/signin"} replace />;
+  if (!isSignedIn(auth))
+    return <Navigate to={held.get() ? paths.verification : paths.signIn} replace />;
   const Provider = cardPaymentFor(settings.processor);
   return (
     <FunnelPage headerEnd={<SecureMark />}>

@@ -1,10 +1,11 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { paymentMessages } from "@eightcount/rules/billing/card-problems";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { useNotify } from "../../design/Notifications";
-import { TextField } from "../../design/TextField";
+import { useNotify } from "../../design/feedback/Notifications";
+import { TextField } from "../../design/form/TextField";
+import { Button } from "../../design/primitives/Button";
 import type { DiscountCodeQuery } from "./__generated__/DiscountCodeQuery.graphql";
 
 interface DiscountCodeProps {
@@ -65,7 +66,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         notify.error(coupon.message);
       }
     } catch {
-      notify.error("Sorry, something went wrong. Please contact our Admin.");
+      notify.error(paymentMessages.contactAdmin);
     } finally {
       setIsBusy(false);
     }

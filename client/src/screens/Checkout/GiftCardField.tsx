@@ -1,4 +1,4 @@
-import { TextField } from "../../design/TextField";
+import { TextField } from "../../design/form/TextField";
 import type { CheckoutForm } from "./useCheckoutForm";
 
 /** The number on a gift card. */

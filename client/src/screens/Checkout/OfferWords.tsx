@@ -1,8 +1,8 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { TextButton } from "../../design/TextLink";
-import { color } from "../../design/theme";
+import { TextButton } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
 import { offerText } from "./offerTexts";
 
 /** The chosen offer in a line, the long text behind "more". */

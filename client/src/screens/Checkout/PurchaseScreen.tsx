@@ -1,16 +1,12 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
-import {
-  keepPlanChoice,
-  plansForSale,
-  planToBuy,
-  withGift,
-} from "../../visitor/registrationChoice";
+import { keepPlanChoice, planToBuy, withGift } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
 import { Checkout } from "./Checkout";
@@ -58,7 +54,7 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   );
   const visit = useVisit();
   const offer = withGift(visit.offer, isGift);
-  const offered = plansForSale(offer);
+  const offered = offeredChoices(offer);
   const [planChoice, setPlanChoice] = useState(() => planToBuy(visit.tab, offer));
   const choose = (choice: PlanChoice) => {
     setPlanChoice(choice);

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import styled from "styled-components";
-import { color, font } from "../../design/theme";
+import { color, font } from "../../design/theme/theme";
 
 const STEPS = ["Choose offer", "Customer information", "Complete order"] as const;
 

@@ -1,10 +1,10 @@
-import { formatBillingDate } from "@eightcount/rules/billing-dates";
-import { formatAmount, walletRules } from "@eightcount/rules/money";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { formatAmount, walletRules } from "@eightcount/rules/billing/money";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
-import { color, radius } from "../../design/theme";
-import { text } from "../../design/type";
+import { color, radius } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
 import { type OrderSums, useOrderPreview } from "./useOrderPreview";
 

@@ -1,4 +1,4 @@
-import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/plans";
+import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
 
 /** What an offer says: a line, and what stands behind "more". */
 export interface OfferText {

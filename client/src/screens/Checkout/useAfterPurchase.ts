@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
@@ -28,7 +28,7 @@ export function useAfterPurchase() {
     flags.raise("postSignUp");
     flags.raise("purchased");
     if (isGift) flags.raise("giftCardRedeemed");
-    await navigate("/confirmation", { replace: true });
+    await navigate(paths.confirmation, { replace: true });
     // Whoever goes on before the token is there goes on as a subscriber.
     session.overlaySubscriber();
   };

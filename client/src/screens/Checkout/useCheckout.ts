@@ -1,148 +1,78 @@
-import { regionToSend } from "@eightcount/rules/addresses";
-import {
-  type CardProblem,
-  cardProblem,
-  cardProblemsOf,
-  purchaseProblem,
-  walletProblem,
-} from "@eightcount/rules/card-problems";
-import type { PlanChoice } from "@eightcount/rules/plans";
-import { useState } from "react";
-import { useRelayEnvironment } from "react-relay/hooks";
-import { focusFirstFault } from "../../design/focusFirstFault";
-import { useNotify } from "../../design/Notifications";
-import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
+import { paymentMessages, purchaseProblem } from "@eightcount/rules/billing/card-problems";
+import { useReducer } from "react";
+import { useNotify } from "../../design/feedback/Notifications";
+import { focusFirstFault } from "../../design/form/focusFirstFault";
+import type {
+  CardPayment,
+  PayByWallet,
+  TokenResult,
+  WalletResult,
+} from "../../payments/cardPayment";
 import { useSession } from "../../session/SessionProvider";
-import { type PurchaseAnswer, purchaseSubscription } from "./purchaseSubscription";
-import { saveBillingAddress } from "./saveBillingAddress";
-import { useAfterPurchase } from "./useAfterPurchase";
-import type { CheckoutForm } from "./useCheckoutForm";
+import {
+  type CheckoutEvent,
+  type CheckoutOutcome,
+  checkoutReducer,
+  initialCheckout,
+  stopped,
+  withoutToken,
+} from "./checkoutState";
+import { type Order, useBuy } from "./useBuy";
 
-interface CheckoutOptions {
-  readonly payment: CardPayment;
-  readonly form: CheckoutForm;
-  readonly planChoice: PlanChoice;
-  readonly couponCode: string | null;
-}
+type Checkout = Order & { readonly payment: CardPayment };
 
-interface Challenge {
-  readonly actionTokenId: string;
-  readonly cardTokenId: string;
-}
-
-/** Refusals that are about the card; every other one is said beside the form. */
-const CARD_CODES = new Set(["CARD_REFUSED", "CARD_MISSING", "UNKNOWN_CARD_ERROR"]);
-const FAILED = "Sorry, something went wrong. Please contact our Admin.";
-
-/** Validate, tokenise, save the address, buy; and the bank's challenge in between. */
-export function useCheckout({ payment, form, planChoice, couponCode }: CheckoutOptions) {
-  const environment = useRelayEnvironment();
+/** Validates, gets a token, saves the address and buys, with the bank's challenge in between. */
+export function useCheckout({ payment, ...order }: Checkout) {
+  const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
+  const { saveAddress, buy } = useBuy(order);
   const notify = useNotify();
-  const session = useSession();
-  const goOn = useAfterPurchase();
-  const [isBusy, setIsBusy] = useState(false);
-  const [cardProblems, setCardProblems] = useState<readonly CardProblem[]>([]);
-  const [challenge, setChallenge] = useState<Challenge | null>(null);
-
-  const show = (problem: CardProblem) => {
-    setCardProblems([problem]);
-    notify.error(problem.message);
+  const settle = useSettle();
+  const run = async (start: CheckoutEvent, work: () => Promise<CheckoutOutcome>) => {
+    dispatch(start);
+    dispatch(await settle(work));
   };
-
-  const saveAddress = async (): Promise<boolean> => {
-    const address = form.address();
-    const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
-    const region = regionToSend(address);
-    const refusal = await saveBillingAddress(environment, { ...address, region, ...gift });
-    if (refusal && !form.refuse(refusal.field, refusal.message)) notify.error(refusal.message);
-    return refusal === null;
-  };
-
-  const buy = async (cardTokenId: string, resultTokenId: string | null) => {
-    const answer = await purchaseSubscription(environment, {
-      attemptId: crypto.randomUUID(),
-      planChoice,
-      tokenId: cardTokenId,
-      firstName: form.fields.firstName.trim(),
-      lastName: form.fields.lastName.trim(),
-      ...(couponCode === null ? {} : { couponCodes: [couponCode] }),
-      ...(form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {}),
-      ...(resultTokenId === null ? {} : { threeDSecureActionResultTokenId: resultTokenId }),
-    });
-    await handle(answer, cardTokenId, resultTokenId !== null);
-  };
-
-  const handle = async (answer: PurchaseAnswer, cardTokenId: string, wasChallenged: boolean) => {
-    if (answer.__typename === "ThreeDSecureRequired") {
-      setChallenge({ actionTokenId: answer.actionTokenId, cardTokenId });
-    } else if (answer.__typename === "SubscriptionPurchased") {
-      await goOn({ ...answer, wasChallenged, isGift: form.isGift });
-    } else if (answer.__typename === "PurchaseSubscriptionRefused") {
-      if (CARD_CODES.has(answer.code)) {
-        show(cardProblem("validationcreditcarderror", answer.message));
-      } else notify.error(answer.message);
-      // Bought before, and the answer was lost: the token learns of it now.
-      if (answer.code === "ALREADY_SUBSCRIBED") await session.renew();
-    }
-  };
-
-  const working = async (work: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch {
-      notify.error(FAILED);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
-  /** Everything an order needs, whoever names the one who pays; null from `obtain`: nobody does. */
-  const order = (element: HTMLFormElement, obtain: () => Promise<string | null>) => {
-    if (isBusy) return;
-    if (!form.check()) {
-      focusFirstFault(element);
-      return;
-    }
-    return working(async () => {
-      setCardProblems([]);
-      const tokenId = await obtain();
-      if (tokenId === null) return;
-      if (await saveAddress()) await buy(tokenId, null);
-      else focusFirstFault(element);
+  const submit = (form: HTMLFormElement, obtain: () => Promise<TokenResult | WalletResult>) => {
+    if (state.phase !== "editing") return;
+    if (!order.form.check()) return focusFirstFault(form);
+    void run({ kind: "submitted" }, async () => {
+      const result = await obtain();
+      if (result.kind !== "token") return withoutToken(result);
+      const refusal = await saveAddress();
+      if (refusal) focusFirstFault(form);
+      return refusal ?? buy(result.token.id, null);
     });
   };
-
-  const submit = (element: HTMLFormElement) =>
-    order(element, async () => {
-      const result = await payment.tokenise(element);
-      if (result.kind === "token") return result.token.id;
-      setCardProblems(cardProblemsOf(result.refusal.fields));
-      return null;
-    });
-
-  const submitByWallet = (element: HTMLFormElement, pay: PayByWallet) =>
-    order(element, async () => {
-      const result = await pay();
-      if (result.kind === "token") return result.token.id;
-      if (result.kind === "failed") show(walletProblem(result.reason));
-      return null;
-    });
-
   return {
-    isBusy,
-    cardProblems,
-    submit,
-    submitByWallet,
-    actionTokenId: challenge?.actionTokenId ?? null,
-    answerChallenge: (resultTokenId: string) => {
-      setChallenge(null);
-      if (challenge) void working(() => buy(challenge.cardTokenId, resultTokenId));
+    state,
+    submit: (form: HTMLFormElement) => submit(form, () => payment.tokenise(form)),
+    submitByWallet: (form: HTMLFormElement, pay: PayByWallet) => submit(form, pay),
+    passChallenge: (resultTokenId: string) => {
+      if (state.phase !== "challenged") return;
+      const { cardTokenId } = state.challenge;
+      void run({ kind: "challengePassed" }, () => buy(cardTokenId, resultTokenId));
     },
     failChallenge: (message: string) => {
-      setChallenge(null);
-      show(purchaseProblem(message));
+      const problem = purchaseProblem(message);
+      dispatch({ kind: "challengeFailed", problem });
+      notify.error(problem.message);
     },
-    cancelChallenge: () => setChallenge(null),
+    cancelChallenge: () => dispatch({ kind: "challengeCancelled" }),
+  };
+}
+
+/** Waits for an outcome and shows its notice. */
+function useSettle() {
+  const notify = useNotify();
+  const session = useSession();
+  return async (work: () => Promise<CheckoutOutcome>): Promise<CheckoutOutcome> => {
+    try {
+      const outcome = await work();
+      if (outcome.notice !== null) notify.error(outcome.notice);
+      if (outcome.kind === "alreadySubscribed") await session.renew();
+      return outcome;
+    } catch {
+      notify.error(paymentMessages.contactAdmin);
+      return stopped();
+    }
   };
 }

@@ -4,8 +4,8 @@ import {
   checkAddress,
   checkPostalCode,
   regionsOf,
-} from "@eightcount/rules/addresses";
-import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/checkout-names";
+} from "@eightcount/rules/billing/addresses";
+import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/billing/checkout-names";
 import { useState } from "react";
 import type { Offer } from "../../visitor/registrationChoice";
 

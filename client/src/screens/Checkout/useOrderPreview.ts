@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { useOrderPreviewQuery } from "./__generated__/useOrderPreviewQuery.graphql";
 

@@ -1,4 +1,4 @@
-import { isWalletOffered } from "@eightcount/rules/money";
+import { isWalletOffered } from "@eightcount/rules/billing/money";
 import { screen, waitFor } from "@testing-library/react";
 import type { PayByWallet, WalletResult } from "../../payments/cardPayment";
 import { aMember } from "../../testing/graph/world/members";

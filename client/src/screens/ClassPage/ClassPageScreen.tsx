@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { NotFound } from "../../components/NotFound";
-import { below } from "../../design/breakpoints";
+import { below } from "../../design/theme/breakpoints";
 import { ClassPlayer } from "../../player/ClassPlayer";
 import { useActivity } from "../../tracking/useActivity";
 import type { ClassPageScreenQuery } from "./__generated__/ClassPageScreenQuery.graphql";

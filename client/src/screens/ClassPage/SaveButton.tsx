@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useSaveClass } from "../../components/useSaveClass";
-import { Button } from "../../design/Button";
+import { useSaveClass } from "../../components/saving/useSaveClass";
+import { Button } from "../../design/primitives/Button";
 import type { SaveButton_danceClass$key } from "./__generated__/SaveButton_danceClass.graphql";
 
 /** Save or Unsave; it cannot be pressed again until the server has answered. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { color, font, motion } from "../../design/theme";
+import { color, font, motion } from "../../design/theme/theme";
 import type { SideList_danceClass$key } from "./__generated__/SideList_danceClass.graphql";
 import type { SideList_viewer$key } from "./__generated__/SideList_viewer.graphql";
 import { SideRow } from "./SideRow";

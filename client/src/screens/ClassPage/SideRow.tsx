@@ -1,11 +1,11 @@
-import { levelName } from "@eightcount/rules/levels";
+import { levelName } from "@eightcount/rules/catalogue/levels";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { FadeImage } from "../../design/FadeImage";
-import { LevelTicks } from "../../design/LevelTicks";
-import { color, font, radius } from "../../design/theme";
-import { oneLine } from "../../design/type";
+import { FadeImage } from "../../design/primitives/FadeImage";
+import { LevelTicks } from "../../design/primitives/LevelTicks";
+import { color, font, radius } from "../../design/theme/theme";
+import { oneLine } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
 import type { SideRow_danceClass$key } from "./__generated__/SideRow_danceClass.graphql";
 

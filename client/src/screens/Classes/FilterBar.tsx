@@ -1,9 +1,9 @@
-import { LEVEL_NAMES } from "@eightcount/rules/levels";
+import { LEVEL_NAMES } from "@eightcount/rules/catalogue/levels";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { above, below } from "../../design/breakpoints";
-import { Segmented } from "../../design/Segmented";
-import { color } from "../../design/theme";
+import { Segmented } from "../../design/form/Segmented";
+import { above, below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
 import type { FilterBar_query$key } from "./__generated__/FilterBar_query.graphql";
 import { type ClassFilter, GRAPH_LEVELS, toggled } from "./classFilter";
 import { FilterMenu } from "./FilterMenu";

@@ -1,9 +1,9 @@
 import { ChevronDown, X } from "lucide-react";
 import styled from "styled-components";
-import { Checkbox } from "../../design/Checkbox";
-import { Dropdown } from "../../design/Dropdown";
-import { IconButton } from "../../design/IconButton";
-import { color, font, radius } from "../../design/theme";
+import { Checkbox } from "../../design/form/Checkbox";
+import { Dropdown } from "../../design/form/Dropdown";
+import { IconButton } from "../../design/primitives/IconButton";
+import { color, font, radius } from "../../design/theme/theme";
 import { toggled } from "./classFilter";
 import { OptionCount } from "./OptionCount";
 

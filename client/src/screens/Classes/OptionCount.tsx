@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { classCount } from "../../components/countOf";
-import { color } from "../../design/theme";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { color } from "../../design/theme/theme";
+import { classCount } from "../../format/countOf";
 
 /** How many classes an option would leave: a number to see, a sentence to hear. */
 export function OptionCount({ count }: { count: number }) {

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import styled from "styled-components";
-import { Dropdown, DropdownRow } from "../../design/Dropdown";
-import { color, radius } from "../../design/theme";
+import { Dropdown, DropdownRow } from "../../design/form/Dropdown";
+import { color, radius } from "../../design/theme/theme";
 import { SORTS, type Sort } from "./classFilter";
 import { MenuButton } from "./FilterMenu";
 

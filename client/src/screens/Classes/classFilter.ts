@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type LevelName } from "@eightcount/rules/levels";
+import { LEVEL_NAMES, type LevelName } from "@eightcount/rules/catalogue/levels";
 
 /** The sort options as the address and the page name them; the first is the default. */
 export const SORTS = ["Most Popular", "Newest", "Oldest"] as const;
@@ -11,8 +11,6 @@ export interface ClassFilter {
   readonly levels: readonly LevelName[];
   readonly sort: Sort;
 }
-
-export const NO_FILTER: ClassFilter = { instructors: [], styles: [], levels: [], sort: SORTS[0] };
 
 /** Reads `?instructor=&style=&level=&sort=`; what is not an option is left out. */
 export function readFilter(search: string): ClassFilter {
@@ -39,10 +37,6 @@ export function writeFilter(filter: ClassFilter): string {
   const set = entries.filter(([, value]) => value !== "");
   const text = set.map(([key, value]) => `${key}=${encodeList(value)}`).join("&");
   return text === "" ? "" : `?${text}`;
-}
-
-export function isFilterSet(filter: ClassFilter): boolean {
-  return filter.instructors.length + filter.styles.length + filter.levels.length > 0;
 }
 
 // Commas between values stay readable.

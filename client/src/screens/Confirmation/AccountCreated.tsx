@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
+import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
@@ -20,7 +20,10 @@ export function AccountCreated() {
   const [email] = useState(() => (held.get() ?? readPendingSignUp())?.email);
   const isMember = isSignedIn(auth);
   useFlagsWhileShown(FLAGS);
-  const verify = useCallback(() => void navigate("/verification", { replace: true }), [navigate]);
+  const verify = useCallback(
+    () => void navigate(paths.verification, { replace: true }),
+    [navigate],
+  );
   useEffect(() => {
     if (isMember) return;
     const timer = setTimeout(verify, VERIFY_AFTER_MS);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../../design/Button";
+import { ButtonLink } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { tell } from "../../tracking/reports";
@@ -40,6 +41,6 @@ export function AllSet() {
 }
 
 function nextPath(auth: ReturnType<typeof useAuth>): string {
-  if (!isSignedIn(auth)) return "/signin";
-  return canWatch(auth) ? "/" : "/settings/subscription";
+  if (!isSignedIn(auth)) return paths.signIn;
+  return canWatch(auth) ? paths.home : paths.subscription;
 }

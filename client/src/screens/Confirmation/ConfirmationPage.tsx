@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import confirmPicture from "../../design/art/confirm.webp";
-import { below } from "../../design/breakpoints";
-import { freeHeight } from "../../design/freeWindow";
-import { Logo } from "../../design/Logo";
-import { Stretch } from "../../design/Stretch";
-import { art, color, font } from "../../design/theme";
+import { freeHeight } from "../../design/layout/freeWindow";
+import { Logo } from "../../design/primitives/Logo";
+import { Stretch } from "../../design/primitives/Stretch";
+import { below } from "../../design/theme/breakpoints";
+import { art, color, font } from "../../design/theme/theme";
 
 /** Keeps the words readable where the picture is as light as they are. */
 const DUSK = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../design/Button";
-import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
+import { INFORMATION_DIALOG_MS, Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
 import { useSession } from "../../session/SessionProvider";
 
 /** Says once that a gift card paid, and closes by itself. */

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { PageTitle, Sections } from "../../design/Page";
+import { PageTitle, Sections } from "../../design/layout/Page";
 import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql";
 import { DashboardWidgets } from "./DashboardWidgets";
 

@@ -5,17 +5,17 @@ import {
   type HelpFault,
   type HelpRequest,
   helpFaults,
-} from "@eightcount/rules/help-request";
+} from "@eightcount/rules/people/help-request";
 import { useState } from "react";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { below } from "../../design/breakpoints";
-import { FormStack } from "../../design/FunnelPage";
-import { focusFirstFault } from "../../design/focusFirstFault";
-import { SelectField } from "../../design/SelectField";
-import { TextAreaField } from "../../design/TextAreaField";
-import { TextField } from "../../design/TextField";
-import { useIsBelow } from "../../design/useMedia";
+import { focusFirstFault } from "../../design/form/focusFirstFault";
+import { SelectField } from "../../design/form/SelectField";
+import { TextAreaField } from "../../design/form/TextAreaField";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { useIsBelow } from "../../design/theme/useMedia";
 import { useOwnContact } from "./useOwnContact";
 import { useSendHelpRequest } from "./useSendHelpRequest";
 

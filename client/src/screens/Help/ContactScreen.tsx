@@ -1,4 +1,4 @@
-import { useIsBelow } from "../../design/useMedia";
+import { useIsBelow } from "../../design/theme/useMedia";
 import { ContactForm } from "./ContactForm";
 import { HelpFrame, WriteToUs } from "./HelpFrame";
 

@@ -1,10 +1,10 @@
-import { formatPrice } from "@eightcount/rules/money";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { formatPrice } from "@eightcount/rules/billing/money";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Plus } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { color, font, motion } from "../../design/theme";
+import { color, font, motion } from "../../design/theme/theme";
 import type { FaqScreenQuery } from "./__generated__/FaqScreenQuery.graphql";
 import { faqEntries } from "./faq";
 import { HelpFrame } from "./HelpFrame";

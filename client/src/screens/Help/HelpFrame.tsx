@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { PageTitle } from "../../design/Page";
-import { TabLinks } from "../../design/Tabs";
-import { MailLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
-import { useIsBelow } from "../../design/useMedia";
+import { PageTitle } from "../../design/layout/Page";
+import { TabLinks } from "../../design/layout/Tabs";
+import { MailLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { useIsBelow } from "../../design/theme/useMedia";
 import { paths } from "../../navigation/paths";
 
 const FAQ = { to: paths.faq, label: "FAQ" };

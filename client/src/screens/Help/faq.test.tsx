@@ -1,4 +1,4 @@
-import { planCodeByChoice } from "@eightcount/rules/plans";
+import { planCodeByChoice } from "@eightcount/rules/billing/plans";
 import { screen } from "@testing-library/react";
 import { defaultPlans } from "../../testing/graph/world/offers";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";

@@ -1,4 +1,4 @@
-import type { HelpRequest } from "@eightcount/rules/help-request";
+import type { HelpRequest } from "@eightcount/rules/people/help-request";
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";

@@ -1,7 +1,7 @@
-import { type HelpRequest, helpNotSent, helpSent } from "@eightcount/rules/help-request";
+import { type HelpRequest, helpNotSent, helpSent } from "@eightcount/rules/people/help-request";
 import { graphql, useMutation } from "react-relay/hooks";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import type {
   HelpCategory,
   useSendHelpRequestMutation,

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router-dom";
-import { PageTitle } from "../../design/Page";
-import { Segmented } from "../../design/Segmented";
+import { Segmented } from "../../design/form/Segmented";
+import { PageTitle } from "../../design/layout/Page";
 import { paths } from "../../navigation/paths";
 import type { HistoryScreenQuery } from "./__generated__/HistoryScreenQuery.graphql";
 import { HistoryList } from "./HistoryList";

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { Banner } from "../../components/Banner";
-import { Chip } from "../../design/Chip";
+import { Chip } from "../../design/primitives/Chip";
 import { usePaths } from "../../navigation/usePaths";
 import type { InstructorBanner_instructor$key } from "./__generated__/InstructorBanner_instructor.graphql";
 

@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
-import { classCount } from "../../components/countOf";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
-import { Section } from "../../design/Page";
+import { Section } from "../../design/layout/Page";
+import { classCount } from "../../format/countOf";
 import type { InstructorClasses_instructor$key } from "./__generated__/InstructorClasses_instructor.graphql";
 import type { InstructorClassesPaginationQuery } from "./__generated__/InstructorClassesPaginationQuery.graphql";
 

@@ -1,9 +1,9 @@
 import { Video } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { NotFound } from "../../components/NotFound";
-import { EmptyState } from "../../design/EmptyState";
-import { Section, Sections } from "../../design/Page";
+import { EmptyState } from "../../design/feedback/EmptyState";
+import { Section, Sections } from "../../design/layout/Page";
 import type { InstructorScreenQuery } from "./__generated__/InstructorScreenQuery.graphql";
 import { InstructorBanner } from "./InstructorBanner";
 import { InstructorClasses } from "./InstructorClasses";

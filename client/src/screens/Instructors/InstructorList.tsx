@@ -1,9 +1,9 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { countOf } from "../../components/countOf";
 import { LoadMore } from "../../components/LoadMore";
-import { Grid } from "../../design/Grid";
-import { text } from "../../design/type";
+import { Grid } from "../../design/layout/Grid";
+import { text } from "../../design/theme/type";
+import { countOf } from "../../format/countOf";
 import type { InstructorList_query$key } from "./__generated__/InstructorList_query.graphql";
 import type { InstructorListPaginationQuery } from "./__generated__/InstructorListPaginationQuery.graphql";
 import { InstructorPanel } from "./InstructorPanel";

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Avatar } from "../../design/Avatar";
-import { below } from "../../design/breakpoints";
-import { Chip } from "../../design/Chip";
-import { color, motion, radius } from "../../design/theme";
-import { text } from "../../design/type";
+import { Avatar } from "../../design/primitives/Avatar";
+import { Chip } from "../../design/primitives/Chip";
+import { below } from "../../design/theme/breakpoints";
+import { color, motion, radius } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { usePaths } from "../../navigation/usePaths";
 import type { InstructorPanel_instructor$key } from "./__generated__/InstructorPanel_instructor.graphql";
 

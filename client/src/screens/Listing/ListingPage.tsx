@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import type { ClassGrid_danceClasses$key } from "../../components/__generated__/ClassGrid_danceClasses.graphql";
-import { ClassGrid } from "../../components/ClassGrid";
+import type { ClassGrid_danceClasses$key } from "../../components/cards/__generated__/ClassGrid_danceClasses.graphql";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore, STYLE_LOAD_DISTANCE_PX } from "../../components/LoadMore";
-import { text } from "../../design/type";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { text } from "../../design/theme/type";
 
 interface ListingPageProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
 import { NotFound } from "../../components/NotFound";
-import { useIsBelow } from "../../design/useMedia";
+import { useIsBelow } from "../../design/theme/useMedia";
 import type { ListingScreenQuery } from "./__generated__/ListingScreenQuery.graphql";
 import { listingOf } from "./listings";
 import { NewListing } from "./NewListing";

@@ -1,4 +1,4 @@
-import { newListingTitle } from "@eightcount/rules/release-dates";
+import { newListingTitle } from "@eightcount/rules/catalogue/release-dates";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { NewListing_query$key } from "./__generated__/NewListing_query.graphql";
 import type { NewListingPaginationQuery } from "./__generated__/NewListingPaginationQuery.graphql";

@@ -1,4 +1,4 @@
-import { routeToName } from "@eightcount/rules/route-names";
+import { routeToName } from "@eightcount/rules/catalogue/route-names";
 
 /** The sections that have a page of their own, by the name their address carries. */
 export const LISTINGS = ["New & Trending", "Recommended Classes"] as const;

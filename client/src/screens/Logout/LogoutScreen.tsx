@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../design/Button";
-import { Loading } from "../../design/Loading";
-import { PageTitle } from "../../design/Page";
+import { Loading } from "../../design/feedback/Loading";
+import { PageTitle } from "../../design/layout/Page";
+import { Button } from "../../design/primitives/Button";
 import { useSession } from "../../session/SessionProvider";
 
 /** Signs out and leaves; nothing is ever shown here unless the server could not be told. */

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import styled, { createGlobalStyle } from "styled-components";
-import { Button, ButtonLink } from "../../design/Button";
-import { below } from "../../design/breakpoints";
-import { barPadding, noticeHeight } from "../../design/freeWindow";
-import { color, layer } from "../../design/theme";
+import { barPadding, noticeHeight } from "../../design/layout/freeWindow";
+import { Button, ButtonLink } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { color, layer } from "../../design/theme/theme";
 
 interface BottomBarProps {
   readonly canGoOn: boolean;

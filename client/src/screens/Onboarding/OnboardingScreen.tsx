@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import onboardPicture from "../../design/art/onboard.webp";
-import { ButtonLink } from "../../design/Button";
-import { below } from "../../design/breakpoints";
-import { freeHeight } from "../../design/freeWindow";
-import { Logo } from "../../design/Logo";
-import { Stretch } from "../../design/Stretch";
-import { color, font } from "../../design/theme";
+import { freeHeight } from "../../design/layout/freeWindow";
+import { ButtonLink } from "../../design/primitives/Button";
+import { Logo } from "../../design/primitives/Logo";
+import { Stretch } from "../../design/primitives/Stretch";
+import { below } from "../../design/theme/breakpoints";
+import { color, font } from "../../design/theme/theme";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
 import { registrationPath } from "../../visitor/registrationPath";
 import { stepPaths } from "./onboardingSteps";

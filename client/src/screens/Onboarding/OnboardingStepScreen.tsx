@@ -1,8 +1,9 @@
-import type { OnboardingStep } from "@eightcount/rules/onboarding-steps";
 import { useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
-import { FunnelPage } from "../../design/FunnelPage";
+import { FunnelPage } from "../../design/layout/FunnelPage";
+import { paths } from "../../navigation/paths";
 import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import type { OnboardingStep } from "../../visitor/onboardingOrder";
 import { registrationPath } from "../../visitor/registrationPath";
 import { BottomBar } from "./BottomBar";
 import { stepOfPath, stepPaths } from "./onboardingSteps";
@@ -33,13 +34,13 @@ export function OnboardingStepScreen() {
   useEffect(() => {
     if (index >= 0) keepStepIndex(device, index);
   }, [device, index]);
-  if (step === null || index < 0) return <Navigate to="/onboarding" replace />;
+  if (step === null || index < 0) return <Navigate to={paths.onboarding} replace />;
   const Step = STEPS[step];
   const registration = registrationPath(params);
   const goTo = (target: number) => {
     const next = order[target];
     const to = next === undefined ? registration : `/onboarding/${stepPaths[next]}`;
-    void navigate(target < 0 ? "/onboarding" : to);
+    void navigate(target < 0 ? paths.onboarding : to);
   };
   return (
     <FunnelPage headerEnd={<StepProgress done={index + 1} of={order.length} />}>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { color } from "../../design/theme";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
 
 /** How many of the steps are reached, one bar each. */
 export function StepProgress({ done, of }: { done: number; of: number }) {

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from "@eightcount/rules/onboarding-steps";
+import type { OnboardingStep } from "../../visitor/onboardingOrder";
 
 /** The address of each step below /onboarding. */
 export const stepPaths: Readonly<Record<OnboardingStep, string>> = {

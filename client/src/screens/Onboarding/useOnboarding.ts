@@ -1,6 +1,6 @@
-import { onboardingUrlParams } from "@eightcount/rules/onboarding-steps";
 import { useState } from "react";
 import { keepAnswers, type OnboardingAnswers, readAnswers } from "../../visitor/onboardingAnswers";
+import { onboardingUrlParams } from "../../visitor/onboardingOrder";
 import { useVisit } from "../../visitor/useVisit";
 
 /** The answers on this device, the order of the steps, and a way to answer. */

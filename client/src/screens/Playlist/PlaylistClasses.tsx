@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
-import { countOf } from "../../components/countOf";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
-import { Section } from "../../design/Page";
+import { Section } from "../../design/layout/Page";
+import { countOf } from "../../format/countOf";
 import type { PlaylistClasses_playlist$key } from "./__generated__/PlaylistClasses_playlist.graphql";
 import type { PlaylistClassesPaginationQuery } from "./__generated__/PlaylistClassesPaginationQuery.graphql";
 

@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Banner } from "../../components/Banner";
-import { ClassGrid } from "../../components/ClassGrid";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { NotFound } from "../../components/NotFound";
 import { People } from "../../components/People";
-import { Section, Sections } from "../../design/Page";
+import { Section, Sections } from "../../design/layout/Page";
 import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistScreenQuery } from "./__generated__/PlaylistScreenQuery.graphql";
 import { PlaylistClasses } from "./PlaylistClasses";

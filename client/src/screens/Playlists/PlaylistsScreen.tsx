@@ -1,13 +1,13 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { countOf } from "../../components/countOf";
-import { PlaylistTile } from "../../components/PlaylistTile";
-import { below } from "../../design/breakpoints";
-import { Grid } from "../../design/Grid";
-import { PageTitle } from "../../design/Page";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { PlaylistTile } from "../../components/cards/PlaylistTile";
+import { Grid } from "../../design/layout/Grid";
+import { PageTitle } from "../../design/layout/Page";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { countOf } from "../../format/countOf";
 import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
 

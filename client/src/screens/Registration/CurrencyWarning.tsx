@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { Modal } from "../../design/Modal";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import { keepUrlParams } from "../../visitor/urlParams";
 import type { Visit } from "../../visitor/useVisit";
 
@@ -21,7 +22,7 @@ export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
   const leave = () => {
     setIsOpen(false);
     keepUrlParams(visit.device, "?onboarding_flow=02");
-    void navigate("/");
+    void navigate(paths.home);
   };
   return (
     <Modal

@@ -1,15 +1,16 @@
-import { isValidEmail } from "@eightcount/rules/email";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Captcha } from "../../components/Captcha";
-import { Button } from "../../design/Button";
-import { Checkbox } from "../../design/Checkbox";
-import { Box, FormStack, FunnelPage } from "../../design/FunnelPage";
-import { TextField } from "../../design/TextField";
-import { TextLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { Captcha } from "../../captcha/Captcha";
+import { Checkbox } from "../../design/form/Checkbox";
+import { TextField } from "../../design/form/TextField";
+import { Box, FormStack, FunnelPage } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { TextLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { paths } from "../../navigation/paths";
 import { forgetPlanChoice, planToBuy, readPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
@@ -33,7 +34,7 @@ export function InfoScreen() {
     flow: "three-step",
     visit,
     planChoice,
-    checkoutPath: "/registration/order",
+    checkoutPath: paths.order,
   });
   const round = signUp.usedTokens;
   const captchaToken = solved?.round === round ? solved.token : null;
@@ -43,7 +44,7 @@ export function InfoScreen() {
   );
   const goBack = () => {
     forgetPlanChoice(visit.tab);
-    void navigate("/registration/plan");
+    void navigate(paths.plan);
   };
   return (
     <FunnelPage>
@@ -51,7 +52,7 @@ export function InfoScreen() {
         <Box>
           <h1>Your account</h1>
           <LogIn>
-            Already a member? <TextLink to="/signin">Log In</TextLink>
+            Already a member? <TextLink to={paths.signIn}>Log In</TextLink>
           </LogIn>
           <form
             noValidate

@@ -1,8 +1,8 @@
-import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/password";
+import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/people/password";
 import { useState } from "react";
 import styled from "styled-components";
-import { Checklist } from "../../design/Checklist";
-import { PasswordField } from "../../design/PasswordField";
+import { Checklist } from "../../design/form/Checklist";
+import { PasswordField } from "../../design/form/PasswordField";
 
 interface PasswordWithChecklistProps {
   readonly value: string;

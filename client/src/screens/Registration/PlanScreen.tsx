@@ -1,15 +1,17 @@
-import { formatPrice } from "@eightcount/rules/money";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { formatPrice } from "@eightcount/rules/billing/money";
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
-import { Button } from "../../design/Button";
-import { below } from "../../design/breakpoints";
-import { Box, FunnelPage } from "../../design/FunnelPage";
-import { color, font } from "../../design/theme";
-import { text } from "../../design/type";
-import { keepPlanChoice, plansForSale } from "../../visitor/registrationChoice";
+import { Box, FunnelPage } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { color, font } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { paths } from "../../navigation/paths";
+import { keepPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
 
@@ -47,11 +49,11 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
   const visit = useVisit();
   const navigate = useNavigate();
   const { currency } = visit.offer;
-  const offered = plansForSale(visit.offer);
-  if (!registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
+  const offered = offeredChoices(visit.offer);
+  if (!registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
   const choose = (choice: PlanChoice) => {
     keepPlanChoice(visit.tab, choice);
-    void navigate("/registration/info");
+    void navigate(paths.signUp);
   };
   return (
     <FunnelPage>

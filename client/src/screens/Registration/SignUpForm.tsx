@@ -1,14 +1,15 @@
-import { isValidEmail } from "@eightcount/rules/email";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useCallback, useState } from "react";
 import styled from "styled-components";
-import { Captcha } from "../../components/Captcha";
-import { Button } from "../../design/Button";
-import { Checkbox } from "../../design/Checkbox";
-import { FormStack } from "../../design/FunnelPage";
-import { TextField } from "../../design/TextField";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { Captcha } from "../../captcha/Captcha";
+import { Checkbox } from "../../design/form/Checkbox";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { paths } from "../../navigation/paths";
 import type { Visit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { TermsLink } from "./TermsLink";
@@ -27,7 +28,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
     flow: "two-step",
     visit,
     planChoice,
-    checkoutPath: "/registration/step2",
+    checkoutPath: paths.step2,
   });
   // A token is good for one request; after a refusal the box is empty again.
   const captchaToken = solved?.round === signUp.usedTokens ? solved.token : null;

@@ -1,16 +1,17 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
-import { below } from "../../design/breakpoints";
-import { Box, FunnelPage } from "../../design/FunnelPage";
-import { TextLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
-import { useIsBelow } from "../../design/useMedia";
+import { Box, FunnelPage } from "../../design/layout/FunnelPage";
+import { TextLink } from "../../design/primitives/TextLink";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
+import { useIsBelow } from "../../design/theme/useMedia";
+import { paths } from "../../navigation/paths";
 import { keepPlanChoice, plansOfOffer, planToKeep } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
@@ -47,10 +48,10 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   const visit = useVisit();
   // The form stands below the plans there, and members should not have to look for their way in.
   const isNarrow = useIsBelow("funnel");
-  const logIn = <TextLink to="/signin">Log In Here</TextLink>;
+  const logIn = <TextLink to={paths.signIn}>Log In Here</TextLink>;
   const offered = plansOfOffer(visit.offer);
   const [chosen, setChosen] = useState(() => planToKeep(visit.tab, offered));
-  if (!data.registrationPolicy.isOpen) return <Navigate to="/signin" replace />;
+  if (!data.registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {
     setChosen(choice);

@@ -1,4 +1,4 @@
-import { TextLink } from "../../design/TextLink";
+import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 
 /** Opens beside the form, so that nothing typed is lost. */

@@ -3,10 +3,10 @@ import {
   formatBillingDate,
   TRIAL_DAYS,
   trialEndsOn,
-} from "@eightcount/rules/billing-dates";
-import { type Currency, formatPrice } from "@eightcount/rules/money";
+} from "@eightcount/rules/billing/billing-dates";
+import { type Currency, formatPrice } from "@eightcount/rules/billing/money";
 import styled from "styled-components";
-import { color } from "../../design/theme";
+import { color } from "../../design/theme/theme";
 
 const DAY_MS = 86_400_000;
 const shortDate = (date: Date) => formatBillingDate(date).replace(/, \d{4}$/, "");

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { deviceStorage } from "../../session/deviceStorage";
+import { deviceStorage } from "../../storage/deviceStorage";
 import { keepPlanChoice } from "../../visitor/registrationChoice";
 import { fill, goOn, open, type Page, solve } from "./testing/registrationScene";
 

@@ -1,12 +1,13 @@
-import { crmTagIds } from "@eightcount/rules/crm-tags";
-import { keptDevice } from "@eightcount/rules/device";
-import type { PlanChoice } from "@eightcount/rules/plans";
-import type { RegistrationFlow } from "@eightcount/rules/registration-flow";
-import { firstSignUpFault, type SignUpForm } from "@eightcount/rules/sign-up-checks";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { crmTagIds } from "@eightcount/rules/people/crm-tags";
+import type { RegistrationFlow } from "@eightcount/rules/people/registration-flow";
+import { firstSignUpFault, type SignUpForm } from "@eightcount/rules/people/sign-up-checks";
+import { keptDevice } from "@eightcount/rules/visits/device";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
+import { paths } from "../../navigation/paths";
 import { useGoOnVerified } from "../../navigation/useGoOnVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
@@ -87,12 +88,12 @@ export function useSignUp(options: SignUpOptions) {
       keepPendingSignUp(signUp);
       session.flags.raise("postSignUp");
       session.flags.raise("verificationPending");
-      await navigate("/confirmation");
+      await navigate(paths.confirmation);
       return;
     }
     // An account that stands but cannot be entered yet is entered by the ordinary door.
     const isSignedIn = await signIn(session, draft);
-    await goOnVerified({ orderPageUrl, path: isSignedIn ? options.checkoutPath : "/signin" });
+    await goOnVerified({ orderPageUrl, path: isSignedIn ? options.checkoutPath : paths.signIn });
   };
 
   const answered = (draft: SignUpDraft, answer: useSignUpMutation$data["signUp"]) => {

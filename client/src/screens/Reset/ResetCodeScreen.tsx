@@ -1,10 +1,11 @@
-import { CODE_LENGTH, isCompleteResetCode } from "@eightcount/rules/verification-code";
+import { CODE_LENGTH, isCompleteResetCode } from "@eightcount/rules/people/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { useNotify } from "../../design/Notifications";
-import { TextField } from "../../design/TextField";
+import { useNotify } from "../../design/feedback/Notifications";
+import { TextField } from "../../design/form/TextField";
+import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import type { ResetCodeScreenMutation } from "./__generated__/ResetCodeScreenMutation.graphql";
 import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";
@@ -15,7 +16,7 @@ const FAILED = "An error has occurred!";
 /** Second step: the six digits from the mail. */
 export function ResetCodeScreen() {
   const { email } = readResetState(useLocation().state);
-  return email === null ? <Navigate to="/reset/email" replace /> : <CodeForm email={email} />;
+  return email === null ? <Navigate to={paths.resetEmail} replace /> : <CodeForm email={email} />;
 }
 
 function CodeForm({ email }: { email: string }) {
@@ -46,8 +47,8 @@ function CodeForm({ email }: { email: string }) {
           notify.error(answer.message);
           // A wrong code is typed again; with any other the way begins anew.
           if (answer.code === "CODE_MISMATCH") setCode("");
-          else void navigate("/reset/email", { state: null });
-        } else void navigate("/reset/password", { state: { email, code: code.trim() } });
+          else void navigate(paths.resetEmail, { state: null });
+        } else void navigate(paths.resetPassword, { state: { email, code: code.trim() } });
       },
       onError: () => notify.error(FAILED),
     });

@@ -1,10 +1,11 @@
-import { isValidEmail } from "@eightcount/rules/email";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { useNotify } from "../../design/Notifications";
-import { TextField } from "../../design/TextField";
+import { useNotify } from "../../design/feedback/Notifications";
+import { TextField } from "../../design/form/TextField";
+import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import type { ResetEmailScreenMutation } from "./__generated__/ResetEmailScreenMutation.graphql";
 import { ResetPage } from "./ResetPage";
 
@@ -42,7 +43,7 @@ export function ResetEmailScreen() {
           return;
         }
         setIsLeaving(true);
-        void navigate("/reset/code", { state: { email: email.trim() } });
+        void navigate(paths.resetCode, { state: { email: email.trim() } });
       },
       onError: () => notify.error(OUTAGE),
     });

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
-import { FormStack } from "../../design/FunnelPage";
-import { TextLink } from "../../design/TextLink";
-import { text } from "../../design/type";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { TextLink } from "../../design/primitives/TextLink";
+import { text } from "../../design/theme/type";
+import { paths } from "../../navigation/paths";
 
 interface ResetPageProps {
   readonly title: string;
@@ -26,7 +27,7 @@ export function ResetPage({ title, onSubmit, children }: ResetPageProps) {
         <FormStack>{children}</FormStack>
       </form>
       <Back>
-        <TextLink to="/signin">Back to Sign In</TextLink>
+        <TextLink to={paths.signIn}>Back to Sign In</TextLink>
       </Back>
     </SplitPage>
   );

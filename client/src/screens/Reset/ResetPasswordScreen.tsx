@@ -1,8 +1,9 @@
-import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/password";
+import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/people/password";
 import { Navigate, useLocation } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { Checklist } from "../../design/Checklist";
-import { PasswordField } from "../../design/PasswordField";
+import { Checklist } from "../../design/form/Checklist";
+import { PasswordField } from "../../design/form/PasswordField";
+import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";
 import { useResetPassword } from "./useResetPassword";
@@ -10,8 +11,8 @@ import { useResetPassword } from "./useResetPassword";
 /** Last step: the new password, twice. */
 export function ResetPasswordScreen() {
   const { email, code } = readResetState(useLocation().state);
-  if (email === null) return <Navigate to="/reset/email" replace />;
-  if (code === null) return <Navigate to="/reset/code" replace state={{ email }} />;
+  if (email === null) return <Navigate to={paths.resetEmail} replace />;
+  if (code === null) return <Navigate to={paths.resetCode} replace state={{ email }} />;
   return <PasswordForm email={email} code={code} />;
 }
 

@@ -1,8 +1,9 @@
-import { isRetypedPassword, isValidPassword } from "@eightcount/rules/password";
+import { isRetypedPassword, isValidPassword } from "@eightcount/rules/people/password";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
+import { paths } from "../../navigation/paths";
 import type { useResetPasswordMutation } from "./__generated__/useResetPasswordMutation.graphql";
 
 const MISMATCH = "The passwords do not match";
@@ -35,8 +36,8 @@ export function useResetPassword(email: string, code: string) {
   const refused = (refusal: { readonly code: string; readonly message: string }) => {
     notify.error(refusal.message);
     // A wrong code is typed again; after any other failure the whole way is gone again.
-    if (refusal.code === "CODE_MISMATCH") void navigate("/reset/code", { state: { email } });
-    else if (refusal.code !== "INVALID_PASSWORD") void navigate("/reset/email", { state: null });
+    if (refusal.code === "CODE_MISMATCH") void navigate(paths.resetCode, { state: { email } });
+    else if (refusal.code !== "INVALID_PASSWORD") void navigate(paths.resetEmail, { state: null });
   };
 
   const submit = () => {
@@ -51,7 +52,7 @@ export function useResetPassword(email: string, code: string) {
         if (answer.__typename === "PasswordReset") {
           // The code is used up: sent again, it would be refused.
           setIsLeaving(true);
-          void navigate("/signin", { state: { passwordReset: true } });
+          void navigate(paths.signIn, { state: { passwordReset: true } });
         } else if (answer.__typename === "PasswordResetRefused") refused(answer);
       },
       onError: () => notify.error(FAILED),

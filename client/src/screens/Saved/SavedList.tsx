@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
-import { ButtonLink } from "../../design/Button";
-import { EmptyState } from "../../design/EmptyState";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { EmptyState } from "../../design/feedback/EmptyState";
+import { ButtonLink } from "../../design/primitives/Button";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { memberPaths } from "../../navigation/paths";
 import type { SavedList_viewer$key } from "./__generated__/SavedList_viewer.graphql";
 import type { SavedListPaginationQuery } from "./__generated__/SavedListPaginationQuery.graphql";

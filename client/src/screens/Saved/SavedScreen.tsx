@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { PageTitle } from "../../design/Page";
+import { PageTitle } from "../../design/layout/Page";
 import type { SavedScreenQuery } from "./__generated__/SavedScreenQuery.graphql";
 import { SavedList } from "./SavedList";
 

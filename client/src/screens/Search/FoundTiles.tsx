@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { PlaylistTile } from "../../components/PlaylistTile";
-import { StyleTile } from "../../components/StyleTile";
-import { below } from "../../design/breakpoints";
+import { PlaylistTile } from "../../components/cards/PlaylistTile";
+import { StyleTile } from "../../components/cards/StyleTile";
+import { below } from "../../design/theme/breakpoints";
 import type { FoundTiles_result$key } from "./__generated__/FoundTiles_result.graphql";
 
 /** Found styles and playlists; a single one takes the whole width. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { color, radius } from "../../design/theme";
-import { text } from "../../design/type";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { color, radius } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { usePaths } from "../../navigation/usePaths";
 import { useRememberSearch } from "../../search/useRecentSearches";
 import { useSuggestions } from "../../search/useSuggestions";

@@ -1,13 +1,13 @@
 import { Search } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { ClassGrid } from "../../components/ClassGrid";
-import { countOf } from "../../components/countOf";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { People } from "../../components/People";
-import { below } from "../../design/breakpoints";
-import { EmptyState } from "../../design/EmptyState";
-import { Section, Sections } from "../../design/Page";
-import { useIsBelow } from "../../design/useMedia";
+import { EmptyState } from "../../design/feedback/EmptyState";
+import { Section, Sections } from "../../design/layout/Page";
+import { below } from "../../design/theme/breakpoints";
+import { useIsBelow } from "../../design/theme/useMedia";
+import { countOf } from "../../format/countOf";
 import type { SearchResults_result$key } from "./__generated__/SearchResults_result.graphql";
 import { FoundTiles } from "./FoundTiles";
 

@@ -1,10 +1,10 @@
-import { readSearchText } from "@eightcount/rules/search-text";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { Loading } from "../../design/Loading";
+import { Loading } from "../../design/feedback/Loading";
+import { readSearchText } from "../../search/searchText";
 import type { SearchScreenQuery } from "./__generated__/SearchScreenQuery.graphql";
 import { SearchHeading } from "./SearchHeading";
 import { SearchResults } from "./SearchResults";

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { StyleTile } from "../../components/StyleTile";
-import { Button } from "../../design/Button";
-import { Chip } from "../../design/Chip";
-import { Grid } from "../../design/Grid";
-import { Section, Sections } from "../../design/Page";
+import { StyleTile } from "../../components/cards/StyleTile";
+import { Grid } from "../../design/layout/Grid";
+import { Section, Sections } from "../../design/layout/Page";
+import { Button } from "../../design/primitives/Button";
+import { Chip } from "../../design/primitives/Chip";
 import { usePaths } from "../../navigation/usePaths";
 import { useRecentSearches } from "../../search/useRecentSearches";
 import type { SearchStart_query$key } from "./__generated__/SearchStart_query.graphql";

@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { Button } from "../../design/Button";
-import { MailLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
+import { Button } from "../../design/primitives/Button";
+import { MailLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
 import { OutsideOpener } from "../../navigation/openOutside";
 import type { AccountStatus } from "./subscriptionFacts";
 

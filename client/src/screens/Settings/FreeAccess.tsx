@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { TextLink } from "../../design/TextLink";
+import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 
 /** For employees and guests, who never need a subscription but may owe for an older one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { color, font } from "../../design/theme";
+import { below } from "../../design/theme/breakpoints";
+import { color, font } from "../../design/theme/theme";
 
 interface KeyValue {
   readonly name: string;

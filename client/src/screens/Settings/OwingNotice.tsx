@@ -1,8 +1,8 @@
 import { AlertTriangle } from "lucide-react";
 import styled from "styled-components";
-import { owingSentence } from "../../components/owingSentence";
-import { TextLink } from "../../design/TextLink";
-import { color, radius } from "../../design/theme";
+import { owingSentence } from "../../components/membership/owingSentence";
+import { TextLink } from "../../design/primitives/TextLink";
+import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 
 interface OwingNoticeProps {

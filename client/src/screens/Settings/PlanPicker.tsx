@@ -1,20 +1,20 @@
-import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing-dates";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
-import { Button } from "../../design/Button";
-import { Loading } from "../../design/Loading";
-import { Modal } from "../../design/Modal";
-import { color } from "../../design/theme";
+import { Loading } from "../../design/feedback/Loading";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import {
   keepPlanChoice,
   type Offer,
-  plansForSale,
   planVariables,
   withGift,
 } from "../../visitor/registrationChoice";
@@ -34,7 +34,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
-  const [chosen, setChosen] = useState<PlanChoice>(plansForSale(offer)[0] ?? "YEARLY");
+  const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
   const goOn = () => {
     keepPlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
@@ -85,7 +85,7 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices plans={plans} offered={plansForSale(offer)} {...choices} />
+      <PlanChoices plans={plans} offered={offeredChoices(offer)} {...choices} />
       {trial && (
         <Note aria-live="polite">
           {trial.length} days free. Cancel before {formatBillingDate(cancelBefore(new Date()))} and

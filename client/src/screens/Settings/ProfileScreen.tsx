@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { Panel } from "../../design/Page";
+import { Panel } from "../../design/layout/Page";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { KeyValues } from "./KeyValues";
 import { SettingsFrame } from "./SettingsFrame";

@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { below } from "../../design/breakpoints";
+import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
 import { lazyPart } from "../../navigation/lazyPart";
 import { isPlanRequest } from "../../navigation/planRequest";
 import { useSession } from "../../session/SessionProvider";

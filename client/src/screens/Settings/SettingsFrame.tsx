@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { PageTitle } from "../../design/Page";
-import { TabLinks } from "../../design/Tabs";
+import { PageTitle } from "../../design/layout/Page";
+import { TabLinks } from "../../design/layout/Tabs";
 import { paths } from "../../navigation/paths";
 
 const TABS = [

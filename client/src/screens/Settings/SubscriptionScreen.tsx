@@ -1,4 +1,4 @@
-import { CRM_PLAN_PREFIX } from "@eightcount/rules/plans";
+import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { below } from "../../design/breakpoints";
-import { Panel } from "../../design/Page";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { Panel } from "../../design/layout/Page";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";

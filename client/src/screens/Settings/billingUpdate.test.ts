@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../session/deviceStorage";
+import { deviceStorage } from "../../storage/deviceStorage";
 import { isUpdatePending, updatingMarker } from "./billingUpdate";
 
 const device = deviceStorage(() => window.localStorage);

@@ -1,6 +1,6 @@
-import type { DeviceStorage } from "../../session/deviceStorage";
+import type { DeviceStorage } from "../../storage/deviceStorage";
+import * as keys from "../../storage/keys";
 
-const KEY = "updating";
 /** How long the older system may take to show a new card. */
 export const BILLING_UPDATE_MS = 24 * 60 * 60 * 1000;
 
@@ -19,11 +19,11 @@ export function updatingMarker(
 ): UpdatingMarker {
   return {
     isSet: () => {
-      const [whose, since] = (device.get(KEY) ?? "").split(" ");
+      const [whose, since] = (device.get(keys.billingUpdate) ?? "").split(" ");
       return whose === memberId && now() - Number(since) < BILLING_UPDATE_MS;
     },
-    set: () => device.set(KEY, `${memberId} ${now()}`),
-    clear: () => device.remove(KEY),
+    set: () => device.set(keys.billingUpdate, `${memberId} ${now()}`),
+    clear: () => device.remove(keys.billingUpdate),
   };
 }
 

@@ -1,4 +1,4 @@
-import { format } from "date-fns";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 
 export type AccountStatus = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
@@ -33,5 +33,5 @@ export function nextAmount(
 
 /** "Mar 4, 2027" in the member's own time zone. */
 export function longDate(iso: string | null | undefined): string {
-  return iso == null ? NOTHING : format(new Date(iso), "MMM d, yyyy");
+  return iso == null ? NOTHING : formatBillingDate(new Date(iso));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useLocation, useNavigate } from "react-router-dom";
-import { deviceStorage } from "../../session/deviceStorage";
+import { deviceStorage } from "../../storage/deviceStorage";
 import type { useCrmBilling_profile$key } from "./__generated__/useCrmBilling_profile.graphql";
 import {
   isUpdateAnnounced,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Button } from "../../design/Button";
-import { INFORMATION_DIALOG_MS, Modal } from "../../design/Modal";
+import { INFORMATION_DIALOG_MS, Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 
 /** Shown once, to whoever comes from a successful reset. */
 export function PasswordResetDialog() {
@@ -11,7 +12,7 @@ export function PasswordResetDialog() {
   const [isOpen, setIsOpen] = useState(wasReset);
   useEffect(() => {
     // The browser keeps this state: a reload would say it again.
-    if (wasReset) void navigate("/signin", { replace: true, state: null });
+    if (wasReset) void navigate(paths.signIn, { replace: true, state: null });
   }, [wasReset, navigate]);
   if (!isOpen) return null;
   const close = () => setIsOpen(false);

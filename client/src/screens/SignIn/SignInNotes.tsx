@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { MailLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
+import { MailLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
 import type { JustVerified } from "../../navigation/justVerified";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { CaptchaSolver } from "../../components/captchaSolver";
+import { CaptchaSolver } from "../../captcha/captchaSolver";
 import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
 import type { MemberRow } from "../../testing/graph/world/member-rows";
 import { aMember } from "../../testing/graph/world/members";

@@ -2,22 +2,22 @@ import { Suspense } from "react";
 import styled from "styled-components";
 import { SplitPage } from "../../components/SplitPage";
 import signInPicture from "../../design/art/signin.webp";
-import { Button, ButtonLink } from "../../design/Button";
-import { Checkbox } from "../../design/Checkbox";
-import { FormStack } from "../../design/FunnelPage";
-import { PasswordField } from "../../design/PasswordField";
-import { TextField } from "../../design/TextField";
-import { TextLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { Checkbox } from "../../design/form/Checkbox";
+import { PasswordField } from "../../design/form/PasswordField";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button, ButtonLink } from "../../design/primitives/Button";
+import { TextLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { lazyPart } from "../../navigation/lazyPart";
-import { publicPaths } from "../../navigation/paths";
+import { paths, publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
 
 // Few are asked for it.
-const Captcha = lazyPart(async () => (await import("../../components/Captcha")).Captcha);
+const Captcha = lazyPart(async () => (await import("../../captcha/Captcha")).Captcha);
 
 /** E-mail, password, and three ways on. */
 export function SignInScreen() {
@@ -50,7 +50,7 @@ export function SignInScreen() {
             autoComplete="current-password"
             value={form.password}
             labelEnd={
-              <TextLink to="/reset" onClick={form.forgetEmail}>
+              <TextLink to={paths.reset} onClick={form.forgetEmail}>
                 Forgot Password
               </TextLink>
             }
@@ -71,7 +71,7 @@ export function SignInScreen() {
           <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "Signing in"}>
             Sign In
           </Button>
-          <ButtonLink to="/onboarding" kind="outline" size="l" isBlock>
+          <ButtonLink to={paths.onboarding} kind="outline" size="l" isBlock>
             Create a new account
           </ButtonLink>
           <JustLooking>

@@ -1,8 +1,9 @@
-import { isValidEmail } from "@eightcount/rules/email";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import { readJustVerified } from "../../navigation/justVerified";
+import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";
 import {
@@ -35,12 +36,12 @@ export function useSignIn() {
     notify.error(message);
     captcha.answered(code);
     if (code !== "USER_NOT_CONFIRMED") return;
-    const goesOnTo = readPendingSignUp(email.trim())?.goesOnTo ?? "/";
+    const goesOnTo = readPendingSignUp(email.trim())?.goesOnTo ?? paths.home;
     session.held.hold({ email: email.trim(), password, userName: "", goesOnTo });
     keepPendingSignUp({ email: email.trim(), goesOnTo });
     redirect.current = setTimeout(() => {
       notify.forgetErrors();
-      void navigate("/verification");
+      void navigate(paths.verification);
     }, REDIRECT_AFTER_MS);
   };
 
@@ -64,7 +65,7 @@ export function useSignIn() {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
         else session.rememberedEmail.forget();
         forgetPendingSignUp();
-        await navigate(verified?.goesOnTo ?? wanted ?? "/", { replace: true });
+        await navigate(verified?.goesOnTo ?? wanted ?? paths.home, { replace: true });
       }
     } catch {
       captcha.answered(null);

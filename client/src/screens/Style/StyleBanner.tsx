@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Banner, BannerActions } from "../../components/Banner";
-import { useMembershipGate } from "../../components/MembershipPrompts";
-import { Button } from "../../design/Button";
-import { Modal } from "../../design/Modal";
+import { useMembershipGate } from "../../components/membership/MembershipGate";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import type { StyleBanner_style$key } from "./__generated__/StyleBanner_style.graphql";
 

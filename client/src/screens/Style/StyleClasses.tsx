@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
-import { countOf } from "../../components/countOf";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore, STYLE_LOAD_DISTANCE_PX } from "../../components/LoadMore";
-import { Section } from "../../design/Page";
+import { Section } from "../../design/layout/Page";
+import { countOf } from "../../format/countOf";
 import type { StyleClasses_style$key } from "./__generated__/StyleClasses_style.graphql";
 import type { StyleClassesPaginationQuery } from "./__generated__/StyleClassesPaginationQuery.graphql";
 

@@ -1,8 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { ClassGrid } from "../../components/ClassGrid";
+import { ClassGrid } from "../../components/cards/ClassGrid";
 import { NotFound } from "../../components/NotFound";
 import { People } from "../../components/People";
-import { Section, Sections } from "../../design/Page";
+import { Section, Sections } from "../../design/layout/Page";
 import type { StyleScreenQuery } from "./__generated__/StyleScreenQuery.graphql";
 import { StyleBanner } from "./StyleBanner";
 import { StyleClasses } from "./StyleClasses";

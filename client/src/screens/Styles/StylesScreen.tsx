@@ -1,11 +1,11 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { StyleTile } from "../../components/StyleTile";
-import { below } from "../../design/breakpoints";
-import { Grid } from "../../design/Grid";
-import { PageTitle } from "../../design/Page";
-import { TextLink } from "../../design/TextLink";
-import { VisuallyHidden } from "../../design/VisuallyHidden";
+import { StyleTile } from "../../components/cards/StyleTile";
+import { Grid } from "../../design/layout/Grid";
+import { PageTitle } from "../../design/layout/Page";
+import { TextLink } from "../../design/primitives/TextLink";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { below } from "../../design/theme/breakpoints";
 import { usePaths } from "../../navigation/usePaths";
 import { canWatch, isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { PageTitle } from "../../design/Page";
-import { color } from "../../design/theme";
-import { text } from "../../design/type";
+import { PageTitle } from "../../design/layout/Page";
+import { color } from "../../design/theme/theme";
+import { text } from "../../design/theme/type";
 import { termsSections } from "./terms";
 
 /** What members agree to when they sign up. */

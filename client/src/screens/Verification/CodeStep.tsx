@@ -1,10 +1,11 @@
-import { CODE_LENGTH } from "@eightcount/rules/verification-code";
+import { CODE_LENGTH } from "@eightcount/rules/people/verification-code";
 import styled from "styled-components";
-import { Button } from "../../design/Button";
-import { FormStack } from "../../design/FunnelPage";
-import { TextField } from "../../design/TextField";
-import { TextButton, TextLink } from "../../design/TextLink";
-import { color } from "../../design/theme";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
+import { TextButton, TextLink } from "../../design/primitives/TextLink";
+import { color } from "../../design/theme/theme";
+import { paths } from "../../navigation/paths";
 import { useConfirmSignUp } from "./useConfirmSignUp";
 import { useResendCode } from "./useResendCode";
 
@@ -49,7 +50,7 @@ export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
           error={confirmation.error}
           onChange={(event) => confirmation.setCode(event.currentTarget.value)}
         />
-        {confirmation.needsSignIn && <TextLink to="/signin">Sign in</TextLink>}
+        {confirmation.needsSignIn && <TextLink to={paths.signIn}>Sign in</TextLink>}
         <Button type="submit" size="l" isBlock busyLabel={confirmation.isBusy && "Checking"}>
           Verify
         </Button>

@@ -1,8 +1,8 @@
-import { isValidEmail } from "@eightcount/rules/email";
+import { isValidEmail } from "@eightcount/rules/people/email";
 import { useState } from "react";
-import { Button } from "../../design/Button";
-import { FormStack } from "../../design/FunnelPage";
-import { TextField } from "../../design/TextField";
+import { TextField } from "../../design/form/TextField";
+import { FormStack } from "../../design/layout/FunnelPage";
+import { Button } from "../../design/primitives/Button";
 
 const INVALID_EMAIL = "Please enter a valid email!";
 

@@ -163,7 +163,7 @@ describe("VerificationScreen", () => {
     await enter(page, "654321");
     await screen.findByText(message);
     // A notification's look is loaded with the first one.
-    await act(async () => void (await import("../../design/Snackbar")));
+    await act(async () => void (await import("../../design/feedback/Snackbar")));
     expect(screen.getAllByText(message)).toHaveLength(1);
     expect(screen.getByLabelText("Verification code")).toHaveAccessibleDescription(message);
   });

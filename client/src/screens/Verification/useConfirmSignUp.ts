@@ -1,6 +1,10 @@
-import { CODE_MISSING, isSendableVerificationCode } from "@eightcount/rules/verification-code";
+import {
+  CODE_MISSING,
+  isSendableVerificationCode,
+} from "@eightcount/rules/people/verification-code";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
+import { paths } from "../../navigation/paths";
 import { useGoOnVerified } from "../../navigation/useGoOnVerified";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
@@ -38,7 +42,7 @@ export function useConfirmSignUp(email: string) {
     const goesOnTo = readPendingSignUp(email)?.goesOnTo ?? null;
     forgetPendingSignUp();
     const path = await signInWithHeld(session, email);
-    const toSignIn = path === "/signin" && { state: { verifiedEmail: email, goesOnTo } };
+    const toSignIn = path === paths.signIn && { state: { verifiedEmail: email, goesOnTo } };
     await goOnVerified({ orderPageUrl, path, ...toSignIn });
   };
 
@@ -80,12 +84,12 @@ export function useConfirmSignUp(email: string) {
 /** Signs in where the password is held; answers where to go on. */
 async function signInWithHeld(session: Session, email: string): Promise<string> {
   const held = session.held.get();
-  if (held?.email !== email) return "/signin";
+  if (held?.email !== email) return paths.signIn;
   const { password, goesOnTo } = held;
   try {
     const refusal = await session.signIn({ email, password, rememberMe: false });
-    return refusal === null ? goesOnTo : "/signin";
+    return refusal === null ? goesOnTo : paths.signIn;
   } catch {
-    return "/signin";
+    return paths.signIn;
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { useNotify } from "../../design/Notifications";
+import { useNotify } from "../../design/feedback/Notifications";
 import type { useResendCodeMutation } from "./__generated__/useResendCodeMutation.graphql";
 
 /** Sends a new code; the one before stops working. */

@@ -1,6 +1,6 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { contentId } from "@eightcount/sandbox/content/content-id";
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { contentId } from "@eightcount/demo/content/content-id";
+import { instructors } from "@eightcount/demo/content/content-instructor";
 import { type Row, rowsFor } from "../side";
 
 const visitor = { isMember: false };

@@ -1,4 +1,4 @@
-import { contentId } from "@eightcount/sandbox/content/content-id";
+import { contentId } from "@eightcount/demo/content/content-id";
 import { type Row, rowsFor, type Side } from "../side";
 import { filmed } from "./catalogue";
 

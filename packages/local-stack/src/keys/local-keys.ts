@@ -15,6 +15,8 @@ export interface LocalKeys {
   readonly ticketSecret: string;
   readonly codeSecret: string;
   readonly captchaSecret: string;
+  readonly recaptchaSiteKey: string;
+  readonly recaptchaSecretKey: string;
   readonly webhookSecret: string;
   readonly billingApiKey: string;
   readonly billingPublicKey: string;
@@ -48,6 +50,8 @@ function makeKeys(): LocalKeys {
     ticketSecret: secret(),
     codeSecret: secret(),
     captchaSecret: secret(),
+    recaptchaSiteKey: secret(),
+    recaptchaSecretKey: secret(),
     webhookSecret: secret(),
     billingApiKey: randomBytes(16).toString("hex"),
     billingPublicKey: `ewr1-${randomBytes(16).toString("hex")}`,

@@ -7,7 +7,8 @@ import { Client } from "pg";
 const PRISMA_LOCK = 72_707_369;
 const MIGRATION_FOLDER = /^\d{14}_/;
 
-const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+/** Makes the table in which Prisma records what it has applied. */
+export const CREATE_MIGRATIONS = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
@@ -59,7 +60,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
 
 async function applyPending(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
-  await client.query(CREATE_TABLE);
+  await client.query(CREATE_MIGRATIONS);
   const done = await appliedChecksums(client);
   const applied: string[] = [];
   for (const migration of migrations) {

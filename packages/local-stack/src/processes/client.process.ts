@@ -2,10 +2,10 @@ import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
 import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
-/** TypeScript that Node runs as it is: it has no types that need compiling away. */
+/** Node runs this TypeScript by stripping its types; there is no compiled copy. */
 export const clientEntry = "client/server/main.ts";
 
-/** Hands out the browser client. */
+/** The server that sends the browser client. */
 export function clientProcess(settings: StackSettings): ProcessPlan {
   const { ports, publicUrl } = settings;
   const wiring = {
@@ -18,6 +18,8 @@ export function clientProcess(settings: StackSettings): ProcessPlan {
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
     EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
+    RECAPTCHA_SITE_KEY: settings.keys.recaptchaSiteKey,
+    RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
   };
   const ready = readyz(ports.client);
   return nodeProcess({ name: "client", entry: clientEntry, ready, wiring, defaults }, settings);

@@ -2,7 +2,7 @@ import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess } from "./node-process";
 import type { StackSettings } from "./stack-settings";
 
-export const filmsEntry = "packages/sandbox/dist/films/main.js";
+export const filmsEntry = "packages/demo/dist/films/main.js";
 
 const LOWEST_PRIORITY = 19;
 

@@ -29,6 +29,8 @@ export function sandboxProcess(settings: StackSettings): ProcessPlan {
         RECURLY_API_KEY: keys.billingApiKey,
         RECURLY_PUBLIC_KEY: keys.billingPublicKey,
         RECURLY_WEBHOOK_SECRET: keys.webhookSecret,
+        RECAPTCHA_SITE_KEY: keys.recaptchaSiteKey,
+        RECAPTCHA_SECRET_KEY: keys.recaptchaSecretKey,
         CRM_API_KEY: keys.crmApiKey,
         CRM_WEBHOOK_SECRET: keys.crmWebhookSecret,
       },

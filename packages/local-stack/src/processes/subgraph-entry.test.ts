@@ -28,7 +28,7 @@ describe.each(subgraphNames)("the processes of %s", (name) => {
     ["worker-main.js", `${name}-worker`],
   ])("%s serves its health and ends in order", async (entry, processName) => {
     const database = await testDatabase(name);
-    const child = spawn(process.execPath, [`subgraphs/${name}/dist/${entry}`], {
+    const child = spawn(process.execPath, [`subgraphs/${name}/dist/src/${entry}`], {
       cwd: checkout,
       env: {
         PATH: process.env.PATH,

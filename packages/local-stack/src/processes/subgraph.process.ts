@@ -4,8 +4,9 @@ import type { ProcessPlan } from "../supervision/process-plan";
 import { type NodeProgram, nodeProcess, readyz } from "./node-process";
 import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
-export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/main.js`;
-export const seedEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/seed/main.js`;
+export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/src/main.js`;
+export const seedEntry = (name: SubgraphName): string =>
+  `subgraphs/${name}/dist/prisma/seed/main.js`;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -45,6 +46,8 @@ const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Enviro
     EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     ALTCHA_HMAC_SECRET: keys.captchaSecret,
+    RECAPTCHA_SECRET_KEY: keys.recaptchaSecretKey,
+    RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
     EIGHTCOUNT_TRACKING_MODE: "record",
     EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
   }),

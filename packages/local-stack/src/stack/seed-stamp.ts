@@ -5,9 +5,9 @@ import { checkout, type SubgraphName } from "../checkout/checkout";
 
 /** What a subgraph's demo content is made from. */
 const sources = (subgraph: SubgraphName): readonly string[] => [
-  `subgraphs/${subgraph}/dist/seed/**/*.js`,
+  `subgraphs/${subgraph}/dist/prisma/seed/**/*.js`,
   `subgraphs/${subgraph}/prisma/migrations/**/*.sql`,
-  "packages/sandbox/dist/content/**/*.js",
+  "packages/demo/dist/content/**/*.js",
 ];
 
 function seedHash(subgraph: SubgraphName): string {

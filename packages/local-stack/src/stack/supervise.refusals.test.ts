@@ -62,9 +62,9 @@ it("names every bad key at once and starts nothing", async () => {
 it("lists every part that is not built instead of starting half a product", async () => {
   const fixture = checkoutOf();
   rmSync(path.join(fixture.root, "gateway/dist/main.js"));
-  rmSync(path.join(fixture.root, "subgraphs/billing/dist/seed/main.js"));
+  rmSync(path.join(fixture.root, "subgraphs/billing/dist/prisma/seed/main.js"));
   const running = run(fixture);
   expect(await running.exitCode).toBe(1);
   expect(running.lines.join()).toContain("- gateway/dist/main.js");
-  expect(running.lines.join()).toContain("- subgraphs/billing/dist/seed/main.js");
+  expect(running.lines.join()).toContain("- subgraphs/billing/dist/prisma/seed/main.js");
 });

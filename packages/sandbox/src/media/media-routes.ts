@@ -1,19 +1,18 @@
 import express, { type Request, type Response } from "express";
-import { resolveMediaPath } from "../films/resolve-media-path";
 import { mediaCors } from "./media-cors";
 import { mediaHeaders } from "./media-headers";
 import type { MediaVerifier } from "./media-verifier";
+import { type MediaFolders, resolveMediaPath } from "./resolve-media-path";
 
 export interface MediaOrigin {
   readonly verifier: MediaVerifier;
-  /** Folder of the rendered films. */
-  readonly folder: string;
+  readonly folders: MediaFolders;
   /** Origin members open; signatures may name it. */
   readonly publicUrl: string;
 }
 
 /** `/media/*`: nothing without a signature for exactly that address. */
-export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): express.Router {
+export function mediaRoutes({ verifier, folders, publicUrl }: MediaOrigin): express.Router {
   const router = express.Router();
   router.use("/media", mediaCors(publicUrl));
   router.get(/^\/media\/.*/, (request, response) => {
@@ -31,7 +30,7 @@ export function mediaRoutes({ verifier, folder, publicUrl }: MediaOrigin): expre
       line(response, 403, refusal);
       return;
     }
-    const file = resolveMediaPath(folder, request.path);
+    const file = resolveMediaPath(folders, request.path);
     if (file) sendFile(response, file);
     else line(response, 404, "There is no such file.");
   });

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import { cannedPolicyText, fromUrlSafe, type SignedGrant } from "./signed-policy";
 
 const SIGNING_PARAMETERS = ["Policy", "Signature", "Key-Pair-Id", "Expires"];
@@ -32,20 +33,11 @@ function grantInUrl(url: URL): SignedGrant | null {
 }
 
 function grantInCookies(header: string): SignedGrant | null {
-  const cookies = readCookies(header);
-  const policy = cookies.get("CloudFront-Policy");
-  const signature = cookies.get("CloudFront-Signature");
-  const keyPairId = cookies.get("CloudFront-Key-Pair-Id");
+  // Of two cookies with one name the first counts: browsers send the longer path first.
+  const cookies = parseCookie(header);
+  const policy = cookies["CloudFront-Policy"];
+  const signature = cookies["CloudFront-Signature"];
+  const keyPairId = cookies["CloudFront-Key-Pair-Id"];
   if (!policy || !signature || !keyPairId) return null;
   return { policyText: fromUrlSafe(policy).toString("utf8"), signature, keyPairId };
-}
-
-/** Of two cookies with one name the first counts: browsers send the longer path first. */
-function readCookies(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(";")) {
-    const [name = "", ...value] = pair.split("=");
-    if (!cookies.has(name.trim())) cookies.set(name.trim(), value.join("=").trim());
-  }
-  return cookies;
 }

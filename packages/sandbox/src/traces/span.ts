@@ -9,7 +9,7 @@ export interface SpanEvent {
   readonly attributes: Attributes;
 }
 
-/** One span, whatever encoding it came in. */
+/** One span. */
 export interface Span {
   /** 32 hexadecimal digits. */
   readonly traceId: string;

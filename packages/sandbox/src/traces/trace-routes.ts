@@ -1,12 +1,10 @@
-import express, { type Request, type Response } from "express";
+import express, { type Request } from "express";
 import { z } from "zod";
 import { readOtlpJson } from "./otlp-json";
-import { readOtlpProtobuf } from "./otlp-protobuf";
 import { tracePage } from "./trace.page";
 import { traceListPage } from "./trace-list.page";
 import type { TraceFilter, TraceStore } from "./trace-store";
 
-const PROTOBUF = "application/x-protobuf";
 const LIMIT = "8mb";
 
 const filterQuery = z.object({
@@ -23,12 +21,17 @@ function readFilter(request: Request): TraceFilter {
   return { name, service, minMs, errorsOnly: errors !== undefined };
 }
 
-/** The OTLP/HTTP sink and the pages that read it. */
+/** The OTLP/HTTP endpoint, which takes JSON only, and the pages that show its traces. */
 export function traceRoutes(store: TraceStore): express.Router {
   const router = express.Router();
-  const parsers = [express.json({ limit: LIMIT }), express.raw({ type: PROTOBUF, limit: LIMIT })];
-  router.post("/otlp/v1/traces", parsers, (request: Request, response: Response) => {
-    receive(store, request, response);
+  router.post("/otlp/v1/traces", express.json({ limit: LIMIT }), (request, response) => {
+    const spans = readOtlpJson(request.body);
+    if (!spans) {
+      response.status(400).json({ message: "The body is not an OTLP trace export in JSON." });
+      return;
+    }
+    store.add(spans);
+    response.json({ partialSuccess: {} });
   });
   // Metrics and logs may be sent here too; nothing reads them on one machine.
   router.post(/^\/otlp\/v1\/(metrics|logs)$/, (request, response) => {
@@ -56,16 +59,4 @@ export function traceRoutes(store: TraceStore): express.Router {
       .send(tracePage(spans).text);
   });
   return router;
-}
-
-function receive(store: TraceStore, request: Request, response: Response): void {
-  const isProtobuf = Buffer.isBuffer(request.body);
-  const spans = isProtobuf ? readOtlpProtobuf(request.body) : readOtlpJson(request.body);
-  if (!spans) {
-    response.status(400).json({ message: "The body is not an OTLP trace export." });
-    return;
-  }
-  store.add(spans);
-  if (isProtobuf) response.type(PROTOBUF).send(Buffer.alloc(0));
-  else response.json({ partialSuccess: {} });
 }

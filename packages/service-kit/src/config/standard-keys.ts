@@ -12,6 +12,12 @@ const urlOf = (...schemes: readonly string[]) =>
 
 export const urlType = urlOf("http", "https");
 
+/** A whole address, or a path on the product's own origin. */
+export const urlOrPathType = z.union([
+  urlType,
+  z.string().regex(/^\/\S*$/, "is neither a URL nor a path"),
+]);
+
 /** Scheme, host and port; a slash behind them is taken and left out, anything more refused. */
 export const originType = urlType
   .refine((text) => !URL.canParse(text) || /^[^/]*\/\/[^/?#]*\/?$/.test(text), {

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from "cookie";
 import { type GraphQLError, type GraphQLSchema, graphql } from "graphql";
 import { type Viewer, visitor } from "../viewer/viewer";
 import type { SubgraphContext } from "./context";
@@ -28,7 +29,7 @@ export async function runQuery<L>(
   const contextValue: SubgraphContext<L | undefined> = {
     viewer: options.viewer ?? visitor,
     cookies: options.cookies ?? {},
-    setCookie: (header) => cookies.push(header),
+    setCookie: (cookie) => cookies.push(stringifySetCookie(cookie)),
     loaders: options.loaders,
   };
   const answer = await graphql({

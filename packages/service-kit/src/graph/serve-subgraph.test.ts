@@ -35,8 +35,13 @@ class CountResolver {
 
   @Query(() => String)
   who(@Ctx() context: SubgraphContext): string {
-    context.setCookie("seen=1; HttpOnly");
+    context.setCookie({ name: "seen", value: "1", httpOnly: true });
     return requireMember(context.viewer);
+  }
+
+  @Query(() => String, { nullable: true })
+  session(@Ctx() { cookies }: SubgraphContext): string | undefined {
+    return cookies.session;
   }
 
   @Query(() => String)
@@ -156,6 +161,19 @@ describe("serveSubgraph", () => {
     expect(await response.json()).toEqual({ data: { who: "m-1" } });
     expect(response.headers.getSetCookie()).toEqual(["seen=1; HttpOnly"]);
   });
+
+  it.each([
+    ["session=mine; theme=dark; nonsense; =x; session=tossed", "mine"],
+    ["session=; session=tossed", ""],
+    ["theme=dark", null],
+  ])(
+    "of the cookies %p, resolvers read the first of a name: a sibling domain's comes later",
+    async (cookie, session) => {
+      const body = bodyOf("{ session }");
+      const response = await send(body, { ...signedFor("test", body), cookie });
+      expect(await response.json()).toEqual({ data: { session } });
+    },
+  );
 
   it("says UNAUTHENTICATED to a visitor", async () => {
     const body = (await (await ask("{ who }")).json()) as { errors: unknown };

@@ -1,6 +1,7 @@
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginInlineTraceDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
+import { parseCookie, stringifySetCookie } from "cookie";
 import express from "express";
 import type { GraphQLSchema } from "graphql";
 import {
@@ -13,7 +14,7 @@ import {
 } from "../http/http-process";
 import type { Logger } from "../logging/logger";
 import type { Viewer } from "../viewer/viewer";
-import { parseCookies, type SubgraphContext } from "./context";
+import type { SubgraphContext } from "./context";
 import { formatError } from "./format-error";
 import { refusedSignatures } from "./refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
@@ -63,8 +64,9 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
         const viewer = viewerOf(req);
         return {
           viewer,
-          cookies: parseCookies(req.headers.cookie),
-          setCookie: (header) => res.appendHeader("set-cookie", header),
+          // Of two cookies of one name the first wins: browsers send the narrower path first.
+          cookies: parseCookie(req.headers.cookie ?? ""),
+          setCookie: (cookie) => res.appendHeader("set-cookie", stringifySetCookie(cookie)),
           loaders: options.loaders(viewer),
         };
       },

@@ -1,17 +1,14 @@
 import type { RequestListener } from "node:http";
 
-/**
- * Headers of every response of a server process, whoever makes it: a route, a refusal, a health
- * check. The product's pages come from the client's server, which sets its own policy for them.
- */
+/** Headers of every response of a server process: routes, refusals, and health checks. */
 export const constantHeaders = {
   "x-content-type-options": "nosniff",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
 
 /**
- * The same for a process that sends no pages. Should a browser show one of its responses, nothing in
- * it loads, runs, or is framed.
+ * The same for a process that sends no pages: a browser that shows one of its responses loads, runs,
+ * and frames nothing. The client's server replaces them with a policy for its pages.
  */
 export const pagelessHeaders = {
   ...constantHeaders,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { trace } from "@opentelemetry/api";
 import { NodeSDK } from "@opentelemetry/sdk-node";
@@ -12,20 +13,26 @@ logger.level = "silent";
 const agent = new Agent({ keepAlive: true });
 const steps: string[] = [];
 
-function start(): Promise<HttpProcess> {
+type Options = Parameters<typeof startHttpProcess>[0];
+
+const readWhole: Options["app"] = (request, response) => {
+  request.resume().on("end", () => response.end("received"));
+};
+
+function start(more: Partial<Options> = {}): Promise<HttpProcess> {
   const drain = [
     () => {
       trace.getTracer("test").startSpan("the last save").end();
       return Promise.resolve(void steps.push("drained"));
     },
   ];
-  const app: Parameters<typeof startHttpProcess>[0]["app"] = (_request, response) => {
+  const app: Options["app"] = (_request, response) => {
     setTimeout(() => {
       steps.push("answered");
       response.end("whole");
     }, ANSWER_AFTER_MS);
   };
-  const options = { name: "test", host: "127.0.0.1", port: 0, app, logger, drain };
+  const options = { name: "test", host: "127.0.0.1", port: 0, app, logger, drain, ...more };
   return startHttpProcess(options, new Readiness(() => Promise.resolve()));
 }
 
@@ -59,6 +66,20 @@ it("sends the headers that never change with every response", async () => {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
   });
+  await close();
+});
+
+it.each([
+  ["headers", "GET / HTTP/1.1\r\nHost: x\r\n"],
+  ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nthe first word"],
+])("disconnects a client that never finishes %s, and no other", async (_part, bytes) => {
+  const { port, close } = await start({ receivedWithinMs: 300, app: readWhole });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined).resume();
+  socket.write(bytes);
+  await once(socket, "close");
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: "POST", body: "all of it" });
+  expect(await answer.text()).toBe("received");
   await close();
 });
 

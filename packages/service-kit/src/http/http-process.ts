@@ -17,6 +17,8 @@ export interface HttpProcessOptions {
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
+  /** Time within which a request has arrived whole; 30 s by default. */
+  readonly receivedWithinMs?: number;
 }
 
 export interface HttpProcess {
@@ -25,7 +27,7 @@ export interface HttpProcess {
   close(): Promise<void>;
 }
 
-/** Readiness that a draining process withdraws before it stops listening. */
+/** Readiness, withdrawn by a draining process before it stops listening. */
 export class Readiness {
   #draining = false;
 
@@ -42,7 +44,7 @@ export class Readiness {
   }
 }
 
-/** `/livez` (the event loop answers) and `/readyz` (own database answers and not draining). */
+/** `/livez` (the event loop runs) and `/readyz` (the own database responds, and not draining). */
 export function healthRoutes(readiness: Readiness): express.Router {
   const router = express.Router();
   router.get("/livez", (_request, response) => {
@@ -57,27 +59,35 @@ export function healthRoutes(readiness: Readiness): express.Router {
   return router;
 }
 
-/** What no route answered. Express' own page would replace the constant headers. */
+/** Responds to an unknown address. Express' own page would replace the constant headers. */
 export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/** Shorter than what a stack waits for its gateway, so that a stop never cuts an answer off. */
+/** Shorter than a stack waits for its gateway, so that a stop never cuts a response off. */
 const IN_FLIGHT_WITHIN_MS = 2_500;
 
-/** Whoever sends headers and body more slowly is let go: bodies are small. */
+/** Bodies are small: a client that sends more slowly is disconnected. */
 const RECEIVED_WITHIN_MS = 30_000;
+
+/** Longer than a proxy keeps an idle connection, so that it never sends into a closing one. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Listens, and closes once on SIGTERM or SIGINT. */
 export async function startHttpProcess(
   options: HttpProcessOptions,
   readiness: Readiness,
 ): Promise<HttpProcess> {
+  const { receivedWithinMs = RECEIVED_WITHIN_MS } = options;
   const server = createServer(
-    { requestTimeout: RECEIVED_WITHIN_MS },
+    {
+      headersTimeout: receivedWithinMs,
+      requestTimeout: receivedWithinMs,
+      connectionsCheckingInterval: receivedWithinMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     withConstantHeaders(options.app, pagelessHeaders),
   );
-  server.keepAliveTimeout = 65_000;
   const port = await listen(server, options.port, options.host);
   let closing: Promise<void> | null = null;
   const close = () => {
@@ -85,7 +95,7 @@ export async function startHttpProcess(
     return closing;
   };
   server.on("request", ({ socket }, response) => {
-    // Kept open after its last answer, a connection would hold up the end.
+    // A connection kept open after its last response would delay the end.
     response.once("finish", () => closing && socket.end());
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

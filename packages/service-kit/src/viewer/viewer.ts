@@ -1,9 +1,14 @@
+import {
+  canWatch as grantsAccess,
+  groupNames,
+  type MemberGroupName,
+} from "@eightcount/rules/people/member-groups";
 import { AccessError } from "./access-error";
 
-export const memberGroups = ["Subscriber", "Employee", "FreeAccess"] as const;
-export type MemberGroupName = (typeof memberGroups)[number];
+/** The groups that an access token and a viewer can name. */
+export const memberGroups: readonly MemberGroupName[] = Object.values(groupNames);
 
-/** Whoever is asking, as the gateway read it from the access token and the connection. */
+/** The caller, as the gateway read it from the access token and the connection. */
 export interface Viewer {
   /** The member's row id (the token's `sub`), null for a visitor. */
   readonly memberId: string | null;
@@ -26,9 +31,14 @@ export const visitor: Viewer = {
   userAgent: "",
 };
 
-/** True for Subscriber, Employee and FreeAccess (AMB-20): the one entitlement. */
+/** Returns true for a member in one of the groups that grant access. */
 export function canWatch(viewer: Viewer): boolean {
-  return viewer.memberId !== null && viewer.groups.some((group) => memberGroups.includes(group));
+  return viewer.memberId !== null && grantsAccess(viewer.groups);
+}
+
+/** Returns true when the viewer is that member. What somebody danced is theirs alone. */
+export function owns(viewer: Viewer, memberId: string | null): boolean {
+  return memberId !== null && viewer.memberId === memberId;
 }
 
 /**

@@ -9,12 +9,20 @@ const config = path.join(repository, ".dependency-cruiser.cjs");
 /** One planted violation per rule: the file, and what it must not import. */
 const planted: Readonly<Record<string, readonly [file: string, source: string]>> = {
   "client-speaks-graphql": ["client/src/screens/A/A.tsx", "../../../../gateway/src/door"],
+  "client-server-holds-no-domain": ["client/server/app.ts", "../../packages/contracts/src/topic"],
   "server-never-imports-client": ["gateway/src/door.ts", "../../client/src/relay/network"],
   "subgraphs-are-islands": ["subgraphs/a/src/x.ts", "../../b/src/y"],
-  "gateway-holds-no-domain": ["gateway/src/price.ts", "../../packages/rules/src/money"],
+  "gateway-holds-no-domain": ["gateway/src/price.ts", "../../packages/rules/src/billing/money"],
   "packages-look-down": ["packages/service-kit/src/k.ts", "../../../gateway/src/main"],
-  "rules-are-pure": ["packages/rules/src/money.ts", "node:fs"],
+  "rules-are-pure": ["packages/rules/src/billing/money.ts", "node:fs"],
   "contracts-are-definitions": ["packages/contracts/src/event.ts", "../../service-kit/src/k"],
+  "production-runs-alone": ["subgraphs/a/src/x/r.ts", "../../prisma/seed/rows"],
+  "demo-is-content": ["packages/sandbox/src/shelf.ts", "../../demo/src/content"],
+  "demo-knows-no-protocol": ["packages/demo/src/film.ts", "../../sandbox/src/origin"],
+  "seeds-import-no-sandbox": [
+    "subgraphs/a/prisma/seed/pay.ts",
+    "../../../../packages/sandbox/src/origin",
+  ],
   "only-tests-use-the-test-kit": ["packages/sandbox/src/book.ts", "../../test-kit/src/redis"],
   "processes-know-no-stack": ["packages/local-stack/src/processes/p.ts", "../stack/stack"],
   "supervision-knows-no-product": [
@@ -31,14 +39,26 @@ const planted: Readonly<Record<string, readonly [file: string, source: string]>>
   "subgraph-lists-the-modules": ["subgraphs/a/src/x/s.module.ts", "./x.module"],
   "config-at-the-door": ["subgraphs/a/src/x/t.ts", "../config"],
   "screens-do-not-borrow": ["client/src/screens/B/B.tsx", "../A/A"],
-  "client-looks-down": ["client/src/design/Button.tsx", "../screens/A/A"],
+  "client-looks-down": ["client/src/design/primitives/Button.tsx", "../../screens/A/A"],
   "player-engine-stands-alone": ["client/src/player/engine/store.ts", "react"],
   "no-cycles": ["gateway/src/about.ts", "./round"],
   "no-orphans": ["gateway/src/alone.ts", ""],
 };
 
+const KIT = "../../packages/service-kit/src/kit";
+/** The kit is for servers: the client's server may import it, the browser may not. */
+const kitImports: readonly (readonly [file: string, source: string])[] = [
+  ["client/server/serve.ts", KIT],
+  ["client/src/serve.ts", KIT],
+];
+
 const targets = [
+  "packages/demo/src/content.ts",
+  "packages/sandbox/src/origin.ts",
+  "subgraphs/a/prisma/seed/rows.ts",
   "packages/test-kit/src/redis.ts",
+  "packages/contracts/src/topic.ts",
+  "packages/service-kit/src/kit.ts",
   "packages/local-stack/src/stack/stack.ts",
   "packages/local-stack/src/processes/client.process.ts",
   "client/src/relay/network.ts",
@@ -59,7 +79,7 @@ function plant(): string {
     writeFileSync(path.join(root, file), text);
   };
   for (const file of targets) write(file, "export const here = 1;\n");
-  for (const [file, source] of Object.values(planted)) {
+  for (const [file, source] of [...Object.values(planted), ...kitImports]) {
     write(
       file,
       source ? `import * as it from "${source}";\nexport const that = it;\n` : "export {};\n",
@@ -84,6 +104,16 @@ describe("the arrows", () => {
   it.each(Object.entries(planted))("%s stops a planted violation", (rule, [file]) => {
     const found = report.violations.find((seen) => seen.rule === rule && seen.from === file);
     expect(found?.why).toEqual(expect.stringMatching(/^.{20,}$/));
+  });
+
+  it("service-kit is for the client's server, not for the browser", () => {
+    const files = kitImports.map(([file]) => file);
+    const stopped = report.violations.filter(
+      ({ rule, from }) => rule !== "no-orphans" && files.includes(from),
+    );
+    expect(stopped.map(({ rule, from }) => [rule, from])).toEqual([
+      ["client-speaks-graphql", "client/src/serve.ts"],
+    ]);
   });
 
   it("no rule of the file is without a planted violation", () => {

@@ -6,13 +6,15 @@ describe("places", () => {
     "subgraphs/billing/src/utils/money.ts",
     "client/src/components/index.ts",
     "subgraphs/billing/src/plans/PlanService.ts",
+    "subgraphs/billing/prisma/seed/Subscriptions.ts",
+    "client/src/player/engine/player-engine.ts",
   ])("%s has no place", (file) => {
     expect(misplaced([file])).toHaveLength(1);
   });
 
   it.each([
     "subgraphs/billing/src/plans/plan.service.ts",
-    "client/src/components/ClassCard.tsx",
+    "client/src/components/cards/ClassCard.tsx",
     "loadtests/lib/options.ts",
   ])("%s has one", (file) => {
     expect(misplaced([file])).toEqual([]);

@@ -1,5 +1,7 @@
 const DRAWERS = new Set(["utils", "util", "common", "helpers", "helper", "lib", "shared", "misc"]);
-const SERVER_FILE = /^(subgraphs|gateway|packages)\/.*\/src\/(.+)\.ts$/;
+const SERVER_FILE = /^(subgraphs|gateway|packages)\/.*\/(?:src|prisma)\/(.+)\.ts$/;
+const CLIENT_FILE = /^client\/src\/(.+)\.tsx?$/;
+const CAMEL = /^[A-Za-z][A-Za-z0-9]*(?:\.[a-z]+)*$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 const MAX_DEPTH = 6;
 
@@ -15,6 +17,9 @@ export function misplaced(files: readonly string[]): string[] {
     if (folders.length > MAX_DEPTH + 2) problems.push(`${file}: too deep`);
     const name = SERVER_FILE.exec(file)?.[2]?.split("/").at(-1);
     if (name !== undefined && !KEBAB.test(name)) problems.push(`${file}: name it in kebab-case`);
+    const clientName = CLIENT_FILE.exec(file)?.[1]?.split("/").at(-1);
+    if (clientName !== undefined && !CAMEL.test(clientName))
+      problems.push(`${file}: name it after its export, in camelCase or PascalCase`);
     return problems;
   });
 }

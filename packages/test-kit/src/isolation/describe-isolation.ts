@@ -9,7 +9,7 @@ export type { IsolationCase, IsolationWorld, Person } from "./isolation-faults";
 type AnyCase<World> = IsolationCase<World, unknown>;
 
 export interface IsolationTable<World> {
-  /** Folder of the subgraph's sources, from the checkout: `subgraphs/viewing/src`. */
+  /** Folder of the subgraph, or of its sources, from the checkout: `subgraphs/viewing`. */
   readonly sources: string;
   readonly open: () => Promise<World>;
   /** One case for each method that reads or writes what belongs to a member. */

@@ -26,9 +26,14 @@ export async function openJourneyStack(
     mediaFolder: await testMedia(FILMS),
     env: { ...CHEAP, ...env },
   });
+  useForJourneys(stack);
+  return stack;
+}
+
+/** Makes a stack the one that the journeys of this process work with. */
+export function useForJourneys(stack: RunningStack): void {
   writeFileSync(path.join(stack.folder, ADDRESSES), JSON.stringify(stack));
   process.env[FOLDER_KEY] = stack.folder;
-  return stack;
 }
 
 /** The stack of this run, for a journey. */

@@ -7,7 +7,7 @@ import type { Addresses, Report } from "@eightcount/local-stack/reports/reporter
 import { anyPorts } from "../fixtures/any-ports";
 import { type RunningStack, runningStack } from "./running-stack";
 
-const SUPERVISOR = path.join(checkout, "packages/local-stack/dist/main.js");
+const SUPERVISOR = "packages/local-stack/dist/main.js";
 
 /** What a journey may ask of its stack. */
 export interface TestStackOptions {
@@ -15,11 +15,15 @@ export interface TestStackOptions {
   readonly mediaFolder?: string;
   /** More environment, such as `EIGHTCOUNT_AUTO_CONFIRM`. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A data folder to open, which `stop()` keeps; unset, a fresh one. */
+  readonly folder?: string;
+  /** The built checkout whose code runs, this one by default. */
+  readonly root?: string;
 }
 
 /** A stack that belongs to whoever started it. */
 export interface TestStack extends RunningStack {
-  /** Ends every process and removes the data. */
+  /** Ends every process and removes the data, unless its folder was given. */
   stop(): Promise<void>;
 }
 
@@ -53,21 +57,24 @@ function whenReady(supervisor: ChildProcess): Promise<Addresses> {
   });
 }
 
-function reachableFolder(): string {
+/** Makes a folder that PostgreSQL's own user can walk into. */
+export function reachableFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-stack-"));
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /**
- * Starts everything the way `npm start` does, with a fresh folder and any free ports, and fails
- * with what the supervisor said. It stops by itself when the test's process ends.
+ * Starts everything the way `npm start` does, on any free ports, and fails with what the supervisor
+ * said. It stops by itself when the test's process ends.
  */
 export async function startStack(options: TestStackOptions = {}): Promise<TestStack> {
-  if (!existsSync(SUPERVISOR)) throw new Error("the stack is not built: npm run build");
-  const folder = reachableFolder();
-  const supervisor = spawn(process.execPath, [SUPERVISOR], {
-    cwd: checkout,
+  const root = options.root ?? checkout;
+  const entry = path.join(root, SUPERVISOR);
+  if (!existsSync(entry)) throw new Error("the stack is not built: npm run build");
+  const folder = options.folder ?? reachableFolder();
+  const supervisor = spawn(process.execPath, [entry], {
+    cwd: root,
     env: environment(folder, options),
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
@@ -75,7 +82,7 @@ export async function startStack(options: TestStackOptions = {}): Promise<TestSt
   const stop = async () => {
     supervisor.kill("SIGTERM");
     await ended;
-    rmSync(folder, { recursive: true, force: true });
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const addresses = await whenReady(supervisor).catch(async (error: Error) => {
     await stop();

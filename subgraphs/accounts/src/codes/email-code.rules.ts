@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from "@eightcount/rules/verification-code";
+import { CODE_LENGTH } from "@eightcount/rules/people/verification-code";
 
 export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
 

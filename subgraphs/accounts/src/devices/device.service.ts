@@ -6,17 +6,18 @@ import type { Caller, Device } from "./device";
 import type { DeviceRepository, ProvenMember } from "./device.repository";
 import {
   DEVICE_DAYS,
+  type DeviceCookie,
   type DeviceDays,
   deviceCookie,
   deviceCookieName,
 } from "./device-cookie.rules";
 import { deviceHash, drawDeviceId, readDeviceText, writeDeviceText } from "./device-text";
 
-/** What a request brings and an answer takes back. */
+/** The viewer and cookies of a request, and the way to set cookies in its response. */
 export interface BrowserExchange {
   readonly viewer: Viewer;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly setCookie: (header: string) => void;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly setCookie: (cookie: DeviceCookie) => void;
 }
 
 export interface DeviceOptions {
@@ -30,13 +31,13 @@ export interface DeviceOptions {
 const DAY_MS = 86_400_000;
 
 /**
- * Tells a member's own browsers from everybody else's, by a signed HttpOnly cookie with a random
- * id. Which members a browser is known to belong to is a row, so a new password takes it back.
+ * Recognizes a member's own browsers by a signed HttpOnly cookie with a random id. Which members a
+ * browser belongs to is a row, so that a new password revokes it.
  */
 export class DeviceService {
   constructor(private readonly options: DeviceOptions) {}
 
-  /** Runs an action for whoever asks, and hands their browser the cookie if it is to be kept. */
+  /** Runs an action for the caller and gives their browser the cookie if it is to be kept. */
   async serve<T>(exchange: BrowserExchange, act: (caller: Caller) => Promise<T>): Promise<T> {
     const device = this.#recognize(exchange.cookies);
     const result = await act({ viewer: exchange.viewer, device });

@@ -1,4 +1,4 @@
-import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/difficulty-survey";
+import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/watching/difficulty-survey";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { fromGlobalId, isUuid } from "@eightcount/service-kit/relay/global-id";

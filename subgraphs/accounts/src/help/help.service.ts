@@ -4,7 +4,7 @@ import {
   type HelpRequest,
   helpFaults,
   helpNotSent,
-} from "@eightcount/rules/help-request";
+} from "@eightcount/rules/people/help-request";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";

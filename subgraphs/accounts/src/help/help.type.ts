@@ -1,4 +1,4 @@
-import { HELP_CATEGORIES } from "@eightcount/rules/help-request";
+import { HELP_CATEGORIES } from "@eightcount/rules/people/help-request";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { mailRequested } from "@eightcount/contracts/events/mail-requested";
-import { plainLine, plainLines } from "@eightcount/rules/plain-text";
+import { plainLine, plainLines } from "@eightcount/rules/people/plain-text";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Mail } from "./mail";
 

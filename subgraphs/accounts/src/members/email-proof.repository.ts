@@ -1,7 +1,7 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma } from "../generated/client/client";
 import type { VerifiedMember } from "../verification/member-verified";
-import type { MemberGroup } from "./member-record";
 
 /** The proof that an account's e-mail belongs to whoever set its password. */
 export interface EmailProof {

@@ -1,5 +1,5 @@
-export type MemberGroup = "SUBSCRIBER" | "EMPLOYEE" | "FREE_ACCESS";
-export type BillingProcessor = "RECURLY" | "CRM";
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 
 /** What a member told about themselves, and what sign-up noted about them. */
 export interface ProfileRecord {

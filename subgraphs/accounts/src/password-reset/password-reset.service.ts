@@ -1,5 +1,6 @@
-import { normalizeEmail } from "@eightcount/rules/email";
-import { isValidPassword } from "@eightcount/rules/password";
+import { normalizeEmail } from "@eightcount/rules/people/email";
+import { isValidPassword } from "@eightcount/rules/people/password";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
@@ -17,7 +18,7 @@ import { passwordChangedMail } from "../mail/templates/password-changed-mail";
 import { resetMail } from "../mail/templates/reset-mail";
 import type { EmailProof } from "../members/email-proof.repository";
 import type { MemberRepository } from "../members/member.repository";
-import type { BillingProcessor, MemberRecord } from "../members/member-record";
+import type { MemberRecord } from "../members/member-record";
 import type { PasswordRepository } from "../members/password.repository";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { SignInLimitService } from "../sessions/sign-in-limit.service";

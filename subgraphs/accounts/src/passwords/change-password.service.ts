@@ -1,4 +1,4 @@
-import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
+import { isValidPassword, PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";

@@ -9,7 +9,6 @@ const AT_ONCE = Math.max(2, Math.min(8, availableParallelism()));
 /** Hashes and checks passwords; a burst of sign-ins waits instead of taking all the memory. */
 export class PasswordHashingService {
   readonly #gate = new ConcurrencyGate(AT_ONCE);
-  #decoy: Promise<string> | null = null;
 
   /** The password's hash in PHC notation. */
   hash(password: string): Promise<string> {
@@ -18,12 +17,6 @@ export class PasswordHashingService {
 
   matches(passwordHash: string, password: string): Promise<boolean> {
     return this.#gate.run(() => verify(passwordHash, password));
-  }
-
-  /** Takes as long as a check, for accounts that do not exist; time then tells nothing. */
-  async pretend(password: string): Promise<void> {
-    this.#decoy ??= this.hash("the password of nobody");
-    await this.matches(await this.#decoy, password);
   }
 
   /** Whether a hash was made with weaker parameters than today's. */

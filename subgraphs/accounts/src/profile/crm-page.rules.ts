@@ -1,4 +1,4 @@
-import type { BillingProcessor } from "@eightcount/rules/registration-flow";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 
 /** Who is led there. */
 export interface CrmPageVisitor {

@@ -1,5 +1,5 @@
-import type { DanceGoalName } from "@eightcount/rules/onboarding-preferences";
-import { goalOfKept, keptGoal } from "@eightcount/rules/onboarding-preferences";
+import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
+import { goalOfKept, keptGoal } from "@eightcount/rules/people/onboarding-preferences";
 
 /** The questionnaire's answers as they travel. */
 export interface Answers {

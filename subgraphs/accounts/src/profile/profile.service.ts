@@ -1,17 +1,14 @@
-import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/name";
-import { isValidPhone, normalizePhone } from "@eightcount/rules/phone";
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
+import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/people/name";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import type { MemberLoaders } from "../members/member.loaders";
 import type { MemberRepository } from "../members/member.repository";
-import type {
-  BillingProcessor,
-  EditableProfile,
-  MemberGroup,
-  MemberRecord,
-} from "../members/member-record";
+import type { EditableProfile, MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "./crm-page.rules";
+import { isValidPhone, normalizePhone } from "./phone.rules";
 import { type Answers, answersOf } from "./profile.rules";
 
 /** What a member sees of their own account. */

@@ -1,6 +1,6 @@
+import { groupNames } from "@eightcount/rules/people/member-groups";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { SignJWT } from "jose";
-import { tokenGroups } from "../members/member-groups.rules";
 import type { MemberRecord } from "../members/member-record";
 import { type SigningKeys, TOKEN_ALGORITHM } from "./signing-keys";
 
@@ -39,7 +39,7 @@ export class AccessTokenService {
       sid: sessionId,
       email: member.email,
       email_verified: member.emailVerifiedAt !== null,
-      "cognito:groups": tokenGroups(member.groups),
+      "cognito:groups": member.groups.map((group) => groupNames[group]),
       "cognito:username": member.id,
       token_use: "access",
       auth_time: Math.floor(authAt.getTime() / 1000),

@@ -22,12 +22,12 @@ describe("over HTTPS", () => {
     expect(renewed.data.refreshSession.__typename).toBe("SignedIn");
     expect(renewed.cookies).toEqual([
       expect.stringMatching(
-        /^__Host-eightcount_refresh=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-eightcount_refresh=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const cookies = { [HOST_NAME]: refreshTokenIn(renewed) ?? "" };
     const { cookies: cleared } = await world.ask(SIGN_OUT, {}, { cookies });
-    expect(cleared).toEqual([expect.stringMatching(/^__Host-eightcount_refresh=; .*Max-Age=0$/)]);
+    expect(cleared).toEqual([expect.stringMatching(/^__Host-eightcount_refresh=; Max-Age=0; /)]);
     expect((await refresh(cookies)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 

@@ -1,3 +1,4 @@
+import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
@@ -8,31 +9,31 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { EntitlementService } from "../entitlements/entitlement.service";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
-import type { MemberGroup, MemberRecord } from "../members/member-record";
+import type { MemberRecord } from "../members/member-record";
 import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
 import type { EndedSessionsRepository } from "./ended-sessions.repository";
-import type { RefreshCookies } from "./refresh-cookie.rules";
+import type { RefreshCookie, RefreshCookies } from "./refresh-cookie.rules";
 import { drawRefreshToken, presentedToken } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
 import { expiryOf, type KeptToken, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
 
-/** A sign-in as its member's browser learns of it; the cookie travels beside it. */
+/** A sign-in as returned to the member's browser; the resolver sets the cookie. */
 export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
   readonly userName: string;
   readonly groups: readonly MemberGroup[];
   readonly member: { readonly memberId: string };
-  readonly cookie: string;
+  readonly cookie: RefreshCookie;
 }
 
-/** Nobody is signed in on this browser, and why. */
+/** Why a browser is not signed in. */
 export interface SignedOut {
   readonly kind: "signed-out";
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
   /** Whose sign-in it was; null when the browser showed none. */
   readonly memberId: string | null;
   /** Null when the browser's cookie stays: it is for the sign-in of another member. */
-  readonly cookie: string | null;
+  readonly cookie: RefreshCookie | null;
 }
 
 const DAY_MS = 24 * 3_600_000;

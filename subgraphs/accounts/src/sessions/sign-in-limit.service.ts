@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from "@eightcount/rules/email";
+import { EMAIL_MAX_LENGTH } from "@eightcount/rules/people/email";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import {
   type AttemptLimit,

@@ -1,5 +1,5 @@
-import { normalizeEmail } from "@eightcount/rules/email";
-import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/password";
+import { normalizeEmail } from "@eightcount/rules/people/email";
+import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
@@ -43,9 +43,13 @@ export class SignInService {
     const attempt = await this.options.limits.admit(caller, { email, captchaToken });
     if (isRefusal(attempt)) return attempt;
     const member = await members.findByEmail(email);
+    // The specification's message names unknown e-mails, so a quick response reveals nothing more.
+    if (!member) return refuse(errors.signIn.userNotFound);
     const pending = await this.#pendingOf(member, caller);
-    const refusal = await this.#refuse(pending?.passwordHash ?? member?.passwordHash, credentials);
-    if (refusal || !member) return refusal ?? refuse(errors.signIn.userNotFound);
+    const { passwordHash } = pending ?? member;
+    if (!(await this.#isRight(passwordHash, credentials.password))) {
+      return refuse(errors.signIn.notAuthorized);
+    }
     await attempt.succeed();
     if (!member.emailVerifiedAt) {
       return this.#sendToVerification(caller, member, pending);
@@ -80,23 +84,15 @@ export class SignInService {
   }
 
   /** The sign-up whose password counts while the e-mail is not proven: this browser's, or the last. */
-  async #pendingOf(member: MemberRecord | null, { device }: Caller): Promise<PendingSignUp | null> {
-    if (!member || member.emailVerifiedAt) return null;
+  async #pendingOf(member: MemberRecord, { device }: Caller): Promise<PendingSignUp | null> {
+    if (member.emailVerifiedAt) return null;
     const pending = await this.options.signUps.list(member.id);
     return pending.find((one) => one.deviceHash === device.hash) ?? pending[0] ?? null;
   }
 
-  async #refuse(
-    passwordHash: string | undefined,
-    { password }: Credentials,
-  ): Promise<Refusal | null> {
-    const { passwords } = this.options;
-    const isHashable = password.length <= PASSWORD_MAX_LENGTH;
-    if (passwordHash === undefined) {
-      if (isHashable) await passwords.pretend(password);
-      return refuse(errors.signIn.userNotFound);
-    }
-    const isRight = isHashable && (await passwords.matches(passwordHash, password));
-    return isRight ? null : refuse(errors.signIn.notAuthorized);
+  async #isRight(passwordHash: string, password: string): Promise<boolean> {
+    // The length is checked first because hashing a longer text would only cost time.
+    if (password.length > PASSWORD_MAX_LENGTH) return false;
+    return this.options.passwords.matches(passwordHash, password);
   }
 }

@@ -1,4 +1,4 @@
-import { billingProcessorFor } from "@eightcount/rules/registration-flow";
+import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
 import { Arg, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { RegistrationSettings, SignUpService } from "./sign-up.service";
 import { BillingProcessor, RegistrationPolicy } from "./sign-up.type";

@@ -1,12 +1,15 @@
-import { CRM_TAG_IDS, crmTagIds } from "@eightcount/rules/crm-tags";
-import { normalizeEmail } from "@eightcount/rules/email";
+import { CRM_TAG_IDS, crmTagIds } from "@eightcount/rules/people/crm-tags";
+import { normalizeEmail } from "@eightcount/rules/people/email";
 import {
   type DanceGoalName,
   isSkillLevel,
   isTimePreference,
-} from "@eightcount/rules/onboarding-preferences";
-import { type RegistrationFlow, registrationFlow } from "@eightcount/rules/registration-flow";
-import type { SignUpForm } from "@eightcount/rules/sign-up-checks";
+} from "@eightcount/rules/people/onboarding-preferences";
+import {
+  type RegistrationFlow,
+  registrationFlow,
+} from "@eightcount/rules/people/registration-flow";
+import type { SignUpForm } from "@eightcount/rules/people/sign-up-checks";
 
 /** The questionnaire's answers as a sign-up carries them. */
 export interface SignUpPreferences {

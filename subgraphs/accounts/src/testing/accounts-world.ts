@@ -1,13 +1,12 @@
+import type { MemberGroupName } from "@eightcount/rules/people/member-groups";
 import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
-import type { MemberGroupName } from "@eightcount/service-kit/viewer/viewer";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { Pool } from "pg";
 import { loadAccountsConfig } from "../config";
 import { MailRequestService } from "../mail/mail-request.service";
-import { SeedMembersService } from "../seed/seed-members.service";
 import { accounts as accountsSubgraph } from "../subgraph";
 import { RecordingEngagement } from "./recording-engagement";
 import { RecordingMail } from "./recording-mail";
@@ -61,7 +60,6 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     connectionTimeoutMs: BUSY_MACHINE_MS,
     providers: { mail, engagement },
   });
-  const { members, passwords } = accounts.modules;
   const prefix = config.isCookieSecure ? "__Host-" : "";
   const db = new Pool({ connectionString: database.url, max: 2 });
   const seals = new MailRequestService(CODE_SECRET);
@@ -91,7 +89,6 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
   return {
     accounts,
     config,
-    seeding: new SeedMembersService(members.services.members, passwords.services.passwords),
     clock,
     mail,
     engagement,

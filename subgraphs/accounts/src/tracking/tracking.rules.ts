@@ -1,10 +1,10 @@
-import { keptDevice } from "@eightcount/rules/device";
+import { keptDevice } from "@eightcount/rules/visits/device";
 import {
   BATCH_MAX_CHARACTERS,
   BATCH_MAX_ENTRIES,
   DETAILS_MAX_LENGTH,
-} from "@eightcount/rules/user-events";
-import { UNKNOWN_PLACE, type VisitorPlace } from "@eightcount/rules/visitor-location";
+} from "@eightcount/rules/visits/user-events";
+import { UNKNOWN_PLACE, type VisitorPlace } from "@eightcount/rules/visits/visitor-location";
 
 /** Who is behind a batch and what is known about them without asking them. */
 export interface TrackedContext extends VisitorPlace {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { browserOf } from "@eightcount/rules/user-agent";
-import { isUserEventType, PAGE_MAX_LENGTH, pageOf } from "@eightcount/rules/user-events";
-import { visitorPlace } from "@eightcount/rules/visitor-location";
+import { browserOf } from "@eightcount/rules/visits/user-agent";
+import { isUserEventType, PAGE_MAX_LENGTH, pageOf } from "@eightcount/rules/visits/user-events";
+import { visitorPlace } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";

@@ -1,6 +1,6 @@
 import { memberVerified } from "@eightcount/contracts/events/member-verified";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
-import type { BillingProcessor } from "../members/member-record";
 
 /** A member whose email was verified, and who collects their payments. */
 export interface VerifiedMember {

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "@eightcount/rules/email";
+import { normalizeEmail } from "@eightcount/rules/people/email";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { type AttemptLimit, byNetwork } from "@eightcount/service-kit/limits/attempt-limit";

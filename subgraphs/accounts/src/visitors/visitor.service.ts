@@ -3,7 +3,7 @@ import {
   currencyOfCountry,
   type VisitorPlace,
   visitorPlace,
-} from "@eightcount/rules/visitor-location";
+} from "@eightcount/rules/visits/visitor-location";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 

@@ -1,6 +1,6 @@
-import { type Address, checkAddress, regionToSend } from "@eightcount/rules/addresses";
-import { checkGiftCode } from "@eightcount/rules/checkout-names";
-import { normalisePostalCode } from "@eightcount/rules/postal-codes";
+import { type Address, checkAddress, regionToSend } from "@eightcount/rules/billing/addresses";
+import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import { normalisePostalCode } from "@eightcount/rules/billing/postal-codes";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
 import { PREVIEW } from "../testing/operations";

@@ -1,13 +1,16 @@
-import { trialEndsOn } from "@eightcount/rules/billing-dates";
-import { checkGiftCode } from "@eightcount/rules/checkout-names";
-import { type Discount, effectiveTrial } from "@eightcount/rules/order-summary";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import { trialEndsOn } from "@eightcount/rules/billing/billing-dates";
+import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import {
+  type Discount,
+  discountedCents,
+  effectiveTrial,
+} from "@eightcount/rules/billing/order-summary";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { CouponService, UsableCoupon } from "../coupons/coupon.service";
-import { discountedPrice } from "../coupons/discounted-price";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
 import type { CodeGuessService } from "../limits/code-guess.service";
@@ -118,7 +121,7 @@ export class OrderPreviewService {
     // In a trial the next charge is the first one: every coupon still applies to it.
     const isDiscountedNext = trial !== null || coupon?.isRecurring === true;
     const nextSubtotalCents = isDiscountedNext
-      ? discountedPrice(plan.priceCents, plan.currency, discount)
+      ? discountedCents(plan.priceCents, discount)
       : plan.priceCents;
     return { plan, nextSubtotalCents, discount, firstChargeOn: endsOn ?? now, trialEndsOn: endsOn };
   }

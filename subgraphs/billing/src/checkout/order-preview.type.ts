@@ -1,5 +1,5 @@
-import type { Discount } from "@eightcount/rules/order-summary";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql";

@@ -1,6 +1,6 @@
-import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/checkout-names";
-import { isPlainText } from "@eightcount/rules/plain-text";
-import { isGiftChoice, type PlanChoice } from "@eightcount/rules/plans";
+import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
+import { isPlainText } from "@eightcount/rules/people/plain-text";
 
 /** An order as the checkout sends it. */
 export interface PurchaseRequest {

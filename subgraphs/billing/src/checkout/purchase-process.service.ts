@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { countryOfCurrency } from "@eightcount/rules/plan-offers";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";

@@ -1,4 +1,4 @@
-import { GIFT_CODE_MISSING } from "@eightcount/rules/checkout-names";
+import { GIFT_CODE_MISSING } from "@eightcount/rules/billing/checkout-names";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { errors } from "../errors";
 import type { PurchaseAnswer, RefusedInput } from "../providers/billing/billing.provider";

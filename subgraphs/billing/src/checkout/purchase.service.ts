@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { planCodeByChoice } from "@eightcount/rules/plans";
+import { planCodeByChoice } from "@eightcount/rules/billing/plans";
 import { refuse } from "@eightcount/service-kit/errors/refusal";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";

@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { PlanChoiceEnum } from "../billing-enums.type";

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { type CouponFacts, discountFor } from "./coupon.rules";
 
 const yearly = { planCode: planCodes.trialYearly, currency: "USD" } as const;

@@ -1,7 +1,7 @@
-import type { Trial } from "@eightcount/rules/billing-dates";
-import type { Discount } from "@eightcount/rules/order-summary";
-import { withoutTrial } from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Trial } from "@eightcount/rules/billing/billing-dates";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import { withoutTrial } from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
 /** The part of a coupon that decides whether it may be used. */
 export interface CouponFacts {

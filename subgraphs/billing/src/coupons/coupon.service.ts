@@ -1,6 +1,6 @@
-import type { Discount } from "@eightcount/rules/order-summary";
-import { isPlainText } from "@eightcount/rules/plain-text";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { isPlainText } from "@eightcount/rules/people/plain-text";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";

@@ -1,4 +1,4 @@
-import type { Discount } from "@eightcount/rules/order-summary";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Int, ObjectType } from "type-graphql";

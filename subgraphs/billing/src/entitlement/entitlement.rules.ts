@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN_CODE } from "@eightcount/rules/plans";
+import { DEFAULT_PLAN_CODE } from "@eightcount/rules/billing/plans";
 
 /** The part of an account's state that decides whether its member may watch. */
 export interface EntitlementFacts {

@@ -1,4 +1,4 @@
-import type { IntervalUnit } from "@eightcount/rules/plans";
+import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import type { CrmContactRepository } from "./crm-contact.repository";

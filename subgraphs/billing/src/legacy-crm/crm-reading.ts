@@ -1,4 +1,4 @@
-import { CRM_PLAN_PREFIX, type IntervalUnit } from "@eightcount/rules/plans";
+import { CRM_PLAN_PREFIX, type IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { AccountReading, SubscriptionStatus } from "../providers/billing/billing.provider";
 import type { CrmSubscription } from "../providers/legacy-crm/legacy-crm.provider";
 

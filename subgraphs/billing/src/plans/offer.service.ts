@@ -1,4 +1,4 @@
-import { type PlanChoice, withoutTrial } from "@eightcount/rules/plans";
+import { type PlanChoice, withoutTrial } from "@eightcount/rules/billing/plans";
 import type { PricedPlan } from "./plan.rules";
 import type { PlanService } from "./plan.service";
 

@@ -1,4 +1,4 @@
-import { ADVERTISED_PERCENT_OFF } from "@eightcount/rules/plans";
+import { ADVERTISED_PERCENT_OFF } from "@eightcount/rules/billing/plans";
 import { type BillingWorld, billingWorld } from "../testing/billing-world";
 
 let world: BillingWorld;

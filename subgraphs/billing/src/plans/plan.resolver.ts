@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Arg, Query, Resolver } from "type-graphql";
 import { Currency, PlanChoiceEnum } from "../billing-enums.type";
 import type { PlanService } from "./plan.service";

@@ -1,6 +1,10 @@
-import type { Trial } from "@eightcount/rules/billing-dates";
-import { choiceOfPlanCode, type IntervalUnit, type PlanChoice } from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Trial } from "@eightcount/rules/billing/billing-dates";
+import {
+  choiceOfPlanCode,
+  type IntervalUnit,
+  type PlanChoice,
+} from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
 /** A plan with its price in one currency. */
 export interface PricedPlan {

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import type { CataloguePlan } from "../providers/billing/billing.provider";
 import { TestClock } from "../testing/test-clock";
 import { OfferService } from "./offer.service";

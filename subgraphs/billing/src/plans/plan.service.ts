@@ -1,26 +1,26 @@
-import { currencyOfChoice, offeredChoices } from "@eightcount/rules/plan-offers";
-import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
-import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { LRUCache } from "lru-cache";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
 
 /** How long the catalogue is remembered; a price change at the provider shows after this. */
 export const CATALOGUE_TTL_MS = 60_000;
 
-interface Catalogue {
-  readonly readAt: number;
-  readonly plans: Promise<readonly CataloguePlan[]>;
-}
-
 /** The plans on sale. Prices come from the provider's catalogue and from nowhere else. */
 export class PlanService {
-  #catalogue: Catalogue | null = null;
+  readonly #catalogue: LRUCache<"plans", readonly CataloguePlan[]>;
 
-  constructor(
-    private readonly provider: Pick<BillingProvider, "listPlans">,
-    private readonly clock: Clock,
-  ) {}
+  constructor(provider: Pick<BillingProvider, "listPlans">, clock: Clock) {
+    this.#catalogue = new LRUCache({
+      max: 1,
+      ttl: CATALOGUE_TTL_MS,
+      ...expiringBy(clock),
+      fetchMethod: () => provider.listPlans(),
+    });
+  }
 
   /**
    * Returns the plans a page offers, each in the currency it is sold in: a page of the gift flow
@@ -42,20 +42,7 @@ export class PlanService {
 
   /** A plan on sale by its code; null when it is not, or not in this currency. */
   async findByCode(planCode: string, currency: CurrencyCode): Promise<PricedPlan | null> {
-    const plan = (await this.#plans()).find(({ code }) => code === planCode);
+    const plan = (await this.#catalogue.forceFetch("plans")).find(({ code }) => code === planCode);
     return plan ? pricedIn(plan, currency) : null;
-  }
-
-  #plans(): Promise<readonly CataloguePlan[]> {
-    const now = this.clock().getTime();
-    if (!this.#catalogue || now - this.#catalogue.readAt > CATALOGUE_TTL_MS) {
-      const plans = this.provider.listPlans();
-      this.#catalogue = { readAt: now, plans };
-      // A failed reading is not remembered: the next question asks again.
-      plans.catch(() => {
-        this.#catalogue = null;
-      });
-    }
-    return this.#catalogue.plans;
   }
 }

@@ -1,5 +1,5 @@
-import type { TrialUnit } from "@eightcount/rules/billing-dates";
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { TrialUnit } from "@eightcount/rules/billing/billing-dates";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Currency, IntervalUnit, PlanChoiceEnum, TrialUnitEnum } from "../billing-enums.type";
 

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
 import { anOrder, buy } from "../testing/orders";
 

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";

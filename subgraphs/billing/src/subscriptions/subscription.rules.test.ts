@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { inactiveState, type SubscriptionState, toSubscriptionView } from "./subscription.rules";
 
 const ends = new Date("2026-12-20T12:00:00Z");

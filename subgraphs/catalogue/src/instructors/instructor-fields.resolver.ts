@@ -1,9 +1,9 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
-import { OwnedListArgs, PopularArgs } from "../classes/class-list.type";
-import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
-import { ownedClassConnection, popularClasses } from "../classes/owned-class-fields";
 import type { CatalogueContext } from "../context";
+import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
+import { OwnedListArgs, PopularArgs } from "../dance-classes/lists/list.type";
+import { ownedClassConnection, popularClasses } from "../dance-classes/lists/owned-class-fields";
 import type { MediaUrlService } from "../media/media-url.service";
 import type { Instructor } from "./instructor";
 import { InstructorType } from "./instructor.type";

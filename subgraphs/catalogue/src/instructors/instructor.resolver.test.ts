@@ -1,5 +1,5 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { instructors } from "@eightcount/sandbox/content/content-instructor";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { instructors } from "@eightcount/demo/content/content-instructor";
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
 

@@ -2,7 +2,7 @@ import { InputError } from "@eightcount/service-kit/errors/input-error";
 import type { Page } from "@eightcount/service-kit/relay/connection";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
-import type { PageRequest } from "../classes/class-page";
+import type { PageRequest } from "../dance-classes/lists/page";
 import { nameKey } from "../names/name-key.rules";
 import type { Instructor, InstructorKeyset } from "./instructor";
 import type { InstructorRepository } from "./instructor.repository";

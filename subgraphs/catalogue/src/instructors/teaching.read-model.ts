@@ -1,5 +1,5 @@
-import type { ClassOwner } from "../classes/class-owner";
-import { isListed, LISTABLE_CLASSES } from "../classes/listed-class.read-model";
+import { isListed, LISTABLE_CLASSES } from "../dance-classes/listed-class.read-model";
+import type { ClassOwner } from "../dance-classes/lists/owner";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { Instructor } from "./instructor";
 

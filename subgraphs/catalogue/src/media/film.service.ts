@@ -1,62 +1,55 @@
-import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import DataLoader from "dataloader";
+import { LRUCache } from "lru-cache";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
 
-interface Known {
-  readonly isReady: boolean;
-  readonly untilMs: number;
-}
-
-// A film that has arrived stays; one that has not may arrive any moment.
+// A film that has arrived stays; a missing one may arrive any moment.
 const READY_FOR_MS = 300_000;
 const MISSING_FOR_MS = 2_000;
+const REMEMBERED = 20_000;
 
-/** Which films can be played, remembered for a short while. */
+/** Knows which films can be played, from memory for a short while. */
 export class FilmService {
-  readonly #known = new Map<string, Known>();
-  readonly #asking = new Map<string, Promise<void>>();
+  readonly #ready: LRUCache<string, boolean>;
 
   constructor(
     private readonly library: FilmLibrary,
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly logger: Logger,
-  ) {}
+  ) {
+    const batch = new DataLoader((ids: readonly string[]) => this.#ask(ids), { cache: false });
+    this.#ready = new LRUCache({
+      max: REMEMBERED,
+      ttl: MISSING_FOR_MS,
+      ...expiringBy(clock),
+      ignoreFetchAbort: true,
+      fetchMethod: async (id, wasReady = false, { options }) => {
+        // The last known state holds while the origin fails.
+        const isReady = await batch.load(id).catch(() => null);
+        if (isReady) options.ttl = READY_FOR_MS;
+        return isReady ?? wasReady;
+      },
+    });
+  }
 
-  /** Per class id whether its film can be played. Waits only for those not known to be there. */
+  /** Per class id whether its film can be played. Waits only for films not known to be there. */
   async readiness(classIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
-    this.#askFor(classIds.filter((id) => this.#isDue(id)));
-    const uncertain = classIds.filter((id) => !this.#isReady(id));
-    await Promise.all(uncertain.map((id) => this.#asking.get(id)));
-    return new Map(classIds.map((id) => [id, this.#isReady(id)]));
+    const found = classIds.map(async (id) => [id, await this.#isReady(id)] as const);
+    return new Map(await Promise.all(found));
   }
 
-  #isReady(id: string): boolean {
-    return this.#known.get(id)?.isReady ?? false;
+  #isReady(id: string): Promise<boolean> {
+    const wasReady = this.#ready.peek(id, { allowStale: true }) === true;
+    return this.#ready.forceFetch(id, { allowStale: wasReady });
   }
 
-  #isDue(id: string): boolean {
-    const untilMs = this.#known.get(id)?.untilMs ?? 0;
-    return untilMs <= this.clock().getTime() && !this.#asking.has(id);
-  }
-
-  #askFor(classIds: readonly string[]): void {
-    if (classIds.length === 0) return;
-    const asked = this.#ask(classIds);
-    for (const id of classIds) this.#asking.set(id, asked);
-  }
-
-  async #ask(classIds: readonly string[]): Promise<void> {
-    const told = await this.library.readiness(classIds);
-    const nowMs = this.clock().getTime();
-    for (const id of classIds) {
-      const answer = told.get(id);
-      // What was known stays true while the origin does not say.
-      const isReady = typeof answer === "boolean" ? answer : this.#isReady(id);
-      const isSure = answer === true;
-      this.#known.set(id, { isReady, untilMs: nowMs + (isSure ? READY_FOR_MS : MISSING_FOR_MS) });
-      this.#asking.delete(id);
-    }
-    const error = [...told.values()].find((answer) => answer instanceof Error);
+  async #ask(classIds: readonly string[]): Promise<(boolean | Error)[]> {
+    const found = await this.library.readiness(classIds);
+    const error = [...found.values()].find((answer) => answer instanceof Error);
     if (error) this.logger.warn({ err: error }, "the media origin did not say which films it has");
+    return classIds.map(
+      (id) => found.get(id) ?? new Error(`no answer for the film of class ${id}`),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { type TestSandbox, testSandbox } from "@eightcount/sandbox/testing/test-sandbox";
 import { type CatalogueFixture, catalogueFixture, subscriber } from "../testing/catalogue-fixture";
 

@@ -1,4 +1,5 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { LRUCache } from "lru-cache";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
 import type { MediaAddress } from "./media-address.rules";
 import { pictureExpiry, stillPath } from "./picture.rules";
@@ -10,10 +11,10 @@ interface Signed {
   readonly expiresAtMs: number;
 }
 
-/** Addresses of pictures and trailers; everybody gets the same one for a day. */
+/** Addresses of pictures and trailers; every browser gets the same one for a day. */
 export class MediaUrlService {
   // Signing costs a millisecond of CPU and a page shows dozens of pictures.
-  readonly #signed = new Map<string, Signed>();
+  readonly #signed = new LRUCache<string, Signed>({ max: REMEMBERED });
 
   constructor(
     private readonly signing: MediaSigning,
@@ -30,11 +31,9 @@ export class MediaUrlService {
   url(path: string): string {
     const expiresAt = pictureExpiry(path, this.clock());
     const known = this.#signed.get(path);
-    const signed = known?.expiresAtMs === expiresAt.getTime() ? known : this.#sign(path, expiresAt);
-    // Taken out and put back at the end, so that what nobody asks for is forgotten first.
-    this.#signed.delete(path);
+    if (known?.expiresAtMs === expiresAt.getTime()) return known.url;
+    const signed = this.#sign(path, expiresAt);
     this.#signed.set(path, signed);
-    if (this.#signed.size > REMEMBERED) this.#forgetFirst();
     return signed.url;
   }
 
@@ -42,10 +41,5 @@ export class MediaUrlService {
     const { signed, handedOut } = this.address;
     const url = this.signing.signUrl(`${signed}/${path}`, expiresAt);
     return { url: `${handedOut}${url.slice(signed.length)}`, expiresAtMs: expiresAt.getTime() };
-  }
-
-  #forgetFirst(): void {
-    const first = this.#signed.keys().next();
-    if (!first.done) this.#signed.delete(first.value);
   }
 }

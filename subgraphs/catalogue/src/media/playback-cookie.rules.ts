@@ -1,20 +1,15 @@
-export interface PlaybackCookie {
+export interface PlaybackCookieSettings {
   readonly name: string;
   readonly value: string;
-  /** Only sent below this path. */
+  /** The browser sends it below this path only. */
   readonly path: string;
-  readonly maxAgeSeconds: number;
-  readonly isSecure: boolean;
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly secure: boolean;
 }
 
-/** A Set-Cookie header out of reach of scripts, for one class's folder only. */
-export function playbackCookie(cookie: PlaybackCookie): string {
-  return [
-    `${cookie.name}=${cookie.value}`,
-    `Path=${cookie.path}`,
-    `Max-Age=${cookie.maxAgeSeconds}`,
-    "HttpOnly",
-    "SameSite=Lax",
-    ...(cookie.isSecure ? ["Secure"] : []),
-  ].join("; ");
-}
+/** A cookie for one class's folder that scripts cannot read. */
+export const playbackCookie = (settings: PlaybackCookieSettings) =>
+  ({ ...settings, httpOnly: true, sameSite: "lax" }) as const;
+
+export type PlaybackCookie = ReturnType<typeof playbackCookie>;

@@ -1,5 +1,5 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { DanceClassService } from "../classes/dance-class.service";
+import type { DanceClassService } from "../dance-classes/dance-class.service";
 import type { CatalogueInfrastructure } from "../infrastructure";
 import { filmLoaders } from "./film.loaders";
 import { filmRepository } from "./film.repository";

@@ -1,4 +1,4 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import {
@@ -110,8 +110,9 @@ describe("startPlayback", () => {
     expect(cookies).toHaveLength(3);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^CloudFront-(Policy|Signature|Key-Pair-Id)=[\w~-]+; /);
-      expect(cookie).toContain(`; Path=/media/classes/${ordinary.id};`);
-      expect(cookie).toContain("; Max-Age=900; HttpOnly; SameSite=Lax");
+      expect(cookie).toContain(
+        `; Max-Age=900; Path=/media/classes/${ordinary.id}; HttpOnly; SameSite=Lax`,
+      );
     }
     const expected = new Date(seededAt.getTime() + 900_000).toISOString();
     expect(data.startPlayback.expiresAt).toBe(expected);

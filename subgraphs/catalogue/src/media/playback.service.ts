@@ -1,21 +1,21 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { DanceClass } from "../classes/dance-class";
-import type { DanceClassService } from "../classes/dance-class.service";
+import type { DanceClass } from "../dance-classes/dance-class";
+import type { DanceClassService } from "../dance-classes/dance-class.service";
 import { errors } from "../errors";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
 import type { FilmPart } from "./film";
 import type { FilmRepository } from "./film.repository";
 import type { FilmService } from "./film.service";
 import type { MediaAddress } from "./media-address.rules";
-import { playbackCookie } from "./playback-cookie.rules";
+import { type PlaybackCookie, playbackCookie } from "./playback-cookie.rules";
 
 export interface PlaybackSettings {
   readonly address: MediaAddress;
   /** How long one answer lets the browser fetch. */
   readonly playbackSeconds: number;
-  /** Cookies only travel over https. */
+  /** Cookies are sent over HTTPS only. */
   readonly isSecure: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface Playback {
   readonly danceClass: DanceClass;
   readonly expiresAt: Date;
   readonly parts: readonly FilmPart[];
-  /** Set-Cookie headers that open the class's folder to this browser. */
-  readonly cookies: readonly string[];
+  /** Cookies that open the class's folder to this browser. */
+  readonly cookies: readonly PlaybackCookie[];
 }
 
 /** Lets an entitled member's browser fetch one class's streams for a short while. */
@@ -63,13 +63,11 @@ export class PlaybackService {
     };
   }
 
-  #cookies(classId: string, expiresAt: Date): readonly string[] {
-    const { address, playbackSeconds, isSecure } = this.from.settings;
+  #cookies(classId: string, expiresAt: Date): readonly PlaybackCookie[] {
+    const { address, playbackSeconds: maxAge, isSecure: secure } = this.from.settings;
     const path = `${address.folder}/classes/${classId}`;
     return this.from.signing
       .signFolder(`${address.signed}/classes/${classId}`, expiresAt)
-      .map((cookie) =>
-        playbackCookie({ ...cookie, path, maxAgeSeconds: playbackSeconds, isSecure }),
-      );
+      .map((cookie) => playbackCookie({ ...cookie, path, maxAge, secure }));
   }
 }

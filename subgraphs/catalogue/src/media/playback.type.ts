@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Float, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { DanceClassType } from "../classes/dance-class.type";
+import { DanceClassType } from "../dance-classes/dance-class.type";
 import type { CameraAngleName } from "./film";
 
 const cameraAngles: Readonly<Record<CameraAngleName, CameraAngleName>> = {

@@ -1,10 +1,10 @@
-import { compareStyles } from "@eightcount/rules/style-order";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
-import { OwnedListArgs, PopularArgs } from "../classes/class-list.type";
-import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
-import { ownedClassConnection, popularClasses } from "../classes/owned-class-fields";
 import type { CatalogueContext } from "../context";
+import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
+import { OwnedListArgs, PopularArgs } from "../dance-classes/lists/list.type";
+import { ownedClassConnection, popularClasses } from "../dance-classes/lists/owned-class-fields";
 import { InstructorType } from "../instructors/instructor.type";
 import type { MediaUrlService } from "../media/media-url.service";
 import { StyleType } from "../styles/style.type";

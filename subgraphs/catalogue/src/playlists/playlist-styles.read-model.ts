@@ -1,4 +1,4 @@
-import { isListed, LISTABLE_CLASSES } from "../classes/listed-class.read-model";
+import { isListed, LISTABLE_CLASSES } from "../dance-classes/listed-class.read-model";
 import { Prisma, type PrismaClient } from "../generated/client";
 
 /** Which styles the classes of playlists are in. */

@@ -1,6 +1,6 @@
-import { compareStyles } from "@eightcount/rules/style-order";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { playlists } from "@eightcount/sandbox/content/content-playlist";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { playlists } from "@eightcount/demo/content/content-playlist";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;

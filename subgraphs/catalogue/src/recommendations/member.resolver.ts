@@ -1,10 +1,11 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { owns } from "@eightcount/service-kit/viewer/viewer";
 import { Args, Ctx, Directive, FieldResolver, Resolver, Root } from "type-graphql";
-import { DanceClassConnection, DanceClassType } from "../classes/dance-class.type";
 import type { CatalogueContext } from "../context";
+import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
 import { StyleType } from "../styles/style.type";
-import { isOwn, type MemberReference } from "./member";
+import type { MemberReference } from "./member";
 import { toPreferences } from "./recommendation.resolver";
 import { MAX_RECOMMENDED_STYLES } from "./recommendation.rules";
 import type { RecommendationService } from "./recommendation.service";
@@ -31,7 +32,7 @@ export class MemberResolver {
     @Args(() => RecommendedClassesArgs) { first, after }: RecommendedClassesArgs,
     @Ctx() { viewer }: CatalogueContext,
   ) {
-    if (!isOwn(viewer, fromGlobalId(member.id, "Member"))) return null;
+    if (!owns(viewer, fromGlobalId(member.id, "Member"))) return null;
     const page = { first: pageSize(first ?? undefined, RECOMMENDED_PAGE), after: after ?? null };
     return toConnection(await this.recommendations.forMember(preferencesOf(member), page));
   }
@@ -43,7 +44,7 @@ export class MemberResolver {
       "The three classes of the questionnaire's results; none when it was never answered; null for others.",
   })
   firstClasses(@Root() member: MemberReference, @Ctx() { viewer }: CatalogueContext) {
-    if (!isOwn(viewer, fromGlobalId(member.id, "Member"))) return null;
+    if (!owns(viewer, fromGlobalId(member.id, "Member"))) return null;
     return this.recommendations.firstClasses(preferencesOf(member));
   }
 
@@ -57,7 +58,7 @@ export class MemberResolver {
     @Args(() => RecommendedStylesArgs) { first }: RecommendedStylesArgs,
     @Ctx() { viewer }: CatalogueContext,
   ) {
-    if (!isOwn(viewer, fromGlobalId(member.id, "Member"))) return null;
+    if (!owns(viewer, fromGlobalId(member.id, "Member"))) return null;
     return this.recommendations.styles(preferencesOf(member), first ?? MAX_RECOMMENDED_STYLES);
   }
 }

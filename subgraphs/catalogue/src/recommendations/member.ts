@@ -1,5 +1,3 @@
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-
 /** A member as the gateway hands one over, with what accounts knows of the questionnaire. */
 export interface MemberReference {
   /** Relay id. */
@@ -12,9 +10,4 @@ export interface MemberPreferences {
   readonly timePreferenceMinutes: number | null;
   /** Relay ids. */
   readonly styleIds: readonly string[];
-}
-
-/** True when a member asks about themselves; nobody is told what is recommended to another. */
-export function isOwn(viewer: Viewer, memberId: string | null): boolean {
-  return memberId !== null && viewer.memberId === memberId;
 }

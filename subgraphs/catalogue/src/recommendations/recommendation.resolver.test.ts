@@ -1,5 +1,5 @@
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { contentId } from "@eightcount/sandbox/content/content-id";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { contentId } from "@eightcount/demo/content/content-id";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import {

@@ -1,6 +1,6 @@
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Arg, Directive, Query, Resolver } from "type-graphql";
-import { DanceClassType } from "../classes/dance-class.type";
+import { DanceClassType } from "../dance-classes/dance-class.type";
 import type { MemberPreferences } from "./member";
 import type { Preferences } from "./recommendation.rules";
 import type { RecommendationService } from "./recommendation.service";

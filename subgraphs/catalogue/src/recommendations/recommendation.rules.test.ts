@@ -1,4 +1,7 @@
-import { DEFAULT_RECOMMENDED_STYLES, STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
+import {
+  DEFAULT_RECOMMENDED_STYLES,
+  STYLE_DISPLAY_ORDER,
+} from "@eightcount/rules/catalogue/style-order";
 import { loosenedFilters, preferenceFilter, recommendStyles } from "./recommendation.rules";
 
 const visible = [...STYLE_DISPLAY_ORDER].reverse().map((name) => ({ id: `id ${name}`, name }));

@@ -4,8 +4,8 @@ import {
   MAX_CLASS_LEVEL,
   MIN_CLASS_LEVEL,
   UNKNOWN_LEVEL,
-} from "@eightcount/rules/levels";
-import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/style-order";
+} from "@eightcount/rules/catalogue/levels";
+import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/catalogue/style-order";
 
 /** What a visitor or member answered in the questionnaire. */
 export interface Preferences {

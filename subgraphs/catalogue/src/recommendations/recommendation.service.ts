@@ -1,11 +1,11 @@
-import { NEW_WINDOW_DAYS, releasedWithinStart } from "@eightcount/rules/release-dates";
+import { NEW_WINDOW_DAYS, releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import { type ClassFilter, everyClass } from "../classes/class-filter";
-import type { ClassListReadModel } from "../classes/class-list.read-model";
-import type { PageRequest } from "../classes/class-page";
-import type { DanceClass } from "../classes/dance-class";
-import type { DanceClassService } from "../classes/dance-class.service";
+import type { DanceClass } from "../dance-classes/dance-class";
+import type { DanceClassService } from "../dance-classes/dance-class.service";
+import { type ClassFilter, everyClass } from "../dance-classes/filter/class-filter";
+import type { ClassListReadModel } from "../dance-classes/lists/list.read-model";
+import type { PageRequest } from "../dance-classes/lists/page";
 import type { Style } from "../styles/style";
 import type { StyleService } from "../styles/style.service";
 import {

@@ -1,6 +1,6 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ClassListReadModel } from "../classes/class-list.read-model";
-import type { DanceClassService } from "../classes/dance-class.service";
+import type { DanceClassService } from "../dance-classes/dance-class.service";
+import type { ClassListReadModel } from "../dance-classes/lists/list.read-model";
 import type { CatalogueInfrastructure } from "../infrastructure";
 import type { StyleService } from "../styles/style.service";
 import { MemberResolver } from "./member.resolver";

@@ -1,5 +1,5 @@
-import { LEVEL_NAMES, levelName } from "@eightcount/rules/levels";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;

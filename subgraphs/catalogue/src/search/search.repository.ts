@@ -1,4 +1,4 @@
-import { releasedBefore } from "../classes/visibility.rules";
+import { releasedBefore } from "../dance-classes/visibility.rules";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { SearchKind, ToldHit } from "./search.rules";
 
@@ -16,28 +16,26 @@ export interface SearchHit {
 }
 
 /**
- * Free text over styles, teachers, playlists and classes. Hidden, archived and future things are
- * never found.
+ * Free-text search for styles, teachers, playlists, and classes. Hidden, archived, and future things are
+ * never found. The functions are in `prisma/sql/search/`.
  *
- * **What counts as a match.** Case, accents, spaces and signs do not count. Every typed word must be
- * there, whole or begun, in any order; six words count, and of those with one or two letters only
- * the first two typed. A class has the words of its song, artist, teacher, style (with its aliases)
- * and level. Words may be typed apart or run together. When that finds neither a
- * whole name nor five things, words of three letters and more may also be misspelt: they stand for
- * the words of the catalogue that a slip of the finger, two slips in a long word, or the trigrams of
- * pg_trgm bring near. When even that finds nothing one word may be spare, and then any word of four
+ * **What matches** (`text.sql`, `query.sql`). Case, accents, and punctuation do not count. Every typed word
+ * must be there, whole or as a beginning, in any order. At most six words count, and a word of one or two
+ * letters only if it is among the first two. A class has the words of its song, artist, teacher, style
+ * (with its aliases), and level. Words may be typed apart or run together. If that finds neither a whole
+ * name nor five results, words of three letters and more may be misspelled: a typo, two in a long word, or
+ * similar trigrams. If that finds nothing either, one word may be left out, and then any word of four
  * letters is enough.
  *
- * **What comes first.** Text, then popularity, then freshness:
- * 1. the name (a class's song) is exactly what was typed; 2. it begins so; 3. the artist begins so;
- * 4. the name has all the words; 5. all the words are somewhere; 6. misspelt, the most alike first.
- * Within one of these, a class watched more often comes first, in steps of a fifth so that a handful
- * of views decides nothing; within a step the newer one. Names have no popularity: they go by
- * alphabet.
+ * **What comes first** (`hits.sql`). Text, then popularity, then freshness:
+ * 1. the name (a class's song) is exactly what was typed; 2. it begins with it; 3. the artist begins with
+ * it; 4. the name has all the words; 5. all the words are somewhere; 6. misspelled, the most similar first.
+ * Within one of these, classes watched more often come first, in steps of about a fifth so that a few views
+ * decide nothing. Within a step, the newer class comes first. Names have no popularity and are ordered
+ * alphabetically.
  *
- * **What it costs.** However common a word is, at most a few thousand classes are looked at: the
- * thousand most popular, and the text index only when those hold too few. See
- * `search_class_hits` in the migrations and `npm run bench:search`.
+ * **What it costs.** At most a few thousand classes are compared, however common a word is. Measure it
+ * with `npm run bench:search`.
  */
 export interface SearchRepository {
   /** The best of each kind, best first within a kind. One statement. */

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { ArgsType, Directive, Field, Int, ObjectType } from "type-graphql";
-import { DanceClassType } from "../classes/dance-class.type";
+import { DanceClassType } from "../dance-classes/dance-class.type";
 import { InstructorType } from "../instructors/instructor.type";
 import { PlaylistType } from "../playlists/playlist.type";
 import { StyleType } from "../styles/style.type";

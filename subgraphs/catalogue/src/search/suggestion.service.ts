@@ -1,5 +1,5 @@
-import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { HotAnswers } from "./hot-answers";
+import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { LRUCache } from "lru-cache";
 import type { SearchRepository } from "./search.repository";
 import { searchText } from "./search.rules";
 import { SUGGESTION_CANDIDATES, type Suggestion, suggestionsFor } from "./suggestion.rules";
@@ -7,24 +7,31 @@ import { SUGGESTION_CANDIDATES, type Suggestion, suggestionsFor } from "./sugges
 const REMEMBERED_MS = 30_000;
 const REMEMBERED_TEXTS = 2_000;
 
-/** What a person may mean while they type; public, and the same for everyone. */
+/** Suggests what a person may mean while they type; public, and the same for everyone. */
 export class SuggestionService {
-  readonly #hot: HotAnswers<readonly Suggestion[]>;
+  // Many people type the same beginnings.
+  readonly #suggestions: LRUCache<string, readonly Suggestion[]>;
 
   constructor(
-    private readonly index: SearchRepository,
+    private readonly index: Pick<SearchRepository, "tell">,
     private readonly clock: Clock,
   ) {
-    this.#hot = new HotAnswers({ clock, forMs: REMEMBERED_MS, most: REMEMBERED_TEXTS });
+    this.#suggestions = new LRUCache({
+      max: REMEMBERED_TEXTS,
+      ttl: REMEMBERED_MS,
+      ...expiringBy(clock),
+      ignoreFetchAbort: true,
+      fetchMethod: (text) => this.#find(text),
+    });
   }
 
-  /** A few lines, best first. Many people type the same beginnings: answers are kept half a minute. */
+  /** A few lines, best first, at most half a minute old. */
   async suggest(typed: string): Promise<readonly Suggestion[]> {
     const text = searchText(typed)?.toLowerCase() ?? null;
-    return text === null ? [] : this.#hot.answer(text, () => this.#ask(text));
+    return text === null ? [] : this.#suggestions.forceFetch(text);
   }
 
-  async #ask(text: string): Promise<readonly Suggestion[]> {
+  async #find(text: string): Promise<readonly Suggestion[]> {
     const limit = SUGGESTION_CANDIDATES;
     return suggestionsFor(text, await this.index.tell({ text, limit, now: this.clock() }));
   }

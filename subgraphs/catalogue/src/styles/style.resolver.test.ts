@@ -1,7 +1,7 @@
-import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/style-order";
-import { danceClasses } from "@eightcount/sandbox/content/content-class";
-import { contentId } from "@eightcount/sandbox/content/content-id";
-import { styles } from "@eightcount/sandbox/content/content-style";
+import { danceClasses } from "@eightcount/demo/content/content-class";
+import { contentId } from "@eightcount/demo/content/content-id";
+import { styles } from "@eightcount/demo/content/content-style";
+import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;

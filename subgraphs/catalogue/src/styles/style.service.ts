@@ -1,4 +1,4 @@
-import { compareStyles } from "@eightcount/rules/style-order";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { nameKey } from "../names/name-key.rules";
 import type { Style } from "./style";
 import type { StyleRepository } from "./style.repository";

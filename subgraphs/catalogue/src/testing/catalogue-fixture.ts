@@ -5,10 +5,14 @@ import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import type { Pool } from "pg";
 import pino from "pino";
+import { catalogueContent } from "../../prisma/seed/catalogue-content";
+import { SeedRepository } from "../../prisma/seed/seed.repository";
+import {
+  type CatalogueContent,
+  SeedCatalogueService,
+} from "../../prisma/seed/seed-catalogue.service";
 import { loadCatalogueConfig } from "../config";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
-import { catalogueRows } from "../seed/catalogue-content";
-import { writeCatalogue } from "../seed/seed.repository";
 import { catalogue as catalogueSubgraph } from "../subgraph";
 
 /** The instant at which the tests' catalogue was seeded and, until a test moves it, the time. */
@@ -33,8 +37,8 @@ export interface CatalogueFixture extends Opened<typeof catalogueSubgraph> {
   /** Classes whose film is not there. */
   readonly missingFilms: Set<string>;
   reset(): Promise<void>;
-  /** Puts the demo content in. */
-  seed(): Promise<void>;
+  /** Seeds the demo content, or other content in its place. */
+  seed(content?: CatalogueContent): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -62,8 +66,11 @@ export async function catalogueFixture(
   const { pool } = catalogue.infrastructure;
   const run: CatalogueFixture["run"] = (source, options = {}) =>
     runQuery(catalogue.schema, source, { ...options, loaders: catalogue.loaders() });
-  const seed = () => writeCatalogue(pool, catalogueRows(seededAt));
+  const { publishing } = catalogue.modules.publishing.services;
+  const seeding = new SeedCatalogueService(new SeedRepository(pool), publishing);
+  const seed = (content = catalogueContent(seededAt)) => seeding.seed(content);
   await seed();
+  statements.length = 0;
   return {
     ...catalogue,
     pool,

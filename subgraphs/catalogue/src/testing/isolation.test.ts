@@ -50,7 +50,7 @@ const parts = (made: string, ...names: readonly string[]) =>
 const published = "what is published is the same for everybody";
 
 describeIsolation<World>({
-  sources: "subgraphs/catalogue/src",
+  sources: "subgraphs/catalogue",
   open: openWorld,
   cases: {
     "classViewRepository.keep": own({
@@ -63,7 +63,10 @@ describeIsolation<World>({
     "classViewRepository.countKept": "a class's total counts every member and names none",
     ...parts("classConditions", "style", "instructor", "level", "rest"),
     ...parts("toDanceClass", ...DANCE_CLASS),
-    writeCatalogue: published,
+    "SeedRepository.saveStyles": published,
+    "SeedRepository.saveInstructors": published,
+    "SeedRepository.savePlaylists": published,
+    "publishedClassRepository.save": published,
     "searchRepository.find": published,
     "searchRepository.tell": published,
     "filmRepository.find": published,

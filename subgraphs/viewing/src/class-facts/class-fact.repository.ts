@@ -3,18 +3,15 @@ import type { Pool, PoolClient } from "pg";
 import type { ClassFact } from "./class-fact";
 
 const FIND = `
-  SELECT class_id AS "classId", duration_seconds AS "durationSeconds", level,
-    style_id AS "styleId", instructor_id AS "instructorId"
+  SELECT class_id AS "classId", duration_seconds AS "durationSeconds", level
   FROM class_fact WHERE class_id = $1`;
 
 // Events may overtake each other: what was published later stays.
 const KEEP = `
-  INSERT INTO class_fact AS f
-    (class_id, duration_seconds, level, style_id, instructor_id, published_at)
-  VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO class_fact AS f (class_id, duration_seconds, level, published_at)
+  VALUES ($1, $2, $3, $4)
   ON CONFLICT (class_id) DO UPDATE SET
     duration_seconds = excluded.duration_seconds, level = excluded.level,
-    style_id = excluded.style_id, instructor_id = excluded.instructor_id,
     published_at = excluded.published_at
   WHERE excluded.published_at >= f.published_at`;
 
@@ -46,6 +43,6 @@ export class ClassFactRepository {
 }
 
 async function keep(client: PoolClient, fact: ClassFact, publishedAt: Date): Promise<void> {
-  const { classId, durationSeconds, level, styleId, instructorId } = fact;
-  await client.query(KEEP, [classId, durationSeconds, level, styleId, instructorId, publishedAt]);
+  const { classId, durationSeconds, level } = fact;
+  await client.query(KEEP, [classId, durationSeconds, level, publishedAt]);
 }

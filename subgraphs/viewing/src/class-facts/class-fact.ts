@@ -1,9 +1,7 @@
-/** What viewing needs to know of a class; the catalogue is where it comes from. */
+/** The catalog's facts about a class that viewing needs. */
 export interface ClassFact {
   readonly classId: string;
   readonly durationSeconds: number;
   /** 1 (easiest) to 10. */
   readonly level: number;
-  readonly styleId: string;
-  readonly instructorId: string;
 }

@@ -1,4 +1,4 @@
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { Member } from "../members/member.type";

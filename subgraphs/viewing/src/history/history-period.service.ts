@@ -1,7 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { InputError } from "@eightcount/service-kit/errors/input-error";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { owns } from "../members/ownership";
+import { owns, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { timeZoneNamed } from "../statistics/chart.rules";
 import type { HistoryPeriodRow } from "./history-period";
 import type { HistoryPeriodReadModel, HistoryPeriodRequest } from "./history-period.read-model";

@@ -1,4 +1,4 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { PrismaClient } from "../generated/client/client";
 import {
   afterCreated,

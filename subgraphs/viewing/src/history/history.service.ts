@@ -1,7 +1,6 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { owns } from "../members/ownership";
+import { owns, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { PageRequest } from "../paging/keyset";
 import { pageBy, pageOf } from "../paging/page";
 import type { ClassRecordRow } from "./class-record";

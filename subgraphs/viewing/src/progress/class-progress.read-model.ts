@@ -1,4 +1,4 @@
-import { resumeAtSeconds, type ViewingStatus } from "@eightcount/rules/viewing-status";
+import { resumeAtSeconds, type ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { Pool } from "pg";
 import type { ClassProgressValue } from "./class-progress";
 

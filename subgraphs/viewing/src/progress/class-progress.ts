@@ -1,4 +1,4 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 
 /** How far one member came in one class. */
 export interface ClassProgressValue {

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { Field, Int, ObjectType } from "type-graphql";
 import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 

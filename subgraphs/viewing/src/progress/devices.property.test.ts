@@ -1,4 +1,4 @@
-import { reachedStatus, VIEWING_STATUSES } from "@eightcount/rules/viewing-status";
+import { reachedStatus, VIEWING_STATUSES } from "@eightcount/rules/watching/viewing-status";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
 import { ProgressRepository } from "./progress.repository";

@@ -1,8 +1,9 @@
 import { perDay } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { LRUCache } from "lru-cache";
 import type { PlaybackSessionKey, PlaybackSessionReadModel } from "./playback-session.read-model";
 
-/** New playback sessions of one member within a day; somebody who dances all day begins a few dozen. */
+/** New playback sessions of one member within a day; a member who dances all day starts a few dozen. */
 export const NEW_SESSIONS = perDay("playback-sessions", 500);
 
 const REMEMBERED = 20_000;
@@ -14,7 +15,7 @@ export interface PlaybackSessionLimitOptions {
 
 /** Keeps one member from filling the store: every playback session is a row that stays. */
 export class PlaybackSessionLimit {
-  readonly #admitted = new Map<string, Promise<boolean>>();
+  readonly #admitted = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
 
   constructor(private readonly options: PlaybackSessionLimitOptions) {}
 
@@ -25,7 +26,7 @@ export class PlaybackSessionLimit {
     if (known) return known;
     // Kept while it is looked up, so that two updates of a new session count once.
     const asked = this.#ask(key);
-    this.#remember(name, asked);
+    this.#admitted.set(name, asked);
     const forget = () => this.#admitted.delete(name);
     asked.then((isAdmitted) => isAdmitted || forget(), forget);
     return asked;
@@ -35,11 +36,5 @@ export class PlaybackSessionLimit {
     const { sessions, attempts } = this.options;
     if (await sessions.exists(key)) return true;
     return attempts.take([{ limit: NEW_SESSIONS, key: key.memberId }]);
-  }
-
-  #remember(name: string, asked: Promise<boolean>): void {
-    this.#admitted.set(name, asked);
-    const [oldest] = this.#admitted.keys();
-    if (this.#admitted.size > REMEMBERED && oldest) this.#admitted.delete(oldest);
   }
 }

@@ -1,4 +1,4 @@
-import { reachedStatus } from "@eightcount/rules/viewing-status";
+import { reachedStatus } from "@eightcount/rules/watching/viewing-status";
 import { ProgressOracle } from "../testing/progress-oracle";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";

@@ -1,4 +1,4 @@
-import { reachedStatus } from "@eightcount/rules/viewing-status";
+import { reachedStatus } from "@eightcount/rules/watching/viewing-status";
 import { readOutbox } from "@eightcount/test-kit/events/read-outbox";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";

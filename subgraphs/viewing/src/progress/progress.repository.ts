@@ -1,5 +1,5 @@
 import { attributes, spans } from "@eightcount/rules/telemetry/registry";
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import { withSpan } from "@eightcount/service-kit/telemetry/span";
 import type { Pool } from "pg";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";

@@ -18,9 +18,9 @@ export class ProgressResolver {
   ): Promise<ProgressRecorded | Refusal> {
     const recorded = await this.progress.record(viewer, input);
     if (isRefusal(recorded)) return recorded;
-    const { classId, status, lastViewedSeconds } = recorded.progress;
-    loaders.progressByClass.clear(classId).prime(classId, recorded.progress);
-    const { isCurrent, nextHeartbeatSeconds } = recorded;
-    return { danceClass: { classId }, status, lastViewedSeconds, isCurrent, nextHeartbeatSeconds };
+    const { progress, isCurrent, nextHeartbeatSeconds } = recorded;
+    const { classId } = progress;
+    loaders.progressByClass.clear(classId).prime(classId, progress);
+    return { danceClass: { classId }, isCurrent, nextHeartbeatSeconds };
   }
 }

@@ -1,8 +1,9 @@
+import { type Playing, SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 import {
   BEGINNING_SECONDS,
   highestStatus,
   type ViewingStatus,
-} from "@eightcount/rules/viewing-status";
+} from "@eightcount/rules/watching/viewing-status";
 
 /** A playing session that has been silent this long may be replaced by an older one, seconds. */
 export const LEASE_SECONDS = 150;
@@ -58,9 +59,6 @@ export interface ProgressOutcome {
   readonly updatedAt: Date | null;
 }
 
-/** A session's first seconds of dancing, in which its position may still be on the way to the resumed one. */
-export const SETTLING_SECONDS = 15;
-
 /**
  * Whether an update stands at the beginning only because its player has just been opened. It must
  * not overwrite a position further on, unless the member asked to start over.
@@ -80,28 +78,12 @@ export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">):
   return `${update.memberId}:${update.classId}`;
 }
 
-/** The reason of an update by which the member begins the class again. */
-export const STARTS_OVER = "START_OVER";
-
-/** Reasons that end a run of playing: the player stopped where it had danced to. */
-const STOPS: ReadonlySet<string> = new Set(["PAUSE", "ENDED"]);
-const LEAVES = "PAGEHIDE";
-
 /**
- * Whether an update's position was reached by playing. A pause tells where playing stopped, though
- * nothing plays any more; a seek of a paused player tells nothing.
+ * Returns true when the player continues after an update. A page that was left while it played holds
+ * back no other device.
  */
-export function wasPlayed(isPlaying: boolean, reason: string): boolean {
-  return isPlaying || STOPS.has(reason);
-}
-
-/**
- * Whether the player plays on after an update. A page that was left while it played holds back no
- * other device.
- */
-export function goesOnPlaying(isPlaying: boolean, reason: string): boolean {
-  return isPlaying && reason !== LEAVES;
-}
+export const goesOnPlaying = ({ isPlaying, reason }: Playing): boolean =>
+  isPlaying && reason !== "PAGEHIDE";
 
 /**
  * Whether saving the merged update equals saving both, one after the other. The end of a run of

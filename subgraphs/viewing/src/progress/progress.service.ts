@@ -1,5 +1,10 @@
-import { heartbeatForLoad } from "@eightcount/rules/heartbeat";
-import { reachedStatus, resumeAtSeconds, storedPosition } from "@eightcount/rules/viewing-status";
+import { heartbeatForLoad } from "@eightcount/rules/watching/heartbeat";
+import { type ProgressReason, wasPlayed } from "@eightcount/rules/watching/progress-reports";
+import {
+  reachedStatus,
+  resumeAtSeconds,
+  storedPosition,
+} from "@eightcount/rules/watching/viewing-status";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
@@ -15,8 +20,6 @@ import {
   goesOnPlaying,
   type ProgressOutcome,
   type ProgressUpdate,
-  STARTS_OVER,
-  wasPlayed,
 } from "./progress.rules";
 import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
 import type { ViewingOrigins } from "./viewing-origins";
@@ -29,8 +32,8 @@ export interface RecordProgressRequest {
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
   readonly dancedSeconds: number;
-  /** What made the player send it: a `ProgressReason` of the graph. */
-  readonly reason: string;
+  /** What made the player send it. */
+  readonly reason: ProgressReason;
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
 }
@@ -115,17 +118,17 @@ interface UpdateSource {
 function toUpdate({ memberId, request, fact }: UpdateSource): Omit<ProgressUpdate, "origin"> {
   const { durationSeconds, classId } = fact;
   const { positionSeconds } = request;
-  const hasPlayed = wasPlayed(request.isPlaying, request.reason);
+  const hasPlayed = wasPlayed(request);
   return {
     memberId,
     classId,
     sessionId: request.playbackSessionId.toLowerCase(),
     sequence: request.sequence,
     positionSeconds: storedPosition(positionSeconds, durationSeconds),
-    isPlaying: goesOnPlaying(request.isPlaying, request.reason),
+    isPlaying: goesOnPlaying(request),
     hasPlayed,
     reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
     dancedSeconds: believedSeconds(request.dancedSeconds),
-    startsOver: request.reason === STARTS_OVER,
+    startsOver: request.reason === "START_OVER",
   };
 }

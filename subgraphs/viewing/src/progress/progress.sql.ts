@@ -1,11 +1,7 @@
 import { classStarted } from "@eightcount/contracts/events/class-started";
-import { BEGINNING_SECONDS } from "@eightcount/rules/viewing-status";
-import {
-  BELIEVED_SILENCE_SECONDS,
-  HELD_UP_SECONDS,
-  LEASE_SECONDS,
-  SETTLING_SECONDS,
-} from "./progress.rules";
+import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
+import { BEGINNING_SECONDS } from "@eightcount/rules/watching/viewing-status";
+import { BELIEVED_SILENCE_SECONDS, HELD_UP_SECONDS, LEASE_SECONDS } from "./progress.rules";
 
 /** The database's clock, so that servers whose clocks differ agree; tests hand in their own. */
 const NOW = "coalesce($12::timestamptz, now())";

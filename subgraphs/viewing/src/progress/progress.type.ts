@@ -1,10 +1,9 @@
 import "reflect-metadata";
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import { HEARTBEAT_SECONDS, MAX_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
-import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 
 export enum ProgressReason {
   HEARTBEAT = "HEARTBEAT",
@@ -90,16 +89,12 @@ export class ProgressRecorded {
   @Field(() => DanceClass, { description: "The class, with its progress as it is now." })
   danceClass!: DanceClass;
 
-  @Field(() => ViewingStatus, { description: "As the server decided it; never downgraded." })
-  status!: ViewingStatusName;
-
-  @Field(() => Int, { description: "The position that is kept, whole seconds." })
-  lastViewedSeconds!: number;
-
   @Field(() => Boolean, { description: "False when another playback session holds the lease." })
   isCurrent!: boolean;
 
-  @Field(() => Int, { description: "When to send the next heartbeat: 10, or up to 60 under load." })
+  @Field(() => Int, {
+    description: `When to send the next heartbeat: ${HEARTBEAT_SECONDS}, or up to ${MAX_HEARTBEAT_SECONDS} under load.`,
+  })
   nextHeartbeatSeconds!: number;
 }
 
@@ -109,7 +104,7 @@ export const RecordProgressResult = resultUnion({
   name: "RecordProgressResult",
   description:
     "CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, PLAYBACK_LIMIT_EXCEEDED: 500 new playback sessions " +
-    "today, or PROGRESS_QUEUE_FULL: send it again after 60 s.",
+    `today, or PROGRESS_QUEUE_FULL: send it again after ${MAX_HEARTBEAT_SECONDS} s.`,
   succeeded: ProgressRecorded,
   refused: RecordProgressRefused,
 });

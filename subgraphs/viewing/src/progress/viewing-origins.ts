@@ -1,15 +1,16 @@
-import { browserOf, deviceOf } from "@eightcount/rules/user-agent";
-import { visitorPlace } from "@eightcount/rules/visitor-location";
+import { browserOf, deviceOf } from "@eightcount/rules/visits/user-agent";
+import { visitorPlace } from "@eightcount/rules/visits/visitor-location";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { LRUCache } from "lru-cache";
 import type { ProgressUpdate, ViewingOrigin } from "./progress.rules";
 import { trackingId } from "./tracking-id.rules";
 
-/** Places client addresses on the map; null where nothing is known. */
+/** Finds the country and city of client addresses; null where unknown. */
 export interface AddressMap {
   locate(address: string): { readonly country: string | null; readonly city: string | null };
 }
 
-/** What the browser tells of its tracking; absent without consent. */
+/** Tracking ids that the browser sends; absent without consent. */
 export interface TrackingIds {
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
@@ -21,22 +22,24 @@ const MAX_USER_AGENT = 512;
 const REMEMBERED = 20_000;
 
 /**
- * Says where viewings come from, and remembers whose origin is stored: a session's first update
- * carries it, its heartbeats do not.
+ * Finds where viewings come from and remembers which origins are stored: a session's first update
+ * stores its origin, later heartbeats do not.
  */
 export class ViewingOrigins {
-  readonly #stored = new Map<string, string>();
+  readonly #stored: LRUCache<string, string>;
 
   constructor(
     private readonly map: AddressMap,
-    private readonly maxRemembered = REMEMBERED,
-  ) {}
+    maxRemembered = REMEMBERED,
+  ) {
+    this.#stored = new LRUCache({ max: maxRemembered });
+  }
 
-  /** The origin to store with this update; null when it is stored already. */
+  /** The origin to store with this update; null if it is already stored. */
   unstored(key: OriginKey, viewer: Viewer, ids: TrackingIds): ViewingOrigin | null {
     const browserSession = trackingId(ids.sessionId);
     const pageView = browserSession && trackingId(ids.pageViewId);
-    if (this.#stored.get(nameOf(key)) === toldBy({ browserSession, pageView })) return null;
+    if (this.#stored.get(nameOf(key)) === idsOf({ browserSession, pageView })) return null;
     const { address, userAgent } = viewer;
     return {
       browserSession,
@@ -48,18 +51,14 @@ export class ViewingOrigins {
     };
   }
 
-  /** Call it after the commit: the session's next updates need not carry this origin. */
+  /** Call it after the commit: the session's next updates need not store this origin. */
   remember(key: OriginKey, origin: ViewingOrigin): void {
-    const name = nameOf(key);
-    this.#stored.delete(name);
-    this.#stored.set(name, toldBy(origin));
-    const [oldest] = this.#stored.keys();
-    if (this.#stored.size > this.maxRemembered && oldest) this.#stored.delete(oldest);
+    this.#stored.set(nameOf(key), idsOf(origin));
   }
 }
 
 const nameOf = ({ memberId, classId, sessionId }: OriginKey) =>
   `${memberId}:${classId}:${sessionId}`;
 
-const toldBy = ({ browserSession, pageView }: Pick<ViewingOrigin, "browserSession" | "pageView">) =>
+const idsOf = ({ browserSession, pageView }: Pick<ViewingOrigin, "browserSession" | "pageView">) =>
   `${browserSession ?? ""}:${pageView ?? ""}`;

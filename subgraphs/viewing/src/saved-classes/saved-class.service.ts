@@ -1,11 +1,10 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { owns, requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { ClassFactService } from "../class-facts/class-fact.service";
 import { classIdOf } from "../dance-classes/class-id";
 import { errors } from "../errors";
-import { owns } from "../members/ownership";
 import type { PageRequest } from "../paging/keyset";
 import { pageOf } from "../paging/page";
 import type { SavedClassRow } from "./saved-class";

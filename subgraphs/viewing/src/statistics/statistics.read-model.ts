@@ -1,4 +1,4 @@
-import { levelRange } from "@eightcount/rules/levels";
+import { levelRange } from "@eightcount/rules/catalogue/levels";
 import type { Pool } from "pg";
 import { LABEL_DAY } from "./chart.rules";
 import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";

@@ -16,8 +16,8 @@ export const before = (nth: number) => october(15 - 4 * nth);
 export const after = (nth: number) => october(15 + 4 * nth);
 
 const FACT = `
-  INSERT INTO class_fact (class_id, duration_seconds, level, style_id, instructor_id, published_at)
-  VALUES ($1, 1800, $2, $1, $1, $3) ON CONFLICT DO NOTHING`;
+  INSERT INTO class_fact (class_id, duration_seconds, level, published_at)
+  VALUES ($1, 1800, $2, $3) ON CONFLICT DO NOTHING`;
 const RECORD = `
   INSERT INTO class_record (member_id, class_id, status, last_viewed_seconds, created_at, updated_at,
     completed_at, lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)

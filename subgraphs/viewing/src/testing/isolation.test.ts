@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { SeedRepository } from "../../prisma/seed/seed.repository";
 import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
 import { HistoryReadModel } from "../history/history.read-model";
@@ -10,7 +11,6 @@ import { PlaybackSessionReadModel } from "../progress/playback-session.read-mode
 import { ProgressRepository } from "../progress/progress.repository";
 import type { ProgressUpdate } from "../progress/progress.rules";
 import { SavedClassRepository } from "../saved-classes/saved-class.repository";
-import { SeedRepository } from "../seed/seed.repository";
 import { StatisticsReadModel } from "../statistics/statistics.read-model";
 import { ViewedClassReadModel } from "../viewings/viewed-class.read-model";
 import { after, COMPLETED, isolationDatabase, NOW, STARTED, sessionOf } from "./isolation-world";
@@ -65,7 +65,7 @@ const viewings = (memberId: string) =>
   ({ memberId, status: null, order: "NEWEST_FIRST", page }) as const;
 
 describeIsolation<World>({
-  sources: "subgraphs/viewing/src",
+  sources: "subgraphs/viewing",
   open: openWorld,
   cases: {
     "SavedClassRepository.save": own({

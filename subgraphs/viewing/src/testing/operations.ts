@@ -6,7 +6,7 @@ export const RECORD_PROGRESS = `mutation ($input: RecordProgressInput!) {
   recordProgress(input: $input) {
     __typename
     ... on ProgressRecorded {
-      status lastViewedSeconds isCurrent nextHeartbeatSeconds
+      isCurrent nextHeartbeatSeconds
       danceClass { id progress { status lastViewedSeconds resumeAtSeconds updatedAt } }
     }
     ... on Refusal { code message field }

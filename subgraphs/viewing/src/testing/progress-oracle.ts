@@ -2,7 +2,7 @@ import {
   BEGINNING_SECONDS,
   highestStatus,
   type ViewingStatus,
-} from "@eightcount/rules/viewing-status";
+} from "@eightcount/rules/watching/viewing-status";
 import {
   BELIEVED_SILENCE_SECONDS,
   HELD_UP_SECONDS,

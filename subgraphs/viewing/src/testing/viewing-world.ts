@@ -107,8 +107,8 @@ async function publish(
 ): Promise<string> {
   const id = anId();
   await pool.query(
-    `INSERT INTO class_fact (class_id, duration_seconds, level, style_id, instructor_id, published_at)
-     VALUES ($1, $2, $3, $1, $1, now())`,
+    `INSERT INTO class_fact (class_id, duration_seconds, level, published_at)
+     VALUES ($1, $2, $3, now())`,
     [id, durationSeconds, level],
   );
   return id;

@@ -1,4 +1,4 @@
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";

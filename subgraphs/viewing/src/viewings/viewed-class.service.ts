@@ -1,6 +1,5 @@
 import type { Page } from "@eightcount/service-kit/relay/connection";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { owns } from "../members/ownership";
+import { owns, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { pageBy } from "../paging/page";
 import type { ViewedClassRequest, ViewedClassRow } from "./viewed-class";
 import type { ViewedClassReadModel } from "./viewed-class.read-model";

@@ -1,4 +1,4 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { CreationOrderName, PageRequest } from "../paging/keyset";
 
 /** One viewing: what one playback session of one class amounted to, and where it came from. */

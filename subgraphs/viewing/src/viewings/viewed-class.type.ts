@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { connectionOf } from "@eightcount/service-kit/relay/connection";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";

@@ -1,4 +1,4 @@
-import type { LoadHls } from "../stream";
+import type { LoadHls } from "../stream/openStream";
 
 type Listener = (event: string, data: unknown) => void;
 

@@ -1,5 +1,5 @@
-import { PlayerEngine, type PlayerOptions } from "../player-engine";
-import type { OpenStream, StreamEvents, StreamRequest } from "../stream-contract";
+import { PlayerEngine, type PlayerOptions } from "../playerEngine";
+import type { OpenStream, StreamEvents, StreamRequest } from "../stream/stream";
 import { FakeVideo } from "./fakeVideo";
 
 /** One stretch of film with both angles. */

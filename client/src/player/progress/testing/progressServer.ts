@@ -1,5 +1,9 @@
-import { highestStatus, reachedStatus, type ViewingStatus } from "@eightcount/rules/viewing-status";
-import type { ProgressUpdate } from "../../engine/progress-update";
+import {
+  highestStatus,
+  reachedStatus,
+  type ViewingStatus,
+} from "@eightcount/rules/watching/viewing-status";
+import type { ProgressUpdate } from "../../engine/progress/progressUpdate";
 import type { ProgressSession } from "../waitingProgress";
 
 interface SessionRow {

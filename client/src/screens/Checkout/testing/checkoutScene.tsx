@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@eightcount/rules/plans";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import type {

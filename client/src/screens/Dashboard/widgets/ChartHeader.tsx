@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import styled from "styled-components";
-import { IconButton } from "../../../design/IconButton";
-import { Segmented } from "../../../design/Segmented";
-import { text } from "../../../design/type";
+import { Segmented } from "../../../design/form/Segmented";
+import { IconButton } from "../../../design/primitives/IconButton";
+import { text } from "../../../design/theme/type";
 import type { Period } from "./chartRules";
 
 const PERIODS: readonly { value: Period; label: string }[] = [

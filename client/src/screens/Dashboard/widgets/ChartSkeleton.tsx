@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Skeleton } from "../../../design/Skeleton";
-import { color } from "../../../design/theme";
+import { Skeleton } from "../../../design/primitives/Skeleton";
+import { color } from "../../../design/theme/theme";
 import { BAR_STEP_PX } from "./chartRules";
 
 /** Heights of the placeholder bars, in percent; more than fit on any screen. */

@@ -1,9 +1,9 @@
 import { ChartNoAxesColumn, Table2 } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { IconButton } from "../../../design/IconButton";
-import { color, levelColor } from "../../../design/theme";
-import { text } from "../../../design/type";
+import { IconButton } from "../../../design/primitives/IconButton";
+import { color, levelColor } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import { lazyPart } from "../../../navigation/lazyPart";
 import type { Slides } from "./ChartHeader";
 import { ChartSkeleton } from "./ChartSkeleton";

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { ClassCard } from "../../../components/ClassCard";
-import { IconButton } from "../../../design/IconButton";
-import { color } from "../../../design/theme";
-import { oneLine } from "../../../design/type";
+import { ClassCard } from "../../../components/cards/ClassCard";
+import { IconButton } from "../../../design/primitives/IconButton";
+import { color } from "../../../design/theme/theme";
+import { oneLine } from "../../../design/theme/type";
 import type { ContinueDancingCard_record$key } from "./__generated__/ContinueDancingCard_record.graphql";
 import { nextSection, remainingText } from "./continueDancing";
 import type { RemovedClass } from "./useContinueDancing";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { below } from "../../../design/breakpoints";
-import { Grid } from "../../../design/Grid";
-import { Section } from "../../../design/Page";
+import { Grid } from "../../../design/layout/Grid";
+import { Section } from "../../../design/layout/Page";
+import { below } from "../../../design/theme/breakpoints";
 import { paths } from "../../../navigation/paths";
 import type { ContinueDancingWidget_query$key } from "./__generated__/ContinueDancingWidget_query.graphql";
 import { ContinueDancingCard } from "./ContinueDancingCard";

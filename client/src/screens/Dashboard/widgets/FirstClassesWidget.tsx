@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
-import { ClassGrid } from "../../../components/ClassGrid";
-import { Section } from "../../../design/Page";
+import { ClassGrid } from "../../../components/cards/ClassGrid";
+import { Section } from "../../../design/layout/Page";
 import type { FirstClassesWidget_query$key } from "./__generated__/FirstClassesWidget_query.graphql";
 import type { FirstClassesWidgetQuery } from "./__generated__/FirstClassesWidgetQuery.graphql";
 

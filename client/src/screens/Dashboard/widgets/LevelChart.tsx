@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
-import { ownTimeZone } from "../../../components/ownTimeZone";
-import { tokens } from "../../../design/tokens";
+import { tokens } from "../../../design/theme/tokens";
+import { ownTimeZone } from "../../../format/ownTimeZone";
 import {
   axisLabel,
   axisMaximum,

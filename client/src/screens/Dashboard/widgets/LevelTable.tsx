@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { ownTimeZone } from "../../../components/ownTimeZone";
-import { color } from "../../../design/theme";
-import { text } from "../../../design/type";
-import { VisuallyHidden } from "../../../design/VisuallyHidden";
+import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
+import { ownTimeZone } from "../../../format/ownTimeZone";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface LevelTableProps {

@@ -1,8 +1,8 @@
 import { ChartsTooltipContainer, useAxesTooltip } from "@mui/x-charts/ChartsTooltip";
 import { createContext, useContext } from "react";
 import styled from "styled-components";
-import { color, elevation, radius } from "../../../design/theme";
-import { text } from "../../../design/type";
+import { color, elevation, radius } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface TooltipSource {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { ClassGrid } from "../../../components/ClassGrid";
-import { Section } from "../../../design/Page";
+import { ClassGrid } from "../../../components/cards/ClassGrid";
+import { Section } from "../../../design/layout/Page";
 import { memberPaths } from "../../../navigation/paths";
 import type { NewAndTrendingWidget_query$key } from "./__generated__/NewAndTrendingWidget_query.graphql";
 

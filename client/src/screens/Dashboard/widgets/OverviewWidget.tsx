@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { below } from "../../../design/breakpoints";
+import { below } from "../../../design/theme/breakpoints";
 import type { OverviewWidget_query$key } from "./__generated__/OverviewWidget_query.graphql";
 import { ClassesTakenPanel } from "./ClassesTakenPanel";
 import { MetricCards } from "./MetricCards";

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { PlaylistTile } from "../../../components/PlaylistTile";
-import { below } from "../../../design/breakpoints";
-import { Grid } from "../../../design/Grid";
-import { Section } from "../../../design/Page";
+import { PlaylistTile } from "../../../components/cards/PlaylistTile";
+import { Grid } from "../../../design/layout/Grid";
+import { Section } from "../../../design/layout/Page";
+import { below } from "../../../design/theme/breakpoints";
 import { memberPaths } from "../../../navigation/paths";
 import type { RecommendedPlaylistsWidget_query$key } from "./__generated__/RecommendedPlaylistsWidget_query.graphql";
 

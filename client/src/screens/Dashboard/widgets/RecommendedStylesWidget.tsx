@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { StyleTile } from "../../../components/StyleTile";
-import { below } from "../../../design/breakpoints";
-import { Grid } from "../../../design/Grid";
-import { Section } from "../../../design/Page";
+import { StyleTile } from "../../../components/cards/StyleTile";
+import { Grid } from "../../../design/layout/Grid";
+import { Section } from "../../../design/layout/Page";
+import { below } from "../../../design/theme/breakpoints";
 import { memberPaths } from "../../../navigation/paths";
 import type { RecommendedStylesWidget_query$key } from "./__generated__/RecommendedStylesWidget_query.graphql";
 

@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { Button } from "../../../design/Button";
-import { color, radius } from "../../../design/theme";
+import { Button } from "../../../design/primitives/Button";
+import { color, radius } from "../../../design/theme/theme";
 import type { RemovedClass } from "./useContinueDancing";
 
 interface UndoRemovalProps {

@@ -1,4 +1,6 @@
-import { captionsFor, draw, PHRASES, phrasesFor } from "./motivation";
+import { captionsFor, draw, phrasesFor } from "./motivation";
+
+const PHRASES = phrasesFor(1);
 
 const WELCOMES = [
   "Nice to see you.",

@@ -15,9 +15,6 @@ const CAPTIONS: readonly (readonly [phrase: string, fit: Fit])[] = [
   ["Five, six, seven, eight!", "any number"],
 ];
 
-/** All captions, in no particular order. */
-export const PHRASES: readonly string[] = CAPTIONS.map(([phrase]) => phrase);
-
 /** The captions that are true under a number; praise and progress need something to praise. */
 export function phrasesFor(shown: number): readonly string[] {
   return CAPTIONS.filter(([, fit]) => shown > 0 || fit === "any number").map(([phrase]) => phrase);

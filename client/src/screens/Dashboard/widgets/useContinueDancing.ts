@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
-import { useNotify } from "../../../design/Notifications";
+import { useNotify } from "../../../design/feedback/Notifications";
 import type { useContinueDancingRemoveMutation } from "./__generated__/useContinueDancingRemoveMutation.graphql";
 import type { useContinueDancingRestoreMutation } from "./__generated__/useContinueDancingRestoreMutation.graphql";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { Button } from "../../../design/Button";
-import { Loading } from "../../../design/Loading";
-import { color } from "../../../design/theme";
+import { Loading } from "../../../design/feedback/Loading";
+import { Button } from "../../../design/primitives/Button";
+import { color } from "../../../design/theme/theme";
 
 interface AskAgainProps {
   /** Said in place of what could not be fetched. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { RadioCardGroup } from "../../../design/RadioCard";
-import { font } from "../../../design/theme";
+import { RadioCardGroup } from "../../../design/form/RadioCard";
+import { font } from "../../../design/theme/theme";
 import { QuestionFrame } from "./QuestionFrame";
 
 interface ChoiceStepProps {

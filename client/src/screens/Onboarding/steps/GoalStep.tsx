@@ -1,4 +1,4 @@
-import { type DanceGoalName, GOAL_ANSWERS } from "@eightcount/rules/onboarding-preferences";
+import { type DanceGoalName, GOAL_ANSWERS } from "@eightcount/rules/people/onboarding-preferences";
 import { ChoiceStep } from "./ChoiceStep";
 import type { StepProps } from "./stepProps";
 

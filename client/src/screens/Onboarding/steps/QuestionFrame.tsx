@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { below } from "../../../design/breakpoints";
-import { freeHeight } from "../../../design/freeWindow";
-import { text } from "../../../design/type";
+import { freeHeight } from "../../../design/layout/freeWindow";
+import { below } from "../../../design/theme/breakpoints";
+import { text } from "../../../design/theme/type";
 
 /** The middle of the page between header and bottom bar. */
 export const QuestionFrame = styled.div<{ $width?: number }>`

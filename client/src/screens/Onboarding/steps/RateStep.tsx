@@ -1,15 +1,15 @@
-import { levelName } from "@eightcount/rules/levels";
+import { levelName } from "@eightcount/rules/catalogue/levels";
 import {
   SKILL_MAX,
   SKILL_MIN,
   SKILL_STEP,
   shownSkill,
-} from "@eightcount/rules/onboarding-preferences";
+} from "@eightcount/rules/people/onboarding-preferences";
 import { useId } from "react";
 import styled from "styled-components";
-import { below } from "../../../design/breakpoints";
-import { color, font, motion, radius } from "../../../design/theme";
-import { text } from "../../../design/type";
+import { below } from "../../../design/theme/breakpoints";
+import { color, font, motion, radius } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import { QuestionFrame } from "./QuestionFrame";
 import type { StepProps } from "./stepProps";
 

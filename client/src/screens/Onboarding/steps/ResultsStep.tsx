@@ -1,9 +1,9 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { ClassCard } from "../../../components/ClassCard";
-import { below } from "../../../design/breakpoints";
-import { color } from "../../../design/theme";
-import { VisuallyHidden } from "../../../design/VisuallyHidden";
+import { ClassCard } from "../../../components/cards/ClassCard";
+import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
+import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
 import type { ResultsStepQuery } from "./__generated__/ResultsStepQuery.graphql";
 import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";

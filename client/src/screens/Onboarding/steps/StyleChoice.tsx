@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { RhythmMark } from "../../../design/RhythmMark";
-import { art, color, font, motion, radius } from "../../../design/theme";
+import { RhythmMark } from "../../../design/primitives/RhythmMark";
+import { art, color, font, motion, radius } from "../../../design/theme/theme";
 import type { StyleChoice_style$key } from "./__generated__/StyleChoice_style.graphql";
 
 interface StyleChoiceProps {

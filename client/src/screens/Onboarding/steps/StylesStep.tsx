@@ -1,8 +1,8 @@
-import { compareStyles } from "@eightcount/rules/style-order";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { below } from "../../../design/breakpoints";
-import { color } from "../../../design/theme";
+import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
 import type { StylesStepQuery } from "./__generated__/StylesStepQuery.graphql";
 import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";

@@ -1,4 +1,4 @@
-import { TIME_ANSWERS } from "@eightcount/rules/onboarding-preferences";
+import { TIME_ANSWERS } from "@eightcount/rules/people/onboarding-preferences";
 import { ChoiceStep } from "./ChoiceStep";
 import type { StepProps } from "./stepProps";
 

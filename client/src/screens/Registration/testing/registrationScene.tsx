@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { CaptchaSolver } from "../../../components/captchaSolver";
+import { CaptchaSolver } from "../../../captcha/captchaSolver";
 import type { WorldParts } from "../../../testing/graph/world/world";
 import { Preloaded } from "../../../testing/Preloaded";
 import { renderPage } from "../../../testing/renderPage";

@@ -1,5 +1,4 @@
-import { formatLength } from "@eightcount/rules/class-length";
-import { isNew } from "@eightcount/rules/release-dates";
+import { isNew } from "@eightcount/rules/catalogue/release-dates";
 import type { Resolvers } from "../execution/resolver";
 import { classKeyIn, globalId } from "../ids";
 import { connection, type PageArgs, sorted } from "../paging";
@@ -57,6 +56,12 @@ function countOptions(filter: Filter, world: World) {
   };
 }
 
+/** h:mm:ss, or mm:ss below one hour. */
+function lengthOf({ lengthSeconds }: ClassRow): string {
+  const clock = new Date(lengthSeconds * 1_000).toISOString();
+  return lengthSeconds < 3_600 ? clock.slice(14, 19) : clock.slice(11, 19).replace(/^0/, "");
+}
+
 function stillUrl({ stillPath }: ClassRow, width: number | null | undefined): string {
   const kept = STILL_WIDTHS.find((one) => one >= (width ?? 640)) ?? 1280;
   return `/media/${kept === 640 ? stillPath : stillPath.replace(/(\.\w+)$/, `-${kept}$1`)}`;
@@ -80,7 +85,7 @@ export const classResolvers: Resolvers = {
     id: ({ key }: ClassRow) => globalId("DanceClass", key),
     classId: ({ key }: ClassRow) => key,
     levelName: levelNameOf,
-    length: ({ lengthSeconds }: ClassRow) => formatLength(lengthSeconds),
+    length: lengthOf,
     isNew: ({ releaseDate }: ClassRow, _: unknown, world) => isNew(releaseDate, world.now()),
     thumbnailUrl: (row: ClassRow, { width }: { width?: number | null }) => stillUrl(row, width),
     trailerUrl: ({ isPlayable, trailerPath }: ClassRow) =>

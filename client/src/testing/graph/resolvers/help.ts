@@ -3,7 +3,7 @@ import {
   type HelpFault,
   type HelpRequest,
   helpFaults,
-} from "@eightcount/rules/help-request";
+} from "@eightcount/rules/people/help-request";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { World } from "../world/world";

@@ -1,4 +1,4 @@
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { RefusalEntry } from "../execution/errors";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";

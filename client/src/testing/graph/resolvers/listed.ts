@@ -1,6 +1,6 @@
-import { type LevelName, levelName, levelRange } from "@eightcount/rules/levels";
-import { isReleased, releasedWithinStart } from "@eightcount/rules/release-dates";
-import { lookupKey } from "@eightcount/rules/route-names";
+import { type LevelName, levelName, levelRange } from "@eightcount/rules/catalogue/levels";
+import { isReleased, releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
+import { lookupKey } from "@eightcount/rules/catalogue/route-names";
 import type { Order } from "../paging";
 import type { ClassRow, InstructorRow, StyleRow } from "../world/catalogue-rows";
 import type { World } from "../world/world";

@@ -1,13 +1,13 @@
-import { paymentMessages } from "@eightcount/rules/card-problems";
-import type { Discount } from "@eightcount/rules/order-summary";
-import { currencyOfChoice, offeredChoices } from "@eightcount/rules/plan-offers";
+import { paymentMessages } from "@eightcount/rules/billing/card-problems";
+import type { Discount } from "@eightcount/rules/billing/order-summary";
+import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import {
   choiceOfPlanCode,
   type PlanChoice,
   planCodeByChoice,
   withoutTrial,
-} from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+} from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { CouponRow, PlanRow } from "../world/offer-rows";

@@ -1,18 +1,14 @@
-import { checkAddress } from "@eightcount/rules/addresses";
-import { trialEndsOn } from "@eightcount/rules/billing-dates";
-import {
-  cardMessages,
-  paymentMessages,
-  THREE_D_SECURE_MESSAGE,
-} from "@eightcount/rules/card-problems";
+import { checkAddress } from "@eightcount/rules/billing/addresses";
+import { trialEndsOn } from "@eightcount/rules/billing/billing-dates";
+import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-problems";
 import {
   checkCheckoutName,
   checkGiftCode,
   GIFT_CODE_MISSING,
-} from "@eightcount/rules/checkout-names";
-import { discountedCents, effectiveTrial } from "@eightcount/rules/order-summary";
-import { countryOfCurrency } from "@eightcount/rules/plan-offers";
-import { isGiftChoice, type PlanChoice } from "@eightcount/rules/plans";
+} from "@eightcount/rules/billing/checkout-names";
+import { discountedCents, effectiveTrial } from "@eightcount/rules/billing/order-summary";
+import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
+import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphError, type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
@@ -21,6 +17,9 @@ import type { World } from "../world/world";
 import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
 import { shownSubscription, subscriptionTo } from "./subscriptions";
 import { memberOf } from "./viewings";
+
+/** The provider's sentence that begins a challenge. */
+const CHALLENGED = "Your card must be authenticated with 3-D Secure before continuing.";
 
 interface PreviewInput {
   readonly planChoice: PlanChoice;
@@ -158,7 +157,7 @@ function pay(world: World, member: MemberRow, input: PurchaseInput, plan: Priced
   if (card.challenges > 0 && input.threeDSecureActionResultTokenId) card.challenges -= 1;
   if (card.challenges > 0) {
     const actionTokenId = `action-${card.challenges}`;
-    return { __typename: "ThreeDSecureRequired", actionTokenId, message: THREE_D_SECURE_MESSAGE };
+    return { __typename: "ThreeDSecureRequired", actionTokenId, message: CHALLENGED };
   }
   if (card.declined !== null) return refuse(declined(card.declined));
   const hadSubscription = member.subscription.accountStatus !== "INACTIVE";

@@ -1,5 +1,5 @@
-import { lookupKey } from "@eightcount/rules/route-names";
-import { compareStyles } from "@eightcount/rules/style-order";
+import { lookupKey } from "@eightcount/rules/catalogue/route-names";
+import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
 import { connection, type Order, type PageArgs, sorted } from "../paging";

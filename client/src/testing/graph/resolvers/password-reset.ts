@@ -1,4 +1,4 @@
-import { isValidPassword } from "@eightcount/rules/password";
+import { isValidPassword } from "@eightcount/rules/people/password";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow } from "../world/member-rows";

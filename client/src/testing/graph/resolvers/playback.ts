@@ -1,11 +1,11 @@
-import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/difficulty-survey";
-import { HEARTBEAT_SECONDS } from "@eightcount/rules/heartbeat";
+import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/watching/difficulty-survey";
+import { HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import {
   highestStatus,
   reachedStatus,
   storedPosition,
   type ViewingStatus,
-} from "@eightcount/rules/viewing-status";
+} from "@eightcount/rules/watching/viewing-status";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { classKeyIn } from "../ids";

@@ -1,6 +1,11 @@
-import { levelName, levelRange, MAX_CLASS_LEVEL, UNKNOWN_LEVEL } from "@eightcount/rules/levels";
-import { NEW_WINDOW_DAYS, releasedWithinStart } from "@eightcount/rules/release-dates";
-import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/style-order";
+import {
+  levelName,
+  levelRange,
+  MAX_CLASS_LEVEL,
+  UNKNOWN_LEVEL,
+} from "@eightcount/rules/catalogue/levels";
+import { NEW_WINDOW_DAYS, releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
+import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/catalogue/style-order";
 import type { Resolvers } from "../execution/resolver";
 import { keyIn } from "../ids";
 import { connection, type PageArgs, sorted } from "../paging";

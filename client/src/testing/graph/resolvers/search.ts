@@ -1,4 +1,4 @@
-import { levelName } from "@eightcount/rules/levels";
+import { levelName } from "@eightcount/rules/catalogue/levels";
 import type { Resolvers } from "../execution/resolver";
 import { type Order, sorted } from "../paging";
 import type { ClassRow } from "../world/catalogue-rows";

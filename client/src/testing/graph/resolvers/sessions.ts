@@ -1,4 +1,4 @@
-import { normalizeEmail } from "@eightcount/rules/email";
+import { normalizeEmail } from "@eightcount/rules/people/email";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow } from "../world/member-rows";

@@ -1,6 +1,6 @@
-import { splitName } from "@eightcount/rules/name";
-import { billingProcessorFor, registrationFlow } from "@eightcount/rules/registration-flow";
-import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/sign-up-checks";
+import { splitName } from "@eightcount/rules/people/name";
+import { billingProcessorFor, registrationFlow } from "@eightcount/rules/people/registration-flow";
+import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, PreferencesRow } from "../world/member-rows";

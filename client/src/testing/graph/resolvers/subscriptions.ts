@@ -1,4 +1,4 @@
-import { planLabel } from "@eightcount/rules/plans";
+import { planLabel } from "@eightcount/rules/billing/plans";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, SubscriptionRow } from "../world/member-rows";
 import type { PricedPlan } from "./offers";

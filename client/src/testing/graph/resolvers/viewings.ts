@@ -1,4 +1,4 @@
-import { resumeAtSeconds } from "@eightcount/rules/viewing-status";
+import { resumeAtSeconds } from "@eightcount/rules/watching/viewing-status";
 import { graphError } from "../execution/errors";
 import { globalId } from "../ids";
 import type { ClassRow } from "../world/catalogue-rows";

@@ -1,4 +1,4 @@
-import { lookupKey, nameToRoute } from "@eightcount/rules/route-names";
+import { lookupKey, nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogue-rows";
 
 let made = 0;

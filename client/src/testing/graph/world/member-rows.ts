@@ -1,8 +1,8 @@
-import type { DanceGoalName } from "@eightcount/rules/onboarding-preferences";
-import type { IntervalUnit } from "@eightcount/rules/plans";
-import type { BillingProcessor } from "@eightcount/rules/registration-flow";
-import type { ViewingStatus } from "@eightcount/rules/viewing-status";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { IntervalUnit } from "@eightcount/rules/billing/plans";
+import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 
 export type MemberGroup = "SUBSCRIBER" | "EMPLOYEE" | "FREE_ACCESS";
 

@@ -1,5 +1,5 @@
-import { currencyOfChoice } from "@eightcount/rules/plan-offers";
-import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/plans";
+import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
 import type { ClassRow } from "./catalogue-rows";
 import type { MemberRow, ProfileRow, RecordRow, SavedRow, SubscriptionRow } from "./member-rows";
 import { defaultPlans } from "./offers";

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offer-rows";
 
 const yearly = { intervalUnit: "YEARS", prices: { USD: 9_900, INR: 499_900 } } as const;

@@ -1,5 +1,5 @@
-import type { BillingProcessor } from "@eightcount/rules/registration-flow";
-import { type CurrencyCode, currencyOfCountry } from "@eightcount/rules/visitor-location";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
+import { type CurrencyCode, currencyOfCountry } from "@eightcount/rules/visits/visitor-location";
 import { anInstructor, aStyle } from "./catalogue";
 import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogue-rows";
 import type { MemberRow } from "./member-rows";

@@ -1,4 +1,4 @@
-import { planCodes, withoutTrial } from "@eightcount/rules/plans";
+import { planCodes, withoutTrial } from "@eightcount/rules/billing/plans";
 import type { Currency } from "./currency";
 
 /** A plan of the sandbox site. Prices are minor units. */

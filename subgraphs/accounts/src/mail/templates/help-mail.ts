@@ -1,4 +1,4 @@
-import type { HelpRequest } from "@eightcount/rules/help-request";
+import type { HelpRequest } from "@eightcount/rules/people/help-request";
 import type { MailText } from "../mail";
 import { layOut } from "./mail-layout";
 

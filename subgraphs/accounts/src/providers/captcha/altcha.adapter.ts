@@ -32,7 +32,7 @@ export interface AltchaOptions {
   readonly clock: Clock;
 }
 
-/** Proof of work in the browser, with nobody else involved. */
+/** Proof of work in the browser, without a vendor. */
 export class AltchaCaptcha implements CaptchaProvider {
   readonly #signature: string;
   readonly #keySignature: string;
@@ -55,7 +55,7 @@ export class AltchaCaptcha implements CaptchaProvider {
       hmacSignatureSecret: this.#signature,
       hmacKeySignatureSecret: this.#keySignature,
     });
-    return { provider: "altcha", json: JSON.stringify(challenge), siteKey: null };
+    return { json: JSON.stringify(challenge) };
   }
 
   async judge(token: string): Promise<CaptchaVerdict> {

@@ -1,64 +1,108 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import {
+  type RecaptchaServer,
+  recaptchaServer,
+} from "@eightcount/sandbox/testing/recaptcha-server";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { TestClock } from "../../testing/test-clock";
 import { captchaContract } from "./captcha.provider.contract";
-import { RecaptchaCaptcha } from "./recaptcha.adapter";
+import { RecaptchaCaptcha, type RecaptchaOptions } from "./recaptcha.adapter";
 
-// Stands in for the verification call: it takes each token it handed out once.
-let google: Server;
-let outage = false;
-const handedOut = new Set<string>();
-const asked: URLSearchParams[] = [];
+const clock = new TestClock();
+const address = "203.0.113.9";
+const secretKey = "secret-of-the-site";
 
+let google: RecaptchaServer;
 beforeAll(async () => {
-  google = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk) => {
-      body += chunk;
-    });
-    request.on("end", () => {
-      const form = new URLSearchParams(body);
-      asked.push(form);
-      response.statusCode = outage ? 503 : 200;
-      const success = handedOut.has(form.get("response") ?? "");
-      response.end(outage ? "down" : JSON.stringify({ success, "error-codes": [] }));
-    });
-  });
-  await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
+  const site = { siteKey: "site", secretKey, clock: () => clock.read().getTime() };
+  google = await recaptchaServer(site);
 });
-afterAll(() => new Promise((resolve) => google.close(resolve)));
+afterAll(() => google.close());
 
-const provider = () =>
-  new RecaptchaCaptcha({
-    siteKey: "site",
-    secretKey: "secret",
-    clock: () => new Date(),
-    verifyUrl: `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`,
+const logger = createLogger("recaptcha-test");
+logger.level = "silent";
+
+function provider(changes: Partial<RecaptchaOptions> = {}): RecaptchaCaptcha {
+  const { baseUrl } = google;
+  const hostname = "dance.example";
+  return new RecaptchaCaptcha({
+    secretKey,
+    baseUrl,
+    hostname,
+    clock: clock.read,
+    logger,
+    ...changes,
   });
-const solve = async () => {
-  const token = `token-${handedOut.size}`;
-  handedOut.add(token);
-  return token;
-};
+}
 
-captchaContract("recaptcha", async () => ({ provider: provider(), solve }));
+captchaContract("recaptcha", async () => ({ provider: provider(), solve: () => google.solve() }));
 
 describe("reCAPTCHA's verification", () => {
-  it("is asked with the secret, the token and the client's address", async () => {
-    await provider().judge("a-token", "203.0.113.9");
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
-      secret: "secret",
-      response: "a-token",
-      remoteip: "203.0.113.9",
+  it("refuses a token that was verified before", async () => {
+    const token = await google.solve();
+    expect(await provider().judge(token, address)).toMatchObject({ kind: "solved" });
+    expect(await provider().judge(token, address)).toEqual({ kind: "refused" });
+  });
+
+  it("refuses a token after two minutes", async () => {
+    const token = await google.solve();
+    clock.advance(121_000);
+    expect(await provider().judge(token, address)).toEqual({ kind: "refused" });
+  });
+
+  it("refuses a token of another site, unless any site will do", async () => {
+    expect(await provider().judge(await google.solve("evil.example"), address)).toEqual({
+      kind: "refused",
+    });
+    const anywhere = provider({ hostname: null });
+    expect(await anywhere.judge(await google.solve("evil.example"), address)).toMatchObject({
+      kind: "solved",
     });
   });
 
-  it("a hosted provider's site key reaches the form", async () => {
-    expect(await provider().challenge()).toMatchObject({ siteKey: "site" });
+  it("blames no visitor for a wrong secret", async () => {
+    const verdict = await provider({ secretKey: "another" }).judge(await google.solve(), address);
+    expect(verdict).toEqual({ kind: "unavailable" });
+  });
+});
+
+describe("reCAPTCHA's endpoint", () => {
+  /** Has one request answered by `listener`, in place of the vendor. */
+  async function verdictOf(listener: RequestListener) {
+    const server = createServer(listener).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      return await provider({ baseUrl }).judge("a-token", address);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+
+  it("receives the secret, the token, and the client's address", async () => {
+    let body = "";
+    await verdictOf((request, response) => {
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => response.end('{"success":false}'));
+    });
+    expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+      secret: secretKey,
+      response: "a-token",
+      remoteip: address,
+    });
   });
 
-  it("an outage is not the visitor's fault", async () => {
-    outage = true;
-    expect(await provider().judge(await solve(), "")).toEqual({ kind: "unavailable" });
-    outage = false;
+  it.each<[string, RequestListener]>([
+    ["an error", (_request, response) => response.writeHead(503).end("down")],
+    ["no JSON", (_request, response) => response.end("<html>")],
+    ["another shape", (_request, response) => response.end('{"ok":true}')],
+    ["no response", (request) => request.socket.destroy()],
+    ["nothing within four seconds", () => undefined],
+  ])("is unavailable after %s", async (_, listener) => {
+    expect(await verdictOf(listener)).toEqual({ kind: "unavailable" });
   });
 });

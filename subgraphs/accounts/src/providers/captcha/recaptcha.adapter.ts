@@ -1,45 +1,80 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { z } from "zod";
 import type { CaptchaChallenge, CaptchaProvider, CaptchaVerdict } from "./captcha.provider";
 
-const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 const TIMEOUT_MS = 4_000;
-// Google takes a token once and within two minutes.
+const TOKEN_MAX_LENGTH = 8_192;
+// Google accepts a token once, within two minutes.
 const TOKEN_LIFE_MS = 2 * 60_000;
-const answerShape = z.object({ success: z.boolean() });
+
+/** Error codes that are about the token; the others are about our request. */
+const TOKEN_FAULTS: ReadonlySet<string> = new Set([
+  "missing-input-response",
+  "invalid-input-response",
+  "timeout-or-duplicate",
+]);
+
+const verificationShape = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  "error-codes": z.array(z.string()).default([]),
+});
+type Verification = z.infer<typeof verificationShape>;
 
 export interface RecaptchaOptions {
-  readonly siteKey: string;
   readonly secretKey: string;
+  /** Google's address, or that of a stand-in for it, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Host name of the pages whose tokens count; null for any. */
+  readonly hostname: string | null;
   readonly clock: Clock;
-  /** Where tokens are verified; Google's address unless a test stands in for it. */
-  readonly verifyUrl?: string;
+  readonly logger: Logger;
 }
 
-/** Google reCAPTCHA v2: the widget's token is verified by one call. */
+/** Google reCAPTCHA v2. The widget fetches its own challenge; one request verifies its token. */
 export class RecaptchaCaptcha implements CaptchaProvider {
   constructor(private readonly options: RecaptchaOptions) {}
 
   async challenge(): Promise<CaptchaChallenge> {
-    return { provider: "recaptcha", json: "{}", siteKey: this.options.siteKey };
+    return { json: "{}" };
   }
 
   async judge(token: string, address: string): Promise<CaptchaVerdict> {
-    const { secretKey, clock, verifyUrl = VERIFY_URL } = this.options;
+    if (token === "" || token.length > TOKEN_MAX_LENGTH) return { kind: "refused" };
     try {
-      const response = await fetch(verifyUrl, {
-        method: "POST",
-        body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) return { kind: "unavailable" };
-      const { success } = answerShape.parse(await response.json());
-      if (!success) return { kind: "refused" };
-    } catch {
+      return this.#judge(await this.#verify(token, address), token);
+    } catch (error) {
+      this.options.logger.error({ err: error }, "reCAPTCHA could not verify a token");
       return { kind: "unavailable" };
+    }
+  }
+
+  #judge(verification: Verification, token: string): CaptchaVerdict {
+    const { hostname, clock, logger } = this.options;
+    const codes = verification["error-codes"];
+    if (!verification.success && codes.some((code) => !TOKEN_FAULTS.has(code))) {
+      logger.error({ codes }, "reCAPTCHA refused our request; check RECAPTCHA_SECRET_KEY");
+      return { kind: "unavailable" };
+    }
+    if (!verification.success) return { kind: "refused" };
+    if (hostname !== null && verification.hostname !== hostname) {
+      logger.warn({ hostname: verification.hostname }, "a reCAPTCHA was solved on another site");
+      return { kind: "refused" };
     }
     const mark = `recaptcha:${createHash("sha256").update(token).digest("base64url")}`;
     return { kind: "solved", mark, expiresAt: new Date(clock().getTime() + TOKEN_LIFE_MS) };
+  }
+
+  async #verify(token: string, address: string): Promise<Verification> {
+    const { baseUrl, secretKey } = this.options;
+    const response = await fetch(`${baseUrl}/api/siteverify`, {
+      method: "POST",
+      body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`siteverify responded with ${response.status}`);
+    return verificationShape.parse(await response.json());
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { AltchaCaptcha } from "./altcha.adapter";
 import type { CaptchaProvider } from "./captcha.provider";
 import { RecaptchaCaptcha } from "./recaptcha.adapter";
@@ -9,23 +10,23 @@ export interface CaptchaSettings {
   readonly isProduction: boolean;
   readonly altchaSecret: string;
   readonly altchaWork: number;
-  readonly recaptchaSiteKey: string;
   readonly recaptchaSecretKey: string;
+  readonly recaptchaBaseUrl: string;
+  /** Address of the site that members open. */
+  readonly publicUrl: string;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const factories = {
   altcha: ({ altchaSecret, altchaWork, clock }: CaptchaSettings) =>
     new AltchaCaptcha({ secret: altchaSecret, mostWork: altchaWork, clock }),
-  recaptcha: ({ recaptchaSiteKey, recaptchaSecretKey, clock }: CaptchaSettings) => {
-    if (!recaptchaSiteKey || !recaptchaSecretKey) {
-      throw new ConfigError(["RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are required"]);
-    }
-    return new RecaptchaCaptcha({
-      siteKey: recaptchaSiteKey,
-      secretKey: recaptchaSecretKey,
-      clock,
-    });
+  recaptcha: (settings: CaptchaSettings) => {
+    const { recaptchaSecretKey: secretKey, recaptchaBaseUrl: baseUrl, clock, logger } = settings;
+    if (!secretKey) throw new ConfigError(["RECAPTCHA_SECRET_KEY is required with reCAPTCHA"]);
+    // One machine is opened by several names.
+    const hostname = settings.isProduction ? new URL(settings.publicUrl).hostname : null;
+    return new RecaptchaCaptcha({ secretKey, baseUrl, hostname, clock, logger });
   },
   test: ({ isProduction, clock }: CaptchaSettings) => {
     if (isProduction) {

@@ -1,3 +1,4 @@
+import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { captchaContract } from "./captcha.provider.contract";
 import { captchaProvider } from "./registry";
 import { TestCaptcha } from "./test.adapter";
@@ -15,8 +16,10 @@ describe("the registry of captchas", () => {
     isProduction: true,
     altchaSecret: "a-secret-of-the-test",
     altchaWork: 20,
-    recaptchaSiteKey: "",
     recaptchaSecretKey: "",
+    recaptchaBaseUrl: "https://recaptcha.example/recaptcha",
+    publicUrl: "https://dance.example",
+    logger: createLogger("captcha-test"),
     clock: () => new Date(),
   };
 
@@ -27,7 +30,7 @@ describe("the registry of captchas", () => {
     );
   });
 
-  it("asks for reCAPTCHA's keys before it starts with them", () => {
-    expect(() => captchaProvider("recaptcha", settings)).toThrow(/RECAPTCHA_SITE_KEY/);
+  it("asks for reCAPTCHA's secret before it starts with it", () => {
+    expect(() => captchaProvider("recaptcha", settings)).toThrow(/RECAPTCHA_SECRET_KEY/);
   });
 });

@@ -9,7 +9,7 @@ export class TestCaptcha implements CaptchaProvider {
   constructor(private readonly clock: Clock) {}
 
   async challenge(): Promise<CaptchaChallenge> {
-    return { provider: "test", json: "{}", siteKey: null };
+    return { json: "{}" };
   }
 
   async judge(token: string): Promise<CaptchaVerdict> {

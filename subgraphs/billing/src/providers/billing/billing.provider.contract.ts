@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
 
 /** What the suite needs beside the provider: cards as a browser tokenises them, and its signature. */

@@ -1,6 +1,6 @@
-import type { Trial } from "@eightcount/rules/billing-dates";
-import type { IntervalUnit } from "@eightcount/rules/plans";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Trial } from "@eightcount/rules/billing/billing-dates";
+import type { IntervalUnit } from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
 /** After this many milliseconds a call gives up. */
 export const LONGEST_CALL_MS = 10_000;

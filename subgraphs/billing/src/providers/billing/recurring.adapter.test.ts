@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { cards } from "../../testing/orders";
 import { providerSandbox } from "../../testing/provider-sandbox";

@@ -6,5 +6,3 @@ export const mediaSigningProviders = {
   // Also the default on one machine: the sandbox's origin checks the same signatures.
   cloudfront: cloudfrontSigning,
 } as const satisfies Record<string, (settings: MediaSigningSettings) => MediaSigning>;
-
-export type MediaSigningName = keyof typeof mediaSigningProviders;

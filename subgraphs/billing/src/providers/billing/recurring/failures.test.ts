@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { RecurringBillingProvider } from "../recurring.adapter";
 

@@ -1,5 +1,5 @@
-import type { Trial, TrialUnit } from "@eightcount/rules/billing-dates";
-import type { CurrencyCode } from "@eightcount/rules/visitor-location";
+import type { Trial, TrialUnit } from "@eightcount/rules/billing/billing-dates";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type recurly from "recurly";
 import type { CataloguePlan, CouponDiscount, Prices, ProviderCoupon } from "../billing.provider";
 

@@ -1,4 +1,4 @@
-import { planCodes } from "@eightcount/rules/plans";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { toAccount, toAddress, toPurchase } from "./write-order";
 
 const order = {

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { symlinkSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { builtFolder } from "./testing/builtFolder.ts";
+
+const checkout = join(__dirname, "../..");
+const telemetry = join(checkout, "packages/service-kit/dist/telemetry/register.js");
+
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly port?: number;
+  readonly trace_id?: string;
+}
+
+const folder = builtFolder();
+const exported: string[] = [];
+const lines: LogLine[] = [];
+let collector: Server;
+let child: ChildProcess;
+
+/** Resolves with the first item that the condition holds for, once there is one. */
+async function first<T>(items: readonly T[], condition: (item: T) => boolean): Promise<T> {
+  for (;;) {
+    const found = items.find(condition);
+    if (found) return found;
+    await setTimeout(20);
+  }
+}
+
+const logged = (message: string) => first(lines, ({ msg }) => msg === message);
+
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    exported.push(await text(request));
+    response.end("{}");
+  }).listen(0, "127.0.0.1");
+  await once(collector, "listening");
+  child = spawn(process.execPath, ["--require", telemetry, "client/server/main.ts"], {
+    cwd: checkout,
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      EIGHTCOUNT_CLIENT_ASSETS: folder,
+      OTEL_SERVICE_NAME: "client",
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+      OTEL_METRICS_EXPORTER: "none",
+      OTEL_LOGS_EXPORTER: "none",
+      OTEL_BSP_SCHEDULE_DELAY: "100",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (child.stdout) {
+    createInterface(child.stdout).on("line", (line) => lines.push(JSON.parse(line)));
+  }
+});
+
+afterAll(() => {
+  child.kill("SIGKILL");
+  collector.closeAllConnections();
+  collector.close();
+});
+
+it("logs JSON with trace ids, exports its spans, and ends in order", async () => {
+  const { port } = await logged("client listens");
+  symlinkSync("loop.js", join(folder, "assets/loop.js"));
+  const broken = await fetch(`http://127.0.0.1:${port}/assets/loop.js`);
+  expect([broken.status, await broken.text()]).toEqual([500, "Internal Server Error"]);
+  const failure = await logged("a request failed");
+  expect(failure).toMatchObject({ level: 50, trace_id: expect.stringMatching(/^[\da-f]{32}$/) });
+  const spans = await first(exported, (body) => body.includes(failure.trace_id ?? "none"));
+  expect(spans).toContain('"name":"GET /assets/*.js"');
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([0, null]);
+  expect(lines.at(-1)?.msg).toBe("client drained");
+});

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import type { RecaptchaSettings } from "../config/publicConfig";
+import { type Grecaptcha, loadGrecaptcha } from "./grecaptcha";
+
+/** Width of the vendor's wider box, px. */
+const BOX_PX = 304;
+
+export interface RecaptchaProps {
+  readonly settings: RecaptchaSettings;
+  /** Null while unsolved and again when a token was used up. */
+  readonly token: string | null;
+  readonly onToken: (token: string | null) => void;
+}
+
+/** Draws the vendor's box into `place` and reports its tokens. */
+export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
+  const { siteKey, scriptUrl } = settings;
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<{ readonly api: Grecaptcha; readonly id: number } | null>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const latestOnToken = useRef(onToken);
+  useEffect(() => {
+    latestOnToken.current = onToken;
+  });
+  useEffect(() => {
+    const element = document.createElement("div");
+    place.current?.append(element);
+    let isGone = false;
+    const fail = () => {
+      if (!isGone) setState("failed");
+    };
+    const draw = (api: Grecaptcha) => {
+      if (isGone) return;
+      const id = api.render(element, {
+        sitekey: siteKey,
+        // Forms with a captcha are all on the light pages.
+        theme: "light",
+        size: (place.current?.clientWidth ?? 0) < BOX_PX ? "compact" : "normal",
+        callback: (solved) => latestOnToken.current(solved),
+        "expired-callback": () => latestOnToken.current(null),
+        "error-callback": fail,
+      });
+      box.current = { api, id };
+      setState("ready");
+    };
+    loadGrecaptcha(scriptUrl).then(draw).catch(fail);
+    return () => {
+      isGone = true;
+      box.current = null;
+      element.remove();
+    };
+  }, [siteKey, scriptUrl]);
+  useEffect(() => {
+    if (token !== null || box.current === null) return;
+    const { api, id } = box.current;
+    // An expired box has no token either, and says so itself.
+    if (api.getResponse(id) !== "") api.reset(id);
+  }, [token]);
+  return { place, state };
+}

@@ -1,0 +1,83 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import styled, { css } from "styled-components";
+import { Grid } from "../../design/layout/Grid";
+import { below } from "../../design/theme/breakpoints";
+import type { ClassGrid_danceClasses$key } from "./__generated__/ClassGrid_danceClasses.graphql";
+import { ClassCard } from "./ClassCard";
+
+/** Which cards give way on narrow screens. */
+export type Thinning =
+  | "none"
+  /** A row of three becomes a row of two. */
+  | "thirdOnSmall"
+  /** A row of four becomes three. */
+  | "fourthOnCompact"
+  /** Two rows of four become two rows of two. */
+  | "fourOnSmall";
+
+interface ClassGridProps {
+  readonly danceClasses: ClassGrid_danceClasses$key;
+  readonly columns?: 3 | 4;
+  readonly showsProgress?: boolean;
+  readonly thinning?: Thinning;
+}
+
+/** Class cards side by side. */
+export function ClassGrid({ danceClasses, columns, showsProgress, thinning }: ClassGridProps) {
+  const classes = useFragment<ClassGrid_danceClasses$key>(
+    graphql`
+      fragment ClassGrid_danceClasses on DanceClass
+      @relay(plural: true)
+      @argumentDefinitions(isMember: { type: "Boolean!", defaultValue: true }) {
+        id
+        ...ClassCard_danceClass @arguments(isMember: $isMember)
+      }
+    `,
+    danceClasses,
+  );
+  return (
+    <Thinned
+      $columns={columns ?? 4}
+      $oneOnPhones={thinning !== "fourOnSmall"}
+      $thinning={thinning ?? "none"}
+    >
+      {classes.map((danceClass) => (
+        <li key={danceClass.id}>
+          <ClassCard danceClass={danceClass} showsProgress={showsProgress ?? false} />
+        </li>
+      ))}
+    </Thinned>
+  );
+}
+
+const thinnings: Record<Thinning, ReturnType<typeof css>> = {
+  none: css``,
+  thirdOnSmall: css`
+    ${below.shell} {
+      > :nth-child(n + 3) {
+        display: none;
+      }
+    }
+  `,
+  fourthOnCompact: css`
+    ${below.compact} {
+      > :nth-child(n + 4) {
+        display: none;
+      }
+    }
+  `,
+  fourOnSmall: css`
+    ${below.shell} {
+      > :nth-child(n + 5) {
+        display: none;
+      }
+    }
+  `,
+};
+
+const Thinned = styled(Grid)<{ $thinning: Thinning }>`
+  > li {
+    min-width: 0;
+  }
+  ${(props) => thinnings[props.$thinning]}
+`;

@@ -1,0 +1,56 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { AuthState } from "../../session/authState";
+import { SessionProvider } from "../../session/SessionProvider";
+import type { Session } from "../../session/session";
+import { renderPage } from "../../testing/renderPage";
+import { MembershipGate, useMembershipGate } from "./MembershipGate";
+
+function Door({ onWatch = () => undefined }: { readonly onWatch?: () => void }) {
+  const { whenMember } = useMembershipGate();
+  return (
+    <button type="button" onClick={() => whenMember(onWatch)}>
+      Watch
+    </button>
+  );
+}
+
+it.each([
+  ["/onboarding/results", "/registration"],
+  ["/public/catalog", "/onboarding"],
+])("from %s a visitor who signs up goes on to %s", async (at, to) => {
+  const page = renderPage({ routes: [{ path: at, element: <Door /> }], at });
+  await page.user.click(screen.getByRole("button", { name: "Watch" }));
+  await page.user.click(await screen.findByRole("button", { name: "Sign Up" }));
+  await waitFor(() => expect(page.path()).toBe(to));
+});
+
+it("a press before the session is known is kept for a subscriber, who is asked nothing", async () => {
+  let state: AuthState;
+  let tell: () => void = () => undefined;
+  const session = {
+    boot: async () => undefined,
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+  } as unknown as Session;
+  const onWatch = jest.fn();
+  render(
+    <SessionProvider session={session}>
+      <MembershipGate>
+        <Door onWatch={onWatch} />
+      </MembershipGate>
+    </SessionProvider>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Watch" }));
+  expect(onWatch).not.toHaveBeenCalled();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  state = { memberId: "Member-1", userName: "1", groups: ["SUBSCRIBER"] };
+  act(() => tell());
+  expect(onWatch).toHaveBeenCalledTimes(1);
+  state = false;
+  act(() => tell());
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { graphError } from "../../testing/graph/execution/errors";
+import { aClass } from "../../testing/graph/world/catalogue";
+import type { SubscriptionRow } from "../../testing/graph/world/member-rows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { inactiveMember, renderRoute } from "../../testing/renderRoute";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A member without access presses a class. */
+async function pressClass(subscription: SubscriptionRow | Error | null) {
+  const isKnown = !(subscription instanceof Error);
+  const page = await renderRoute("/classes", {
+    as: inactiveMember,
+    world: {
+      classes: [aClass()],
+      viewer: aMember({ subscription: isKnown ? subscription : null }),
+    },
+    provoke: (graph) => {
+      if (!isKnown) graph.fail("Member.subscription", subscription);
+    },
+  });
+  await page.user.click(await screen.findByRole("button", { name: "Gully Queen" }));
+  const accept = async (action: string) => {
+    await page.user.click(screen.getByRole("button", { name: action }));
+  };
+  return { ...page, accept };
+}
+
+describe("a member who cannot watch presses a class", () => {
+  it("BILL-PROMPT-01 expired: Dust Off Those Skills! leads to a purchase", async () => {
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { accountStatus: "EXPIRED" }),
+    );
+    expect(await screen.findByRole("dialog", { name: "Dust Off Those Skills!" })).toBeVisible();
+    expect(screen.queryByText(/free trial/)).toBeNull();
+    await accept("Purchase Subscription");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+    await accept(await buttonOf("Purchase Subscription"));
+    expect(await screen.findByRole("dialog", { name: "Choose Membership" })).toBeVisible();
+  });
+
+  it("BILL-PROMPT-02 inactive: Start Trial arrives with the plan dialog open", async () => {
+    const { accept, address, user } = await pressClass(null);
+    expect(await screen.findByRole("dialog", { name: "Start Learning" })).toHaveTextContent(
+      "Get unlimited access to all our classes. Start your 7 day free trial now.",
+    );
+    await accept("Start Trial");
+    expect(await screen.findByRole("dialog", { name: "Choose Membership" })).toBeVisible();
+    expect(address()).toBe("/settings/subscription");
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("BILL-SUB-14 owing: reads which payment failed, and is led to the support", async () => {
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
+    );
+    expect(
+      await screen.findByText(
+        "Visa ending with 1111 has failed it's payment. Update your payment method to regain access to your account.",
+      ),
+    ).toBeVisible();
+    await accept("Contact us");
+    await waitFor(() => expect(address()).toBe("/help/contact-us"));
+  });
+
+  it.each([
+    ["nobody can say why", graphError("UNAVAILABLE")],
+    ["the subscription runs before the token says so", aSubscription()],
+  ])("BILL-PROMPT-03 promises nothing when %s", async (_why, subscription) => {
+    const { accept, address } = await pressClass(subscription);
+    expect(await screen.findByRole("dialog", { name: "Check your subscription" })).toBeVisible();
+    expect(screen.queryByText(/free trial/)).toBeNull();
+    await accept("Manage Subscription");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+  });
+});
+
+/** Waits for the button on the page, once the dialog that led there is gone. */
+async function buttonOf(name: string): Promise<string> {
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await screen.findByRole("button", { name });
+  return name;
+}

@@ -1,0 +1,105 @@
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import styled, { keyframes } from "styled-components";
+import { noticeHeight } from "../layout/freeWindow";
+import { IconButton } from "../primitives/IconButton";
+import { below } from "../theme/breakpoints";
+import { color, elevation, motion, radius } from "../theme/theme";
+import { text } from "../theme/type";
+import { ModalDialog } from "./ModalDialog";
+import { usePausableTimeout } from "./usePausableTimeout";
+
+/** Milliseconds after which a dialog that only informs closes by itself. */
+export const INFORMATION_DIALOG_MS = 10_000;
+
+interface ModalProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  /** Buttons at the bottom right, the main one last. */
+  readonly actions?: ReactNode;
+  /** Small line above the title that names the flow; adds the close button. */
+  readonly flow?: string;
+  /** `INFORMATION_DIALOG_MS` for a dialog that only informs; never for a question. */
+  readonly closesAfterMs?: number;
+}
+
+/** A dialog over the page, a sheet from below on phones. The page behind it is inert. */
+export function Modal({ title, onClose, children, actions, flow, closesAfterMs }: ModalProps) {
+  const titleId = useId();
+  const pause = usePausableTimeout(closesAfterMs ?? null, onClose);
+  return (
+    <Backed onClose={onClose} aria-labelledby={titleId}>
+      <Panel {...pause}>
+        {flow !== undefined && (
+          <Flow>
+            <span>{flow}</span>
+            <IconButton label="Close" onClick={onClose}>
+              <X />
+            </IconButton>
+          </Flow>
+        )}
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Panel>
+    </Backed>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
+
+const Backed = styled(ModalDialog)`
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  &::backdrop {
+    position: fixed;
+    inset: 0 0 ${noticeHeight};
+    background: ${color.scrim};
+    animation: ${appear} ${motion.quarter} linear;
+  }
+  ${below.shell} {
+    place-items: end stretch;
+    padding: 24px 0 0;
+  }
+`;
+
+const Panel = styled.div`
+  width: min(560px, 100%);
+  padding: 32px 36px;
+  border-radius: ${radius.xl};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${elevation[3]};
+  animation: ${rise} ${motion.half} ${motion.hit};
+  h2 {
+    ${text.title1}
+  }
+  h2 + * {
+    margin-top: 14px;
+  }
+  ${below.shell} {
+    width: 100%;
+    padding: 24px 20px calc(24px + env(safe-area-inset-bottom));
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+  }
+`;
+
+const Flow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin: -8px -12px 8px 0;
+  color: ${color.muted};
+  ${text.caption}
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  margin-top: 26px;
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styled from "styled-components";
+import { noticeHeight } from "../layout/freeWindow";
+import { color } from "../theme/theme";
+import { openModal } from "./openModal";
+
+interface ModalDialogProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly "aria-label"?: string;
+  readonly "aria-labelledby"?: string;
+}
+
+/** A modal `<dialog>` as large as the window above the notice. Escape and a press next to its content close it. */
+export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
+  return createPortal(
+    <Bare
+      ref={openModal}
+      tabIndex={-1}
+      onCancel={(event) => {
+        // React removes the dialog.
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      {...dialog}
+    />,
+    document.body,
+  );
+}
+
+const Bare = styled.dialog`
+  position: fixed;
+  inset: 0 0 ${noticeHeight};
+  width: auto;
+  max-width: none;
+  height: auto;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  background: none;
+  color: ${color.text};
+  &::backdrop {
+    background: none;
+  }
+`;

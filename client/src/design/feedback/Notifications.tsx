@@ -1,0 +1,108 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import styled from "styled-components";
+import { lazyPart } from "../../navigation/lazyPart";
+import { freeBottom } from "../layout/freeWindow";
+import { layer } from "../theme/theme";
+import { overlay } from "./overlay";
+import type { Message, Severity } from "./Snackbar";
+
+const Snackbar = lazyPart(async () => (await import("./Snackbar")).Snackbar);
+
+/** Takes the sentence to show. A later message stands above an earlier one. */
+export interface Notify {
+  /** Something went wrong with what was just done or typed: 7 seconds. */
+  readonly error: (message: string) => void;
+  /** Something was done: 10 seconds. */
+  readonly success: (message: string) => void;
+  /** Worth knowing: 7 seconds. */
+  readonly info: (message: string) => void;
+  /** What was just tried anew is no longer wrong; sending a form does this by itself. */
+  readonly forgetErrors: () => void;
+}
+
+const NotifyContext = createContext<Notify | null>(null);
+
+/** Tells people in a sentence what happened. Needs `NotificationProvider` above. */
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (notify === null) throw new Error("useNotify needs a NotificationProvider above it");
+  return notify;
+}
+
+export function NotificationProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const add = useCallback((severity: Severity, sentence: string) => {
+    const message = { id: nextId(), severity, sentence };
+    // What went wrong before is outdated by what is said now; the same sentence starts its time again.
+    setMessages((all) => [
+      ...withoutErrors(all).filter((one) => one.sentence !== sentence),
+      message,
+    ]);
+  }, []);
+  const forgetErrors = useCallback(() => setMessages(withoutErrors), []);
+  // A form that is sent again outdates what its last try said, wherever it stands.
+  useEffect(() => {
+    document.addEventListener("submit", forgetErrors, true);
+    return () => document.removeEventListener("submit", forgetErrors, true);
+  }, [forgetErrors]);
+  const remove = useCallback((id: number) => {
+    setMessages((all) => all.filter((message) => message.id !== id));
+  }, []);
+  const notify = useMemo<Notify>(
+    () => ({
+      error: (sentence) => add("error", sentence),
+      success: (sentence) => add("success", sentence),
+      info: (sentence) => add("info", sentence),
+      forgetErrors,
+    }),
+    [add, forgetErrors],
+  );
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      {createPortal(
+        <Stack aria-live="polite" aria-label="Messages" role="region">
+          {messages.map((message) => (
+            <Suspense key={message.id}>
+              <Snackbar message={message} onClose={remove} />
+            </Suspense>
+          ))}
+        </Stack>,
+        overlay,
+      )}
+    </NotifyContext>
+  );
+}
+
+function withoutErrors(messages: readonly Message[]): readonly Message[] {
+  return messages.some(isError) ? messages.filter((message) => !isError(message)) : messages;
+}
+
+const isError = ({ severity }: Message) => severity === "error";
+
+let lastId = 0;
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+const Stack = styled.div`
+  position: fixed;
+  inset: auto 16px calc(28px + ${freeBottom});
+  z-index: ${layer.snackbar};
+  display: grid;
+  // A page may move them off what is at its bottom.
+  justify-items: var(--messages, center);
+  gap: 12px;
+  pointer-events: none;
+`;

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import styled, { keyframes } from "styled-components";
+import { IconButton } from "../primitives/IconButton";
+import { art, elevation, font, motion } from "../theme/theme";
+import { clearOfActions } from "./clearOfActions";
+import { usePausableTimeout } from "./usePausableTimeout";
+
+/** How long each kind of message stays, in milliseconds; hovering or focusing it stops the clock. */
+export const SNACKBAR_MS = 7_000;
+export const NOTIFICATION_MS = 10_000;
+
+export type Severity = "success" | "error" | "info";
+
+/** A sentence on its way to being read. */
+export interface Message {
+  readonly id: number;
+  readonly severity: Severity;
+  readonly sentence: string;
+}
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/** One message, with a way to dismiss it before its time. */
+export function Snackbar({
+  message,
+  onClose,
+}: {
+  message: Message;
+  onClose: (id: number) => void;
+}) {
+  const lasts = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
+  const pause = usePausableTimeout(lasts, () => onClose(message.id));
+  const plate = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stack = plate.current?.parentElement;
+    if (stack) clearOfActions(stack);
+  }, []);
+  const Icon = ICONS[message.severity];
+  return (
+    <Plate ref={plate} role={message.severity === "error" ? "alert" : "status"} {...pause}>
+      <Sign $severity={message.severity}>
+        <Icon aria-hidden="true" />
+      </Sign>
+      <span>{message.sentence}</span>
+      <IconButton label="Dismiss" onClick={() => onClose(message.id)}>
+        <X />
+      </IconButton>
+    </Plate>
+  );
+}
+
+const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
+
+const Plate = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-width: 100%;
+  min-height: 52px;
+  padding: 4px 4px 4px 20px;
+  border-radius: 14px;
+  background: ${art.message};
+  color: ${art.ink};
+  font: 580 15px/1.3 ${font.text};
+  box-shadow: ${elevation[3]};
+  pointer-events: auto;
+  animation: ${rise} ${motion.half} ${motion.hit};
+  button {
+    color: inherit;
+  }
+`;
+
+const SIGN_COLORS: Record<Severity, string> = {
+  success: art.messageSuccess,
+  error: art.messageError,
+  info: art.messageInfo,
+};
+
+const Sign = styled.span<{ $severity: Severity }>`
+  color: ${(props) => SIGN_COLORS[props.$severity]};
+`;

@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { VisuallyHidden } from "../primitives/VisuallyHidden";
+import { color, radius } from "../theme/theme";
+
+interface RadioCardGroupProps<Value extends string> {
+  /** Names the choice for screen readers. */
+  readonly legend: string;
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly RadioCardOption<Value>[];
+}
+
+export interface RadioCardOption<Value extends string> {
+  readonly value: Value;
+  /** The card's words; the first line is the name of the choice. */
+  readonly content: ReactNode;
+  /** At the right, e.g. a price. */
+  readonly end?: ReactNode;
+}
+
+/** One choice out of a few, each a card that is its own target. Arrow keys move, as in any radio group. */
+export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">{props.legend}</VisuallyHidden>
+      {props.options.map((option) => (
+        <Card key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={props.value === option.value}
+            onChange={() => props.onChange(option.value)}
+          />
+          <div>{option.content}</div>
+          {option.end !== undefined && <End>{option.end}</End>}
+        </Card>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 18px;
+`;
+
+const Card = styled.label`
+  display: grid;
+  grid-template-columns: 26px 1fr auto;
+  gap: 16px;
+  align-items: start;
+  padding: 22px 24px;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: inset 0 0 0 1.5px ${color.line};
+  cursor: pointer;
+  input {
+    appearance: none;
+    width: 24px;
+    height: 24px;
+    margin: 2px 0 0;
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 1.5px ${color.lineStrong};
+    outline: none;
+  }
+  input:checked {
+    box-shadow: inset 0 0 0 7px ${color.action};
+  }
+  &:has(input:checked) {
+    box-shadow:
+      inset 0 0 0 2.5px ${color.action},
+      0 12px 32px -16px color-mix(in srgb, ${color.action} 35%, transparent);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const End = styled.div`
+  text-align: right;
+`;

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import styled from "styled-components";
+import { color, font, motion } from "../theme/theme";
+
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** A `span aria-disabled` for a tab that cannot be opened here. */
+  readonly children?: ReactNode;
+}
+
+/** Tabs that are places: each has its own address. */
+export function TabLinks({ label, tabs, children }: TabLinksProps) {
+  return (
+    <Row aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to} end>
+          {tab.label}
+        </NavLink>
+      ))}
+      {children}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  gap: 24px;
+  border-bottom: 1px solid ${color.line};
+  a,
+  > span {
+    position: relative;
+    padding: 12px 0 13px;
+    color: ${color.muted};
+    font: 620 15px/1.2 ${font.text};
+    white-space: nowrap;
+  }
+  > span {
+    opacity: 0.6;
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: -1px;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: ${color.accent};
+    scale: 0 1;
+    transition: scale ${motion.half} ${motion.groove};
+  }
+  a[aria-current="page"] {
+    color: ${color.text};
+  }
+  a[aria-current="page"]::after {
+    scale: 1 1;
+  }
+`;

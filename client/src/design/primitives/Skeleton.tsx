@@ -1,0 +1,11 @@
+import styled, { keyframes } from "styled-components";
+import { color } from "../theme/theme";
+
+const beat = keyframes`50% { opacity: 0.55; }`;
+
+/** A box where content will stand; blinks on the beat. Give it the content's own size. */
+export const Skeleton = styled.div`
+  border-radius: 8px;
+  background: ${color.surface};
+  animation: ${beat} 1s steps(2) infinite;
+`;

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import styled, { css } from "styled-components";
+import { color } from "../theme/theme";
+
+const underlined = css`
+  /* A target of 24 px at least; the margins keep the line where it is. */
+  padding-block: 5px;
+  margin-block: -5px;
+  color: ${color.accent};
+  font-weight: 620;
+  text-decoration: underline;
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 3px;
+  text-decoration-color: color-mix(in srgb, ${color.accent} 45%, transparent);
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** A link inside text. */
+export const TextLink = styled(Link)`
+  ${underlined}
+`;
+
+/** A link that leaves the product: an address to write to. */
+export const MailLink = styled.a`
+  ${underlined}
+`;
+
+/** Looks like a link, acts like a button. */
+export const TextButton = styled.button`
+  ${underlined}
+`;

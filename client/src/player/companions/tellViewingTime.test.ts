@@ -1,0 +1,50 @@
+import { hearReports, type Report } from "../../tracking/reports";
+import { openEngine } from "../engine/testing/openEngine";
+import { tellViewingTime } from "./tellViewingTime";
+
+async function watching() {
+  const reports: Report[] = [];
+  const stop = hearReports((report) => reports.push(report), false);
+  let now = 0;
+  const { engine } = await openEngine();
+  engine.attach(tellViewingTime("class-1", () => now));
+  const play = (seconds: number) => {
+    engine.store.set({ isPlaying: true });
+    now += seconds * 1_000;
+  };
+  const pause = (seconds: number) => {
+    engine.store.set({ isPlaying: false });
+    now += seconds * 1_000;
+  };
+  return { engine, reports, play, pause, stop };
+}
+
+const viewing = (seconds: number) => ({ kind: "viewing", classId: "class-1", seconds });
+
+describe("for how long a class was watched", () => {
+  it("VIEW-PLAY-24 is told with the class and its seconds when the viewer leaves", async () => {
+    const { engine, reports, play, pause } = await watching();
+    play(40);
+    pause(600);
+    play(21);
+    engine.destroy();
+    expect(reports).toEqual([viewing(61)]);
+  });
+
+  it("is told when the page goes away or is hidden, and no second counts twice", async () => {
+    const { engine, reports, play } = await watching();
+    play(5);
+    window.dispatchEvent(new Event("pagehide"));
+    play(3);
+    engine.destroy();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(reports).toEqual([viewing(5), viewing(3)]);
+  });
+
+  it("says nothing about a class that never played", async () => {
+    const { engine, reports, pause } = await watching();
+    pause(30);
+    engine.destroy();
+    expect(reports).toEqual([]);
+  });
+});

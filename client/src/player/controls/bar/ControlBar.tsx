@@ -1,0 +1,169 @@
+import { Captions, ListVideo } from "lucide-react";
+import styled, { css } from "styled-components";
+import { below } from "../../../design/theme/breakpoints";
+import { art } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
+import type { PlayerEngine } from "../../engine/playerEngine";
+import { useShortcutKeys } from "../../keys/useShortcutKeys";
+import type { ActionLog } from "../../playerActions";
+import type { FullPicture } from "../../stage/useFullPicture";
+import { usePlayerState } from "../../usePlayerState";
+import { QualityMenu } from "../menus/QualityMenu";
+import { SeekBar } from "../seek/SeekBar";
+import { clockText } from "../seek/seekText";
+import type { TimestampsPanelState } from "../timestamps/useTimestampsPanel";
+import { ControlButton } from "./ControlButton";
+import { DanceControls } from "./DanceControls";
+import { FullscreenButton } from "./FullscreenButton";
+import { PictureInPictureButton } from "./PictureInPictureButton";
+import { TransportControls } from "./TransportControls";
+import { VolumeControl } from "./VolumeControl";
+
+interface ControlBarProps {
+  readonly engine: PlayerEngine;
+  readonly full: FullPicture;
+  readonly panel: TimestampsPanelState;
+  readonly log: ActionLog;
+  readonly announce: (sentence: string) => void;
+  readonly onSheet: () => void;
+}
+
+/** Familiar things left, dance things right. */
+export function ControlBar(props: ControlBarProps) {
+  const { engine, full, panel, log, announce, onSheet } = props;
+  const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
+  const keys = useShortcutKeys(engine);
+  return (
+    <Bar>
+      <SeekBar engine={engine} log={log} />
+      <Row>
+        <TransportControls engine={engine} log={log} announce={announce} />
+        <VolumeControl engine={engine} log={log} />
+        <Time engine={engine} />
+        <Grow />
+        <Wide>
+          <DanceControls engine={engine} log={log} onSheet={onSheet} />
+        </Wide>
+        <ControlButton
+          label="Captions"
+          icon={<Captions />}
+          isOn={hasCaptions}
+          shortcut={keys("captions")}
+          onPress={(kind) => {
+            engine.toggleCaptions();
+            log(kind, "captions", !hasCaptions);
+          }}
+        />
+        {full.isFull && panel.hasTimestamps && (
+          <ControlButton
+            label="Timestamps"
+            icon={<ListVideo />}
+            isOn={panel.isOpen}
+            onPress={panel.toggle}
+          />
+        )}
+        <QualityMenu engine={engine} log={log} />
+        <Roomy>
+          <PictureInPictureButton engine={engine} log={log} shortcut={keys("pictureInPicture")} />
+        </Roomy>
+        <FullscreenButton full={full} log={log} shortcut={keys("fullscreen")} />
+      </Row>
+    </Bar>
+  );
+}
+
+function Time({ engine }: { engine: PlayerEngine }) {
+  const position = usePlayerState(engine, (state) => Math.floor(state.positionSeconds));
+  const duration = usePlayerState(engine, (state) => state.durationSeconds);
+  const hasFlags = usePlayerState(engine, (state) => state.loopStartSeconds !== null);
+  return (
+    <Clock className={hasFlags ? "overFlags" : ""}>
+      {clockText(position)} <span>/ {clockText(duration)}</span>
+    </Clock>
+  );
+}
+
+const Bar = styled.div`
+  position: absolute;
+  inset: auto 20px 10px;
+  container: player / inline-size;
+  color: ${art.white};
+  ${below.shell} {
+    inset: auto 16px 6px;
+  }
+  [data-full] & {
+    inset: auto max(20px, env(safe-area-inset-right)) max(10px, env(safe-area-inset-bottom))
+      max(20px, env(safe-area-inset-left));
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 48px;
+  /* Beside open timestamps on a small screen the dance things take a row of their own. */
+  @container player (max-width: 700px) {
+    flex-wrap: wrap;
+  }
+`;
+
+const Grow = styled.span`
+  flex: 1;
+`;
+
+const Wide = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  ${below.shell} {
+    display: none;
+  }
+  [data-full] & {
+    display: flex;
+  }
+`;
+
+/** Only where the bar has room for it. */
+const Roomy = styled.div`
+  display: flex;
+  ${below.shell} {
+    display: none;
+  }
+  @container player (max-width: 810px) {
+    [data-full] & {
+      display: none;
+    }
+  }
+`;
+
+const aboveTheLine = css`
+  position: absolute;
+  bottom: 100%;
+  left: 0;
+  margin-left: 0;
+  font-size: 13px;
+  /* The flags of an own loop are 22 px above the bar. */
+  &.overFlags {
+    margin-bottom: 24px;
+  }
+`;
+
+const Clock = styled.span`
+  ${text.count}
+  margin-left: 10px;
+  font-size: 15px;
+  white-space: nowrap;
+  span {
+    color: ${art.lead};
+  }
+  /* Above the line, so that the buttons have the row to themselves. */
+  @container player (max-width: 560px) {
+    ${aboveTheLine}
+  }
+  @container player (max-width: 900px) {
+    [data-full] & {
+      ${aboveTheLine}
+    }
+  }
+`;

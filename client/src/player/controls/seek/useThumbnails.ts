@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import type { FilmPart } from "../../engine/film/film";
+import { readThumbnails, type Thumbnail, thumbnailAt } from "../../engine/film/thumbnails";
+
+/** The preview pictures of a class, fetched when first wanted; null where there is none. */
+export function useThumbnails(parts: readonly FilmPart[]): (second: number) => Thumbnail | null {
+  const [thumbnails, setThumbnails] = useState<readonly Thumbnail[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void loadThumbnails(parts).then((loaded) => isWanted && setThumbnails(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [parts]);
+  return (second) => thumbnailAt(thumbnails, second);
+}
+
+const remembered = new WeakMap<readonly FilmPart[], Promise<readonly Thumbnail[]>>();
+
+function loadThumbnails(parts: readonly FilmPart[]): Promise<readonly Thumbnail[]> {
+  const known = remembered.get(parts) ?? readThumbnails(parts, fetchText);
+  remembered.set(parts, known);
+  return known;
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  return response.ok ? response.text() : "";
+}

@@ -1,0 +1,106 @@
+import { FakeVideo } from "../testing/fakeVideo";
+import { openEngine, settle } from "../testing/openEngine";
+import { type Experience, measureExperience } from "./experience";
+
+/** A film that is opened while a clock runs, and what was said about it. */
+async function watched() {
+  let clock = 0;
+  const page = new EventTarget();
+  const told: string[] = [];
+  const results: Experience[] = [];
+  const event = (name: string) => {
+    told.push(`${name} begins at ${clock}`);
+    return () => void told.push(`${name} ends at ${clock}`);
+  };
+  const companion = measureExperience(
+    {
+      onStartup: () => event("startup"),
+      onRebuffer: () => event("rebuffer"),
+      onEnd: (experience) => results.push(experience),
+    },
+    { now: () => clock * 1_000, page: page as unknown as Window },
+  );
+  const video = new FakeVideo();
+  video.isSlow = true;
+  const opened = await openEngine({}, video);
+  opened.engine.attach(companion);
+  const { engine } = opened;
+  const at = (second: number, happens: string) => {
+    clock = second;
+    video.dispatchEvent(new Event(happens));
+  };
+  return { ...opened, engine, video, page, told, results, at, wait: (to: number) => (clock = to) };
+}
+
+describe("what a playback was like", () => {
+  it("measures the start, each stall and the time the picture moved", async () => {
+    const { engine, told, results, at, wait } = await watched();
+    at(0.8, "playing");
+    at(10.8, "waiting");
+    at(12.8, "playing");
+    at(20.8, "waiting");
+    at(21.3, "playing");
+    wait(30);
+    engine.destroy();
+    expect(told).toEqual([
+      "startup begins at 0",
+      "startup ends at 0.8",
+      "rebuffer begins at 10.8",
+      "rebuffer ends at 12.8",
+      "rebuffer begins at 20.8",
+      "rebuffer ends at 21.3",
+    ]);
+    expect(results).toMatchObject([
+      { startupSeconds: 0.8, rebufferCount: 2, rebufferSeconds: 2.5 },
+    ]);
+    expect(results[0]?.playedSeconds).toBeCloseTo(10 + 8 + 8.7);
+  });
+
+  it("a seek and an angle switch load on purpose: they are no stalls", async () => {
+    const { engine, results, at } = await watched();
+    at(1, "playing");
+    at(5, "seeking");
+    at(5, "waiting");
+    at(6, "playing");
+    engine.setAngle("back");
+    at(7, "waiting");
+    await settle();
+    at(8, "playing");
+    engine.destroy();
+    expect(results).toMatchObject([{ rebufferCount: 0, seeks: 1 }]);
+  });
+
+  it("weighs the bitrate by the time it was seen", async () => {
+    const { engine, results, at, stream, wait } = await watched();
+    at(1, "playing");
+    stream().onLevel({ index: 0, height: 180, bitrate: 100_000 });
+    wait(11);
+    stream().onLevel({ index: 1, height: 360, bitrate: 400_000 });
+    wait(16);
+    engine.destroy();
+    expect(results[0]?.meanBitrate).toBe(200_000);
+  });
+
+  it("counts a broken film once, whatever was tried before", async () => {
+    const { engine, results, at, stream } = await watched();
+    at(1, "playing");
+    stream().onTrouble("reconnecting");
+    stream().onTrouble("broken");
+    engine.destroy();
+    expect(results).toMatchObject([{ fatalErrors: 1 }]);
+  });
+
+  it("is told when the page is left, and only once", async () => {
+    const { engine, page, results, at } = await watched();
+    at(1, "playing");
+    page.dispatchEvent(new Event("pagehide"));
+    engine.destroy();
+    expect(results).toHaveLength(1);
+  });
+
+  it("a film that never came has no start", async () => {
+    const { engine, results } = await watched();
+    engine.destroy();
+    expect(results).toMatchObject([{ startupSeconds: null, meanBitrate: null, playedSeconds: 0 }]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Companion, Player } from "../player";
+import type { PlayerState } from "../playerState";
+import { isOver } from "../stream/streamTrouble";
+
+/** What a playback was like for whoever watched it. */
+export interface Experience {
+  /** From opening the player to its first moving picture, seconds; null when none came. */
+  readonly startupSeconds: number | null;
+  readonly playedSeconds: number;
+  /** Stops for want of film, after the start and not because of a seek. */
+  readonly rebufferCount: number;
+  readonly rebufferSeconds: number;
+  /** Bits per second, by time played; null when the browser does not say. */
+  readonly meanBitrate: number | null;
+  readonly droppedFrames: number;
+  readonly totalFrames: number;
+  readonly fatalErrors: number;
+  /** Jumps, a loop's returns among them. */
+  readonly seeks: number;
+}
+
+/** Told of each event as it begins; each answers the function that is told of its end. */
+export interface ExperienceListener {
+  readonly onStartup: () => () => void;
+  readonly onRebuffer: () => () => void;
+  /** The playback is over, or the page may be closed any moment. Told once. */
+  readonly onEnd: (experience: Experience, state: PlayerState) => void;
+}
+
+interface Clock {
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly page: Pick<Window, "addEventListener" | "removeEventListener">;
+}
+
+/** Measures what a playback was like. */
+export function measureExperience(listener: ExperienceListener, { now, page }: Clock): Companion {
+  return (player) => {
+    const measure = new ExperienceMeter(player, listener, now);
+    const end = () => measure.end();
+    const ends = [
+      player.store.subscribe(() => measure.look()),
+      listen(player.video, "playing", () => measure.started()),
+      listen(player.video, "seeking", () => measure.sought()),
+      listen(page, "pagehide", end),
+      end,
+    ];
+    return () => {
+      for (const one of ends) one();
+    };
+  };
+}
+
+type Heard = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+function listen(target: Heard, event: string, react: () => void): () => void {
+  target.addEventListener(event, react);
+  return () => target.removeEventListener(event, react);
+}
+
+class ExperienceMeter {
+  readonly #player: Player;
+  readonly #listener: ExperienceListener;
+  readonly #now: () => number;
+  readonly #openedAt: number;
+  #endStartup: (() => void) | null;
+  #startupSeconds: number | null = null;
+  #stall: { readonly since: number; readonly end: () => void } | null = null;
+  #rebufferCount = 0;
+  #rebufferMs = 0;
+  #playedMs = 0;
+  #bits = 0;
+  #ratedMs = 0;
+  #fatalErrors = 0;
+  #seeks = 0;
+  #isSeeking = false;
+  #hasEnded = false;
+  #before: PlayerState;
+  #seenAt: number;
+
+  constructor(player: Player, listener: ExperienceListener, now: () => number) {
+    this.#player = player;
+    this.#listener = listener;
+    this.#now = now;
+    this.#openedAt = now();
+    this.#seenAt = this.#openedAt;
+    this.#before = player.store.get();
+    this.#endStartup = listener.onStartup();
+  }
+
+  /** The picture moves: for the first time, or again. */
+  started(): void {
+    this.#isSeeking = false;
+    if (!this.#endStartup) return;
+    this.#startupSeconds = (this.#now() - this.#openedAt) / 1_000;
+    this.#endStartup();
+    this.#endStartup = null;
+  }
+
+  sought(): void {
+    if (this.#endStartup) return;
+    this.#seeks += 1;
+    this.#isSeeking = true;
+    this.#endStall();
+  }
+
+  look(): void {
+    this.#count();
+    const state = this.#player.store.get();
+    if (isOver(state.trouble) && !isOver(this.#before.trouble)) this.#fatalErrors += 1;
+    if (this.#isStalled(state)) this.#beginStall();
+    else this.#endStall();
+    this.#before = state;
+  }
+
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#count();
+    this.#endStall();
+    this.#listener.onEnd(this.#experience(), this.#player.store.get());
+  }
+
+  // An angle switch and a seek load on purpose; a stall is what nobody asked for.
+  #isStalled({ phase, isBuffering, isPlaying }: PlayerState): boolean {
+    return !this.#endStartup && phase === "ready" && isBuffering && isPlaying && !this.#isSeeking;
+  }
+
+  #beginStall(): void {
+    if (this.#stall) return;
+    this.#rebufferCount += 1;
+    this.#stall = { since: this.#now(), end: this.#listener.onRebuffer() };
+  }
+
+  #endStall(): void {
+    if (!this.#stall) return;
+    this.#rebufferMs += this.#now() - this.#stall.since;
+    this.#stall.end();
+    this.#stall = null;
+  }
+
+  /** Adds the time since the last look to what was true all that time. */
+  #count(): void {
+    const passed = this.#now() - this.#seenAt;
+    this.#seenAt += passed;
+    const { isPlaying, isBuffering, shownLevel } = this.#before;
+    if (!isPlaying || isBuffering) return;
+    this.#playedMs += passed;
+    if (!shownLevel) return;
+    this.#ratedMs += passed;
+    this.#bits += shownLevel.bitrate * passed;
+  }
+
+  #experience(): Experience {
+    const frames = this.#player.video.getVideoPlaybackQuality?.();
+    return {
+      startupSeconds: this.#startupSeconds,
+      playedSeconds: this.#playedMs / 1_000,
+      rebufferCount: this.#rebufferCount,
+      rebufferSeconds: this.#rebufferMs / 1_000,
+      meanBitrate: this.#ratedMs > 0 ? Math.round(this.#bits / this.#ratedMs) : null,
+      droppedFrames: frames?.droppedVideoFrames ?? 0,
+      totalFrames: frames?.totalVideoFrames ?? 0,
+      fatalErrors: this.#fatalErrors,
+      seeks: this.#seeks,
+    };
+  }
+}

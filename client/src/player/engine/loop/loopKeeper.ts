@@ -1,0 +1,140 @@
+import type { Span } from "../film/timestamps";
+import type { Player } from "../player";
+import { FINE_SPEED } from "../playerControls";
+import type { PlayerState } from "../playerState";
+import { countIn } from "./countIn";
+import { ownLoop } from "./ownLoop";
+import { repeatedSpan } from "./repeatedSpan";
+
+/** A loop's end is looked for this often; close to it, exactly when it comes. */
+const LONGEST_WAIT_MS = 40;
+const SHORTEST_WAIT_MS = 4;
+/** The media's own end may lie this far from the length the class says it has. */
+const END_TOLERANCE_SECONDS = 0.5;
+/** The picture moves on this far while somebody presses B. */
+const JUST_SET_SECONDS = 0.25;
+
+/** Brings the picture back to the start of what repeats: own loop, section or whole class. */
+export class LoopKeeper {
+  readonly #player: Player;
+  readonly #endFollowing: () => void;
+  #span: Span | null = null;
+  // Who seeks out of the own loop dances freely until he is inside again.
+  #isInside = false;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #breakOffCount: (() => void) | null = null;
+
+  constructor(player: Player) {
+    this.#player = player;
+    let before = player.store.get();
+    this.#endFollowing = player.store.subscribe(() => {
+      const now = player.store.get();
+      const previous = before;
+      before = now;
+      this.#follow(previous, now);
+    });
+  }
+
+  /** The dancer went to another second. */
+  moved(positionSeconds: number): void {
+    this.#endCount();
+    if (this.#span) this.#aim(positionSeconds);
+  }
+
+  /** The part in the element has ended: repeats when a loop ends here, and answers whether. */
+  repeatsAtEnd(): boolean {
+    const end = this.#span?.endSeconds;
+    if (!this.#isInside || end === undefined) return false;
+    if (this.#player.position() < end - END_TOLERANCE_SECONDS) return false;
+    this.#repeat();
+    return true;
+  }
+
+  destroy(): void {
+    this.#endFollowing();
+    this.#stopWatch();
+    this.#endCount();
+  }
+
+  #follow(before: PlayerState, now: PlayerState): void {
+    if (now.isPlaying && !before.isPlaying) this.#endCount();
+    const isSameOwn =
+      now.loopStartSeconds === before.loopStartSeconds &&
+      now.loopEndSeconds === before.loopEndSeconds;
+    if (isSameOwn && (ownLoop(now) || now.isLooping === before.isLooping)) return;
+    this.#stopWatch();
+    this.#endCount();
+    const position = this.#player.position();
+    const wasInside = this.#isInside;
+    this.#aim(position);
+    // An end pulled past the dancer brings him back; so does one set where he is.
+    if (wasInside && this.#span && position >= this.#span.startSeconds) this.#isInside = true;
+    this.#player.store.set({ pass: 1 });
+    if (this.#span) this.#watch();
+  }
+
+  // The span is fixed where the dancer is, else passing its end would move to the next section.
+  #aim(positionSeconds: number): void {
+    const { store, sections } = this.#player;
+    this.#span = repeatedSpan(store.get(), sections, positionSeconds);
+    this.#isInside = isIn(this.#span, positionSeconds);
+  }
+
+  #watch(): void {
+    const { store } = this.#player;
+    const now = this.#player.position();
+    const { durationSeconds, speed } = store.get();
+    const end = this.#span?.endSeconds ?? durationSeconds;
+    this.#isInside ||= isIn(this.#span, now);
+    // The end of the class is told by the element itself.
+    if (this.#isInside && now >= end && end < durationSeconds) this.#repeat();
+    const untilEnd = ((end - now) * 1_000) / speed;
+    const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, untilEnd));
+    this.#timer = setTimeout(() => this.#watch(), wait);
+  }
+
+  #repeat(): void {
+    const { store } = this.#player;
+    const span = this.#span;
+    if (!span) return;
+    const { pass, countsIn, raisesSpeed, speed, speedGoal } = store.get();
+    // The element reports its time four times a second; the last part of a pass was danced, too.
+    store.set({ positionSeconds: this.#player.position() });
+    this.#player.seek(span.startSeconds);
+    store.set({ pass: pass + 1 });
+    if (raisesSpeed && speed < speedGoal) {
+      this.#player.setSpeed(Math.min(speed + FINE_SPEED.step, speedGoal));
+    }
+    if (countsIn) this.#countIn();
+    else if (this.#player.video.paused) this.#player.play();
+  }
+
+  #countIn(): void {
+    const { store } = this.#player;
+    this.#player.pause();
+    this.#breakOffCount = countIn({
+      speed: store.get().speed,
+      onCount: (count) => store.set({ count }),
+      onDone: () => {
+        this.#endCount();
+        this.#player.play();
+      },
+    });
+  }
+
+  #endCount(): void {
+    this.#breakOffCount?.();
+    this.#breakOffCount = null;
+    this.#player.store.set({ count: null });
+  }
+
+  #stopWatch(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+function isIn(span: Span | null, second: number): boolean {
+  if (!span) return false;
+  return span.startSeconds <= second && second < span.endSeconds + JUST_SET_SECONDS;
+}

@@ -1,0 +1,49 @@
+import { FULL_VOLUME } from "../playerControls";
+import type { PlayerState } from "../playerState";
+import type { Store } from "../store";
+import { keepVolume, type PreferenceStorage } from "./volumeMemory";
+
+/** The element's sound: the store's volume, and what the browser makes of it. */
+export class Sound {
+  readonly #video: HTMLVideoElement;
+  readonly #store: Store<PlayerState>;
+  readonly #storage: PreferenceStorage;
+
+  constructor(video: HTMLVideoElement, store: Store<PlayerState>, storage: PreferenceStorage) {
+    this.#video = video;
+    this.#store = store;
+    this.#storage = storage;
+    this.#apply();
+  }
+
+  /** 0 to 100; kept for the next visit. */
+  setVolume(volume: number): void {
+    const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
+    this.#store.set({ volume: bounded, isMutedByBrowser: false });
+    keepVolume(this.#storage, bounded);
+    this.#apply();
+  }
+
+  toggleMute(): void {
+    const { volume, isMutedByBrowser } = this.#store.get();
+    this.setVolume(volume === 0 || isMutedByBrowser ? FULL_VOLUME : 0);
+  }
+
+  /** Plays; muted, and saying so, where the browser refuses sound without a gesture. */
+  async play(): Promise<void> {
+    try {
+      await this.#video.play();
+    } catch (error) {
+      if ((error as Error).name !== "NotAllowedError" || this.#video.muted) return;
+      this.#video.muted = true;
+      this.#store.set({ isMutedByBrowser: true });
+      await this.#video.play().catch(() => undefined);
+    }
+  }
+
+  #apply(): void {
+    const { volume } = this.#store.get();
+    this.#video.volume = volume / FULL_VOLUME;
+    this.#video.muted = volume === 0;
+  }
+}

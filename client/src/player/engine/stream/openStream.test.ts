@@ -1,0 +1,168 @@
+import { PlayerEngine } from "../playerEngine";
+import { UNSUPPORTED_MESSAGE } from "../playerState";
+import { FakeHls } from "../testing/fakeHls";
+import { FakeVideo } from "../testing/fakeVideo";
+import { aPart, memoryStorage, settle } from "../testing/openEngine";
+import { type LoadHls, streamOpener } from "./openStream";
+import type { StreamEvents } from "./stream";
+
+const request = { url: "front.m3u8", startSecond: 42, quality: "auto" } as const;
+
+function events(): StreamEvents & { told: unknown[] } {
+  const told: unknown[] = [];
+  return {
+    told,
+    onLevels: (levels) => told.push(["levels", levels.map(({ height }) => height)]),
+    onLevel: ({ height }) => told.push(["level", height]),
+    onDuration: (seconds) => told.push(["duration", seconds]),
+    onTrouble: (trouble) => told.push(["trouble", trouble]),
+  };
+}
+
+const withHls = () => FakeHls.load();
+const withoutHls: LoadHls = async () =>
+  ({ default: { isSupported: () => false } }) as unknown as Awaited<ReturnType<LoadHls>>;
+
+describe("opening a stream", () => {
+  it("VIEW-PLAY-01 streams by hls.js, at most 5,000,000 bytes ahead, quality chosen by itself", async () => {
+    const video = new FakeVideo();
+    const open = await withHls();
+    await streamOpener(async () => open)(video.asElement(), request, events());
+    const hls = FakeHls.newest();
+    expect(hls.done).toEqual(["load front.m3u8", "attach"]);
+    expect(hls.config).toMatchObject({ maxBufferSize: 5_000_000, startLevel: -1 });
+    expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([-1, -1]);
+  });
+
+  it("the start second is known before anything is loaded", async () => {
+    const open = await withHls();
+    await streamOpener(async () => open)(new FakeVideo().asElement(), request, events());
+    expect(FakeHls.newest().config).toMatchObject({ startPosition: 42 });
+  });
+
+  it("VIEW-PLAY-02 native HLS: the source is set directly when hls.js is unsupported", async () => {
+    const video = new FakeVideo();
+    const stream = await streamOpener(withoutHls)(video.asElement(), request, events());
+    expect([video.src, video.currentTime]).toEqual(["front.m3u8", 42]);
+    stream?.destroy();
+    expect(video.src).toBe("");
+  });
+
+  it("VIEW-PLAY-03 neither: Hls is not supported in this browser", async () => {
+    const video = new FakeVideo();
+    video.playsHls = false;
+    const engine = new PlayerEngine(video.asElement(), {
+      parts: [aPart("only", 300)],
+      timestamps: [],
+      startAtSeconds: 0,
+      storage: memoryStorage(),
+      openStream: streamOpener(withoutHls),
+    });
+    await engine.start();
+    await settle();
+    expect(engine.store.get().phase).toBe("unsupported");
+    expect(UNSUPPORTED_MESSAGE).toBe("Hls is not supported in this browser");
+  });
+});
+
+describe("a stream by hls.js", () => {
+  async function opened(change: Partial<typeof request> | { quality: "saver" | "360p" } = {}) {
+    const video = new FakeVideo();
+    const told = events();
+    const open = await withHls();
+    const stream = await streamOpener(async () => open)(
+      video.asElement(),
+      { ...request, ...change },
+      told,
+    );
+    return { video, told: told.told, stream, hls: FakeHls.newest() };
+  }
+
+  it("tells its levels, what is on the screen and how long the part really is", async () => {
+    const { hls, told } = await opened();
+    hls.tell("parsed");
+    hls.tell("switched", { level: 1 });
+    hls.tell("loaded", { details: { totalduration: 299 } });
+    expect(told).toEqual([
+      ["levels", [180, 360, 720]],
+      ["level", 360],
+      ["duration", 299],
+    ]);
+  });
+
+  it("takes a quality chosen before, and one chosen now", async () => {
+    const { hls, stream } = await opened({ quality: "saver" });
+    hls.tell("parsed");
+    expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([-1, 1]);
+    stream?.setQuality("720p");
+    expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([2, -1]);
+  });
+
+  it("goes on from where the picture stands; before the first one from the start second", async () => {
+    jest.useFakeTimers();
+    const { hls, video } = await opened();
+    hls.tell("parsed");
+    const lost = { fatal: true, type: "network", details: "frag", response: { code: 503 } };
+    hls.tell("error", lost);
+    jest.advanceTimersByTime(1_500);
+    video.readyState = 4;
+    video.currentTime = 77;
+    hls.tell("error", lost);
+    jest.advanceTimersByTime(3_000);
+    expect(hls.done.slice(-2)).toEqual(["start at 42", "start at 77"]);
+    jest.useRealTimers();
+  });
+
+  it("asks for the list again when it never came", async () => {
+    jest.useFakeTimers();
+    const { hls } = await opened();
+    hls.levels = [];
+    hls.tell("error", {
+      fatal: true,
+      type: "network",
+      details: "manifest",
+      response: { code: 503 },
+    });
+    jest.advanceTimersByTime(1_500);
+    expect(hls.done.slice(-1)).toEqual(["load front.m3u8"]);
+    jest.useRealTimers();
+  });
+
+  it("a list that is not there is missing", async () => {
+    const { hls, told } = await opened();
+    hls.tell("error", {
+      fatal: true,
+      type: "network",
+      details: "manifest",
+      response: { code: 404 },
+    });
+    expect(told).toEqual([["trouble", "missing"]]);
+  });
+
+  it("an error that stopped nothing changes nothing", async () => {
+    const { hls, told } = await opened();
+    const before = hls.done.length;
+    hls.tell("error", { fatal: false, type: "media", details: "stalled" });
+    expect([hls.done.length, told]).toEqual([before, []]);
+  });
+
+  it("after a repair the picture stands where it stood and plays on", async () => {
+    const { hls, video } = await opened();
+    await video.play();
+    Object.assign(video, { readyState: 4, currentTime: 88 });
+    hls.tell("error", { fatal: true, type: "media", details: "buffer" });
+    video.currentTime = 0;
+    video.dispatchEvent(new Event("loadedmetadata"));
+    expect([hls.done.at(-1), video.currentTime, video.paused]).toEqual(["recover", 88, false]);
+  });
+
+  it("a repair that another stream overtook moves nothing", async () => {
+    const { hls, video, stream } = await opened();
+    Object.assign(video, { readyState: 4, currentTime: 88 });
+    hls.tell("error", { fatal: true, type: "media", details: "buffer" });
+    stream?.destroy();
+    video.currentTime = 5;
+    video.dispatchEvent(new Event("loadedmetadata"));
+    expect(video.currentTime).toBe(5);
+  });
+});

@@ -1,0 +1,24 @@
+import { openHls } from "./openHls";
+import { openNatively } from "./openNatively";
+import type { OpenStream } from "./stream";
+
+export type LoadHls = () => Promise<typeof import("hls.js")>;
+
+const HLS_TYPE = "application/vnd.apple.mpegurl";
+
+/** hls.js where Media Source Extensions exist, else the browser's own HLS, else null. */
+export function streamOpener(loadHls: LoadHls): OpenStream {
+  return async (video, request, events) => {
+    const { default: Hls } = await loadHls();
+    if (Hls.isSupported()) return openHls(Hls, video, { request, events });
+    if (video.canPlayType(HLS_TYPE) === "") return null;
+    return openNatively(video, { request, events });
+  };
+}
+
+const loadHls: LoadHls = () => import("hls.js");
+
+export const openStream: OpenStream = streamOpener(loadHls);
+
+/** Begins to fetch what `openStream` needs; without it the first film waits for that code too. */
+export const fetchStreamCode = (): void => void loadHls().catch(() => undefined);

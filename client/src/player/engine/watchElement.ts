@@ -1,0 +1,64 @@
+import type { Projector } from "./film/projector";
+import type { Span } from "./film/timestamps";
+import type { PlayerState } from "./playerState";
+import type { Store } from "./store";
+
+interface Watched {
+  readonly video: HTMLVideoElement;
+  readonly store: Store<PlayerState>;
+  readonly projector: Projector;
+  /** The part in the element has played to its end. */
+  readonly onEnded: () => void;
+}
+
+/** Writes what the element says into the store; answers the function that ends it. */
+export function watchElement({ video, store, projector, onEnded }: Watched): () => void {
+  const readTime = () => {
+    if (store.get().phase !== "ready") return;
+    const positionSeconds = projector.position();
+    const bufferedRanges = loaded(video, projector);
+    const around = bufferedRanges.find(
+      ({ startSeconds, endSeconds }) =>
+        startSeconds <= positionSeconds && positionSeconds <= endSeconds,
+    );
+    store.set({
+      positionSeconds,
+      bufferedSeconds: around?.endSeconds ?? positionSeconds,
+      bufferedRanges: sameSpans(store.get().bufferedRanges, bufferedRanges),
+    });
+  };
+  const reactions: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
+    // Both come late: by then the element may have been told something else.
+    playing: () => store.set({ isPlaying: !video.paused, isBuffering: false, phase: "ready" }),
+    pause: () => store.set({ isPlaying: !video.paused }),
+    waiting: () => store.set({ isBuffering: true }),
+    canplaythrough: () => store.set({ isBuffering: false, phase: "ready" }),
+    canplay: () => store.set({ phase: "ready" }),
+    timeupdate: readTime,
+    progress: readTime,
+    ended: onEnded,
+  };
+  const entries = Object.entries(reactions);
+  for (const [event, react] of entries) video.addEventListener(event, react);
+  return () => {
+    for (const [event, react] of entries) video.removeEventListener(event, react);
+  };
+}
+
+function loaded({ buffered }: HTMLVideoElement, projector: Projector): Span[] {
+  return Array.from({ length: buffered.length }, (_, index) => ({
+    startSeconds: projector.at(buffered.start(index)),
+    endSeconds: projector.at(buffered.end(index)),
+  }));
+}
+
+// Watchers compare by identity: the same ranges stay the same array.
+function sameSpans(before: readonly Span[], now: readonly Span[]): readonly Span[] {
+  const isSame =
+    before.length === now.length &&
+    now.every(
+      ({ startSeconds, endSeconds }, index) =>
+        before[index]?.startSeconds === startSeconds && before[index]?.endSeconds === endSeconds,
+    );
+  return isSame ? before : now;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { PlayerEngine } from "../engine/playerEngine";
+import type { PlayerState } from "../engine/playerState";
+import { NotePlate } from "./NotePlate";
+
+const SHOWN_MS = 15_000;
+
+/** Names the speed and the mirror that came along from the last class, and takes them back. */
+export function CarriedPractice({ engine }: { engine: PlayerEngine }) {
+  const [words, setWords] = useState(() => carriedText(engine.store.get()));
+  const isShown = words !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const close = () => setWords(null);
+    const carried = engine.store.get();
+    const timer = setTimeout(close, SHOWN_MS);
+    const end = engine.store.subscribe(() => {
+      const { speed, isMirrored } = engine.store.get();
+      if (speed !== carried.speed || isMirrored !== carried.isMirrored) close();
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [engine, isShown]);
+  if (words === null) return null;
+  const reset = () => {
+    if (engine.store.get().isMirrored) engine.toggleMirror();
+    engine.setSpeed(1);
+  };
+  return <NotePlate words={words} action="Reset" onAction={reset} onClose={() => setWords(null)} />;
+}
+
+/** What is not as in a first class; null when everything is. */
+function carriedText({ speed, isMirrored }: PlayerState): string | null {
+  if (speed === 1) return isMirrored ? "Playing mirrored" : null;
+  return `Playing at ${speed}×${isMirrored ? ", mirrored" : ""}`;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { clockText } from "../controls/seek/seekText";
+import type { PlayerEngine } from "../engine/playerEngine";
+
+/**
+ * Asks before the navigation around the page interrupts a video that plays. Links of the page itself
+ * (the style, the instructor, another class) are followed immediately.
+ */
+export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
+  const [target, setTarget] = useState<string | null>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const pathToAskAbout = (event: MouseEvent) =>
+      engine.store.get().isPlaying ? pathAround(event) : null;
+    // The link's own handler still runs, so that a menu closes; it does not navigate any more.
+    const hold = (event: MouseEvent) => {
+      if (pathToAskAbout(event) !== null) event.preventDefault();
+    };
+    // By now the menu has returned the focus to its button, where this dialog returns it too.
+    const ask = (event: MouseEvent) => {
+      const path = pathToAskAbout(event);
+      if (path !== null) setTarget(path);
+    };
+    document.addEventListener("click", hold, { capture: true });
+    document.addEventListener("click", ask);
+    return () => {
+      document.removeEventListener("click", hold, { capture: true });
+      document.removeEventListener("click", ask);
+    };
+  }, [engine]);
+  if (target === null) return null;
+  const stay = () => setTarget(null);
+  const go = () => {
+    stay();
+    void navigate(target);
+  };
+  return (
+    <Modal
+      title="Leave this class?"
+      onClose={stay}
+      actions={
+        <>
+          <Button kind="outline" onClick={stay}>
+            Stay
+          </Button>
+          <Button kind="inverse" onClick={go}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p>We'll save your place at {clockText(engine.position())}.</p>
+    </Modal>
+  );
+}
+
+/** Where a plain click on a link around the page leads; null for every other click. */
+function pathAround(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!isPlain || !link || link.target !== "" || link.closest("main, [role=alertdialog]")) {
+    return null;
+  }
+  const isHere = link.pathname === window.location.pathname;
+  if (isHere || link.origin !== window.location.origin) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
+import { art, radius } from "../../design/theme/theme";
+
+interface NotePlateProps {
+  readonly words: string;
+  /** The word of the button that changes what the words say. */
+  readonly action: string;
+  readonly onAction: () => void;
+  readonly onClose: () => void;
+}
+
+/** A sentence over the picture as a class starts, with one thing to do about it. */
+export function NotePlate({ words, action, onAction, onClose }: NotePlateProps) {
+  return (
+    <Plate role="status">
+      <span>{words}</span>
+      <button type="button" onClick={onAction}>
+        {action}
+      </button>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <X />
+      </button>
+    </Plate>
+  );
+}
+
+/** Where such sentences are, under each other. */
+export const StartNotes = styled.div`
+  position: absolute;
+  left: 20px;
+  bottom: 126px;
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  pointer-events: none;
+  ${below.shell} {
+    top: 62px;
+    bottom: auto;
+  }
+  [data-full] & {
+    top: calc(max(12px, env(safe-area-inset-top)) + 56px);
+    bottom: auto;
+    left: max(12px, env(safe-area-inset-left));
+  }
+`;
+
+const Plate = styled.div`
+  --icon: 16px;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 6px 0 16px;
+  border-radius: ${radius.pill};
+  background: ${art.plate};
+  color: ${art.white};
+  font-size: 15px;
+  pointer-events: auto;
+  button {
+    display: inline-grid;
+    place-items: center;
+    min-width: 40px;
+    min-height: 44px;
+    padding: 0 10px;
+    border-radius: ${radius.pill};
+    font-weight: 660;
+  }
+  button:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { clockText } from "../controls/seek/seekText";
+import type { PlayerEngine } from "../engine/playerEngine";
+import { NotePlate } from "./NotePlate";
+
+interface ResumeOfferProps {
+  readonly engine: PlayerEngine;
+  /** Where the class was left, seconds; 0 when it starts at its beginning anyway. */
+  readonly resumedAtSeconds: number;
+}
+
+const SHOWN_MS = 15_000;
+
+/** Says where the class continues, and offers its beginning; after that, the way back. */
+export function ResumeOffer({ engine, resumedAtSeconds }: ResumeOfferProps) {
+  const [isOpen, setIsOpen] = useState(resumedAtSeconds > 0);
+  const [isFromStart, setIsFromStart] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpen(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isFromStart]);
+  if (!isOpen) return null;
+  const at = clockText(resumedAtSeconds);
+  const go = () => {
+    engine.seek(isFromStart ? resumedAtSeconds : 0);
+    engine.play();
+    setIsFromStart(!isFromStart);
+  };
+  return (
+    <NotePlate
+      words={isFromStart ? "From the beginning" : `Resumed at ${at}`}
+      action={isFromStart ? `Resume at ${at}` : "Start over"}
+      onAction={go}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}

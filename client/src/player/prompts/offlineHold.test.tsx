@@ -1,0 +1,132 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { Link } from "react-router-dom";
+import { renderStage } from "../testing/renderStage";
+import { OfflineHold } from "./OfflineHold";
+
+/** A network that can be cut, as the browser and its requests see it. */
+function cuttable() {
+  let isOn = true;
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOn });
+  Object.assign(window, {
+    fetch: () =>
+      isOn ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError("Failed to fetch")),
+  });
+  return {
+    cut: () => {
+      isOn = false;
+      window.dispatchEvent(new Event("offline"));
+    },
+    mend: () => {
+      isOn = true;
+      window.dispatchEvent(new Event("online"));
+    },
+  };
+}
+
+/** A network that answers only when a test says so, in the order it was asked. */
+function held() {
+  const answers: (() => void)[] = [];
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+  Object.assign(window, {
+    fetch: () => new Promise((resolve) => answers.push(() => resolve({ ok: true }))),
+  });
+  return { answers, answer: (place: number) => act(async () => answers[place]?.()) };
+}
+
+const open = () =>
+  renderStage({
+    over: (engine) => (
+      <>
+        <OfflineHold engine={engine} />
+        <Link to="/playlist">Playlists</Link>
+        <Link to="/styles">Styles</Link>
+      </>
+    ),
+  });
+
+const notice = () => screen.queryByRole("dialog", { name: "You're offline" });
+const press = (name: string) => screen.getByRole("button", { name });
+
+describe("a link pressed while there is no network", () => {
+  it("keeps the class and its film, and leads there as soon as the network is back", async () => {
+    const network = cuttable();
+    const { user, router, engine, leave } = await open();
+    act(network.cut);
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    expect(notice()).toHaveTextContent("We'll take you there as soon as you're back online.");
+    expect(router.state.location.pathname).toBe("/class/1");
+    expect(engine.store.get().isPlaying).toBe(true);
+    await user.click(press("Try again"));
+    expect(notice()).toBeVisible();
+    act(network.mend);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/playlist"));
+    leave();
+  });
+
+  it("a late answer leads nowhere once another link was pressed", async () => {
+    const network = held();
+    const { user, router, leave } = await open();
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    const tried = network.answers.length;
+    await user.click(press("Try again"));
+    await user.click(press("Stay in class"));
+    await user.click(screen.getByRole("link", { name: "Styles" }));
+    await network.answer(tried);
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    expect(router.state.location.pathname).toBe("/class/1");
+    leave();
+  });
+
+  it("is followed once, even if two answers come", async () => {
+    const network = held();
+    const thrown = jest.fn();
+    process.on("unhandledRejection", thrown);
+    const { user, router, leave } = await open();
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    const tried = network.answers.length;
+    await user.click(press("Try again"));
+    await network.answer(tried - 1);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/playlist"));
+    await network.answer(tried);
+    await act(async () => new Promise((done) => setTimeout(done, 50)));
+    process.off("unhandledRejection", thrown);
+    expect(thrown).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it("takes a film off the whole screen, where no dialog is seen", async () => {
+    const network = cuttable();
+    const { user, leave } = await open();
+    const exitFullscreen = jest.fn(async () => undefined);
+    Object.defineProperties(document, {
+      fullscreenElement: { configurable: true, value: document.body },
+      exitFullscreen: { configurable: true, value: exitFullscreen },
+    });
+    act(network.cut);
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    expect(exitFullscreen).toHaveBeenCalledTimes(1);
+    Object.defineProperty(document, "fullscreenElement", { configurable: true, value: null });
+    network.mend();
+    leave();
+  });
+
+  it("is forgotten by who stays in class, also when the network comes back", async () => {
+    const network = cuttable();
+    const { user, router, leave } = await open();
+    act(network.cut);
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    await user.click(press("Stay in class"));
+    expect(notice()).toBeNull();
+    await act(async () => network.mend());
+    expect(router.state.location.pathname).toBe("/class/1");
+    leave();
+  });
+
+  it("is followed at once where the network is fine", async () => {
+    cuttable();
+    const { user, router, leave } = await open();
+    await user.click(screen.getByRole("link", { name: "Playlists" }));
+    expect(router.state.location.pathname).toBe("/playlist");
+    leave();
+  });
+});

@@ -1,0 +1,79 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import styled from "styled-components";
+import { HeldPicture } from "../controls/overlays/HeldPicture";
+import type { PlayerEngine } from "../engine/playerEngine";
+import type { ActionLog } from "../playerActions";
+import { usePlayerState } from "../usePlayerState";
+
+interface PictureScreenProps {
+  readonly engine: PlayerEngine;
+  readonly video: HTMLVideoElement;
+  readonly log: ActionLog;
+  /** Whether the controls over it are shown. */
+  readonly isShown: boolean;
+  readonly onMove: () => void;
+  /** A finger pressed the picture; the controls were shown before it or not. */
+  readonly onTap: (wasShown: boolean) => void;
+  readonly onToggleFullscreen: () => void;
+}
+
+/**
+ * The video element itself. A click plays or pauses and a double click fills the screen; a tap only
+ * shows or hides the controls.
+ */
+export function PictureScreen(props: PictureScreenProps) {
+  const { engine, video, log, isShown, onMove, onTap, onToggleFullscreen } = props;
+  const host = useRef<HTMLDivElement>(null);
+  // A finger that moves a little wakes the controls before it lifts.
+  const wasShown = useRef(false);
+  const isFinger = useRef(false);
+  const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
+  useHostedVideo(host, video);
+  const press = (event: PointerEvent) => {
+    if (event.pointerType === "touch") {
+      onTap(wasShown.current);
+      return;
+    }
+    onMove();
+    if (event.button !== 0) return;
+    engine.toggle();
+    log("screenClick", "toggle", engine.store.get().positionSeconds);
+  };
+  return (
+    <Host
+      ref={host}
+      $isMirrored={isMirrored}
+      onPointerDown={({ pointerType }) => {
+        wasShown.current = isShown;
+        isFinger.current = pointerType === "touch";
+      }}
+      onPointerUp={press}
+      onDoubleClick={() => {
+        if (!isFinger.current) onToggleFullscreen();
+      }}
+    >
+      <HeldPicture engine={engine} />
+    </Host>
+  );
+}
+
+function useHostedVideo(host: RefObject<HTMLDivElement | null>, video: HTMLVideoElement) {
+  useEffect(() => {
+    host.current?.prepend(video);
+    return () => video.remove();
+  }, [host, video]);
+}
+
+const Host = styled.div<{ $isMirrored: boolean }>`
+  position: absolute;
+  inset: 0;
+  video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  video,
+  canvas {
+    transform: ${(props) => (props.$isMirrored ? "scaleX(-1)" : "none")};
+  }
+`;

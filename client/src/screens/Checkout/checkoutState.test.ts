@@ -1,0 +1,141 @@
+import { cardProblem } from "@eightcount/rules/billing/card-problems";
+import {
+  type CheckoutEvent,
+  type CheckoutState,
+  checkoutReducer,
+  initialCheckout,
+  outcomeOf,
+  stopped,
+  withoutToken,
+} from "./checkoutState";
+import type { PurchaseAnswer } from "./purchaseSubscription";
+
+const bought = {
+  __typename: "SubscriptionPurchased",
+  entitlementTicket: "ticket",
+  hadSubscription: false,
+  member: { id: "Member-1", subscription: { accountStatus: "ACTIVE", planName: "Yearly" } },
+} as const;
+const challengeAnswer = {
+  __typename: "ThreeDSecureRequired",
+  actionTokenId: "action-1",
+  message: "Your card must be authenticated with 3-D Secure before continuing.",
+} as const;
+const refused = (code: string, message: string) =>
+  ({ __typename: "PurchaseSubscriptionRefused", code, message, field: null }) as const;
+
+const problem = cardProblem("validationcreditcarderror", "Your card was declined.");
+const challenge = { actionTokenId: "action-1", cardTokenId: "tok-1" };
+
+const editing = initialCheckout;
+const faulty: CheckoutState = { phase: "editing", cardProblems: [problem] };
+const paying: CheckoutState = { phase: "paying" };
+const challenged: CheckoutState = { phase: "challenged", challenge };
+
+const EVENTS = {
+  submitted: { kind: "submitted" },
+  cardRefused: { kind: "cardRefused", cardProblems: [problem], notice: null },
+  stopped: stopped(),
+  alreadySubscribed: { kind: "alreadySubscribed", notice: "You already have a subscription." },
+  challengeRequired: { kind: "challengeRequired", challenge, notice: null },
+  challengePassed: { kind: "challengePassed" },
+  challengeFailed: { kind: "challengeFailed", problem },
+  challengeCancelled: { kind: "challengeCancelled" },
+} as const satisfies Record<CheckoutEvent["kind"], CheckoutEvent>;
+type Kind = keyof typeof EVENTS;
+
+/** Every event that changes a state, and the state it leads to. */
+const TRANSITIONS: readonly (readonly [CheckoutState, Partial<Record<Kind, CheckoutState>>])[] = [
+  [editing, { submitted: paying }],
+  [faulty, { submitted: paying }],
+  [
+    paying,
+    {
+      cardRefused: faulty,
+      stopped: editing,
+      alreadySubscribed: editing,
+      challengeRequired: challenged,
+    },
+  ],
+  [challenged, { challengePassed: paying, challengeFailed: faulty, challengeCancelled: editing }],
+];
+
+const cases = TRANSITIONS.flatMap(([from, to]) =>
+  (Object.keys(EVENTS) as Kind[]).map((kind) => ({ kind, from, to: to[kind] ?? from })),
+);
+
+const play = (...kinds: readonly Kind[]) =>
+  kinds.reduce<CheckoutState>((state, kind) => checkoutReducer(state, EVENTS[kind]), editing);
+
+describe("the checkout's state", () => {
+  it.each(cases)("$from.phase, $kind: $to.phase", ({ kind, from, to }) => {
+    expect(checkoutReducer(from, EVENTS[kind])).toEqual(to);
+  });
+
+  it("FUN-CHK-04 a second submit changes nothing", () => {
+    const first = play("submitted");
+    expect(checkoutReducer(first, EVENTS.submitted)).toBe(first);
+  });
+
+  it("FUN-CHK-20 a challenge may follow a challenge", () => {
+    expect(play("submitted", "challengeRequired", "challengePassed", "challengeRequired")).toEqual(
+      challenged,
+    );
+  });
+
+  it("the result of an overtaken order does not touch the current one", () => {
+    for (const late of ["cardRefused", "stopped", "challengeRequired"] as const) {
+      expect(play("submitted", "stopped", late)).toBe(editing);
+      expect(play("submitted", "challengeRequired", late)).toEqual(challenged);
+    }
+    expect(play("submitted", "challengeRequired", "challengeCancelled", "challengePassed")).toBe(
+      editing,
+    );
+  });
+});
+
+describe("what ends an order", () => {
+  it.each([
+    ["a purchase", bought, stopped()],
+    ["FUN-CHK-18 a challenge", challengeAnswer, EVENTS.challengeRequired],
+    [
+      "FUN-CHK-23 a refused card",
+      refused("CARD_REFUSED", problem.message),
+      { kind: "cardRefused", cardProblems: [problem], notice: problem.message },
+    ],
+    [
+      "a purchase whose answer was lost",
+      refused("ALREADY_SUBSCRIBED", "You already have a subscription."),
+      EVENTS.alreadySubscribed,
+    ],
+    [
+      "any other refusal",
+      refused("COUPON_INVALID", "Expired or Invalid Promo Code"),
+      stopped("Expired or Invalid Promo Code"),
+    ],
+  ])("%s", (_name, answer, outcome) => {
+    expect(outcomeOf(answer as PurchaseAnswer, "tok-1")).toEqual(outcome);
+  });
+
+  it("FUN-VAL-37 faulty card fields are shown at the card, without a message", () => {
+    const refusal = { fields: ["number"], message: "no" };
+    expect(withoutToken({ kind: "refused", refusal })).toEqual({
+      kind: "cardRefused",
+      cardProblems: [cardProblem("creditCardNumber")],
+      notice: null,
+    });
+  });
+
+  it("a wallet that was closed ends it silently", () => {
+    expect(withoutToken({ kind: "cancelled" })).toEqual(stopped());
+  });
+
+  it("FUN-CHK-26 a wallet that cannot pay has its sentence", () => {
+    const { message } = cardProblem("applepayerror");
+    expect(withoutToken({ kind: "failed", reason: "payment" })).toEqual({
+      kind: "cardRefused",
+      cardProblems: [{ kind: "applepayerror", message }],
+      notice: message,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { regionToSend } from "@eightcount/rules/billing/addresses";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { type CheckoutOutcome, outcomeOf, stopped } from "./checkoutState";
+import { purchaseSubscription } from "./purchaseSubscription";
+import { saveBillingAddress } from "./saveBillingAddress";
+import { useAfterPurchase } from "./useAfterPurchase";
+import type { CheckoutForm } from "./useCheckoutForm";
+
+export interface Order {
+  readonly form: CheckoutForm;
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+}
+
+/** The two requests of an order: its address is saved, then it is bought. */
+export function useBuy({ form, planChoice, couponCode }: Order) {
+  const environment = useRelayEnvironment();
+  const goOn = useAfterPurchase();
+  const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
+  return {
+    /** Null once the address is saved. A refusal is shown at its input, where there is one. */
+    saveAddress: async (): Promise<CheckoutOutcome | null> => {
+      const address = form.address();
+      const region = regionToSend(address);
+      const refusal = await saveBillingAddress(environment, { ...address, region, ...gift });
+      if (refusal === null) return null;
+      return stopped(form.refuse(refusal.field, refusal.message) ? null : refusal.message);
+    },
+    /** `resultTokenId` proves that the bank's challenge was passed. */
+    buy: async (cardTokenId: string, resultTokenId: string | null): Promise<CheckoutOutcome> => {
+      const answer = await purchaseSubscription(environment, {
+        attemptId: crypto.randomUUID(),
+        planChoice,
+        tokenId: cardTokenId,
+        firstName: form.fields.firstName.trim(),
+        lastName: form.fields.lastName.trim(),
+        ...(couponCode === null ? {} : { couponCodes: [couponCode] }),
+        ...gift,
+        ...(resultTokenId === null ? {} : { threeDSecureActionResultTokenId: resultTokenId }),
+      });
+      if (answer.__typename === "SubscriptionPurchased") {
+        await goOn({ ...answer, wasChallenged: resultTokenId !== null, isGift: form.isGift });
+      }
+      return outcomeOf(answer, cardTokenId);
+    },
+  };
+}

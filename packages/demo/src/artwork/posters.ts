@@ -1,0 +1,7 @@
+import { danceClasses } from "../content/content-class";
+import { imagePath } from "../content/content-image";
+
+const posters = danceClasses.map(({ id, slug }) => [id, imagePath.danceClass(slug, 1280)] as const);
+
+/** `posters.json`: the picture that the media origin serves as the poster of each class, by id. */
+export const postersText = `${JSON.stringify(Object.fromEntries(posters), null, 2)}\n`;

@@ -1,0 +1,48 @@
+/**
+ * Writes the migration that a change of the files below a subgraph's `prisma/sql` takes:
+ *   node packages/local-stack/tools/sql-migration.mjs catalogue rank_by_age
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { inRoot } from "../bootstrap/places.mjs";
+import { compiledPackages } from "./compiled.mjs";
+
+const [subgraph, name] = process.argv.slice(2);
+if (!subgraph || !/^[a-z0-9_]+$/.test(name ?? "")) {
+  process.stderr.write(
+    "usage: node packages/local-stack/tools/sql-migration.mjs <subgraph> <what_changes>\n",
+  );
+  process.exit(1);
+}
+const sources = inRoot("subgraphs", subgraph, "prisma/sql");
+const sqlFiles = readdirSync(sources, { recursive: true }).filter((file) => file.endsWith(".sql"));
+const migrations = inRoot("subgraphs", subgraph, "prisma/migrations");
+
+const load = compiledPackages();
+const { applyMigrations } = load("@eightcount/local-stack/migrations/apply-migrations");
+const { authoringDatabase } = load("./dist/databases/authoring-database.js");
+const { sqlMigration } = load("./dist/databases/sql-migration.js");
+
+const database = await authoringDatabase(subgraph);
+const client = new pg.Client({ connectionString: database.url });
+try {
+  await applyMigrations(database.url, migrations);
+  await client.connect();
+  const sql = await sqlMigration(
+    client,
+    sqlFiles.map((file) => readFileSync(path.join(sources, file), "utf8")),
+  );
+  if (sql === null) {
+    process.stdout.write("The migrations make what the files say; nothing was written.\n");
+  } else {
+    const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+    const folder = `${migrations}/${now}_${name}`;
+    mkdirSync(folder);
+    writeFileSync(`${folder}/migration.sql`, `-- Made from prisma/sql.\n${sql}`);
+    process.stdout.write(`${folder}/migration.sql\n`);
+  }
+} finally {
+  await client.end();
+  await database.close();
+}

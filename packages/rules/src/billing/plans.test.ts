@@ -1,0 +1,79 @@
+import {
+  ADVERTISED_PERCENT_OFF,
+  choiceOfPlanCode,
+  DEFAULT_PLAN_CHOICE,
+  DEFAULT_PLAN_CODE,
+  isGiftChoice,
+  planChoiceFrom,
+  planCodeByChoice,
+  planCodes,
+  planLabel,
+  withoutTrial,
+} from "./plans";
+
+describe("plans", () => {
+  it("ENT-14 the plan codes", () => {
+    expect(Object.values(planCodes)).toEqual([
+      "eightcount-monthly",
+      "eightcount-regular-covid-yearly",
+      "eightcount-trial-covid-yearly",
+      "eightcount-regular-covid-monthly",
+      "eightcount-trial-covid-monthly",
+      "eightcount-gift-yearly",
+      "eightcount-gift-monthly",
+      "eightcount-inr-yearly",
+      "eightcount-inr-monthly",
+      "eightcount-retention-monthly",
+    ]);
+  });
+
+  it("ENT-15 each choice buys its plan, the default is the monthly plan", () => {
+    expect(planCodeByChoice).toEqual({
+      NO_DEAL_MONTHLY: "eightcount-monthly",
+      YEARLY: "eightcount-trial-covid-yearly",
+      MONTHLY: "eightcount-trial-covid-monthly",
+      GIFT_YEARLY: "eightcount-gift-yearly",
+      GIFT_MONTHLY: "eightcount-gift-monthly",
+      MULTI_YEARLY: "eightcount-inr-yearly",
+      MULTI_MONTHLY: "eightcount-inr-monthly",
+    });
+    expect(DEFAULT_PLAN_CODE).toBe("eightcount-monthly");
+    expect(DEFAULT_PLAN_CHOICE).toBe("YEARLY");
+  });
+
+  it("a choice is read from a URL and found by its plan code", () => {
+    expect([
+      planChoiceFrom("gift-yearly"),
+      planChoiceFrom(" Yearly "),
+      planChoiceFrom("x"),
+    ]).toEqual(["GIFT_YEARLY", "YEARLY", null]);
+    expect(choiceOfPlanCode("eightcount-inr-monthly")).toBe("MULTI_MONTHLY");
+    expect(choiceOfPlanCode("eightcount-retention-monthly")).toBeNull();
+    expect([isGiftChoice("GIFT_MONTHLY"), isGiftChoice("YEARLY")]).toEqual([true, false]);
+  });
+
+  it("a trial plan has a regular twin for an account that had its trial", () => {
+    expect(withoutTrial(planCodes.trialYearly)).toBe(planCodes.regularYearly);
+    expect(withoutTrial(planCodes.trialMonthly)).toBe(planCodes.regularMonthly);
+    expect(withoutTrial(planCodes.monthly)).toBe(planCodes.monthly);
+  });
+
+  it("BILL-SUB-18 plan labels", () => {
+    expect(["MONTH", "YEAR", "DAY", "CANCEL", "WEEK", null].map(planLabel)).toEqual([
+      "Monthly Subscription",
+      "Yearly Subscription",
+      "Daily Subscription",
+      "Cancel Pending",
+      "None",
+      "None",
+    ]);
+    expect([planLabel("YEARS"), planLabel("months")]).toEqual([
+      "Yearly Subscription",
+      "Monthly Subscription",
+    ]);
+  });
+
+  it("the advertised savings are copy, not computed", () => {
+    expect(ADVERTISED_PERCENT_OFF).toEqual({ yearly: 79, monthly: 50 });
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { dataFolders } from "@eightcount/local-stack/checkout/data-folders";
+import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
+import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
+import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
+import { postgresProcess } from "@eightcount/local-stack/processes/postgres.process";
+import { Child } from "@eightcount/local-stack/supervision/child";
+import { Client } from "pg";
+import { copyDatabase, pasteDatabase } from "./database-copy";
+import type { Release } from "./release";
+
+const STOP_WITHIN_MS = 10_000;
+/** What a stack keeps between its runs besides PostgreSQL's files. Redis keeps nothing. */
+const FILES = ["keys/keys.json", "run/members.json", "run/seeds.json"];
+
+type Contents = Pick<Release, "files" | "databases">;
+type Connect = <T>(database: string, work: (client: Client) => Promise<T>) => Promise<T>;
+
+/** Runs `work` while PostgreSQL alone serves a data folder. */
+async function withPostgres<T>(folder: string, work: (connect: Connect) => Promise<T>): Promise<T> {
+  const folders = dataFolders(folder, "");
+  const ports = { postgres: await anyFreePort() };
+  await prepareDataFolder(folders.postgres, "forgetful");
+  const plan = postgresProcess({ folders, ports, outerEnv: process.env }, "forgetful");
+  const postgres = new Child(plan, path.join(folders.run, "postgres.log"), {});
+  try {
+    await postgres.ready();
+    return await work(async (database, use) => {
+      const client = new Client({ connectionString: databaseUrl(ports.postgres, database) });
+      await client.connect();
+      return use(client).finally(() => client.end());
+    });
+  } finally {
+    await postgres.stop(STOP_WITHIN_MS);
+  }
+}
+
+/** Reads all that a stopped stack has stored; `schemas` holds each database's SQL. */
+export function readDataFolder(
+  folder: string,
+  schemas: Readonly<Record<string, readonly string[]>>,
+): Promise<Contents> {
+  return withPostgres(folder, async (connect) => {
+    const copies = Object.entries(schemas).map(async ([name, schema]) => {
+      return [name, await connect(name, (client) => copyDatabase(client, schema))] as const;
+    });
+    const files = FILES.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]);
+    return {
+      files: Object.fromEntries(files),
+      databases: Object.fromEntries(await Promise.all(copies)),
+    };
+  });
+}
+
+/** Fills an empty folder with what `readDataFolder` has read. */
+export function writeDataFolder(folder: string, { files, databases }: Contents): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text, { mode: 0o600 });
+  }
+  return withPostgres(folder, async (connect) => {
+    const names = Object.keys(databases);
+    await connect("postgres", async (client) => {
+      for (const name of names) await client.query(`CREATE DATABASE ${name}`);
+    });
+    await Promise.all(
+      Object.entries(databases).map(([name, copy]) =>
+        connect(name, (client) => pasteDatabase(client, copy)),
+      ),
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import type { DatabaseCopy } from "./database-copy";
+import type { Story } from "./story";
+
+const FOLDER = path.join(checkout, "packages/test-kit/fixtures/releases");
+const fileOf = (commit: string) => path.join(FOLDER, `${commit}.json.br`);
+
+/** The data folder of an older release, and what its members did to fill it. */
+export interface Release {
+  readonly commit: string;
+  /** When the older release was stopped; codes that it mailed are still valid then. */
+  readonly writtenAt: string;
+  /** The data folder's own files, by their path in it. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly databases: Readonly<Record<string, DatabaseCopy>>;
+  readonly story: Story;
+}
+
+/** Reads the fixture of a release. */
+export const readRelease = (commit: string): Release =>
+  JSON.parse(brotliDecompressSync(readFileSync(fileOf(commit))).toString("utf8"));
+
+/** Writes the fixture of a release and returns its path. */
+export function writeRelease(release: Release): string {
+  const text = Buffer.from(JSON.stringify(release));
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  writeFileSync(fileOf(release.commit), brotliCompressSync(text, { params }));
+  return fileOf(release.commit);
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { subgraphNames } from "@eightcount/local-stack/checkout/checkout";
+import { Client } from "pg";
+import type { RunningStack } from "../../stacks/running-stack";
+import { reachableFolder, startStack, type TestStack } from "../../stacks/stack";
+import { readDataFolder } from "../data-folder";
+import { writeRelease } from "../release";
+import { firstAct, HELP_MESSAGE, type People, peopleOf, secondAct } from "./acts";
+import { OldBrowser, operationIds } from "./old-browser";
+import { eventually, mailedCode, type OldPerson } from "./old-people";
+import { schemasOf } from "./schemas";
+
+const CAPTCHA = { EIGHTCOUNT_CAPTCHA_PROVIDER: "test" };
+/** Nothing listens there. */
+const NO_REDIS = { REDIS_URL: "redis://127.0.0.1:1" };
+/** Undelivered events that the fixture has at least, by topic. */
+const UNDELIVERED: Readonly<Record<string, number>> = {
+  "class.published": 1,
+  "class.started": 1,
+  "engagement.requested": 1,
+  "entitlement.changed": 1,
+  "mail.requested": 2,
+  "member.verified": 1,
+  "provider.noticed": 1,
+};
+
+type StartRelease = (env: Readonly<Record<string, string>>) => Promise<TestStack>;
+
+async function query<R extends object>({ databases }: RunningStack, database: string, sql: string) {
+  const client = new Client({ connectionString: databases[database] });
+  await client.connect();
+  return client
+    .query<R>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+async function untilUndelivered(stack: RunningStack): Promise<void> {
+  const sql = "SELECT topic FROM outbox_event WHERE sent_at IS NULL";
+  await eventually("events wait in every outbox", async () => {
+    const rows = await Promise.all(
+      subgraphNames.map((name) => query<{ topic: string }>(stack, name, sql)),
+    );
+    const topics = rows.flat().map(({ topic }) => topic);
+    return Object.entries(UNDELIVERED).every(
+      ([topic, least]) => topics.filter((one) => one === topic).length >= least,
+    );
+  });
+}
+
+/** Everybody signs up; the last of them verifies in the second act, by the code that is returned. */
+async function prelude(stack: RunningStack, people: People): Promise<string> {
+  const signUp = async (person: OldPerson) => {
+    await person.signUp();
+    return mailedCode(stack, person);
+  };
+  const { verified, ...others } = people;
+  for (const person of Object.values(others)) await person.verify(await signUp(person));
+  return signUp(verified);
+}
+
+async function play(folder: string, start: StartRelease, people: People) {
+  const first = await start({});
+  const code = await prelude(first, people);
+  const facts = await firstAct(people);
+  // The next start finds a class that has changed, puts it right, and publishes it.
+  const change = `UPDATE dance_class SET level = 1 + level % 10 WHERE id = '${facts.publishedClassId}'`;
+  await query(first, "catalogue", change);
+  await first.stop();
+  rmSync(path.join(folder, "run/seeds.json"));
+  const second = await start(NO_REDIS);
+  await secondAct(people, { ...facts, code });
+  await untilUndelivered(second);
+  const { subscriber, rupees, gift, verified } = people;
+  const story = {
+    subscriber: await subscriber.leave(),
+    rupees: await rupees.leave(),
+    gift: await gift.leave(),
+    verified: await verified.leave(),
+    helpMessage: HELP_MESSAGE,
+    ...facts,
+  };
+  await second.stop();
+  return story;
+}
+
+/**
+ * Fills a data folder by the code of a built checkout and keeps it as a fixture:
+ * `node packages/test-kit/dist/releases/write/main.js <checkout>`.
+ */
+async function main(root: string): Promise<void> {
+  const git = ["rev-parse", "--short=7", "HEAD"];
+  const commit = execFileSync("git", git, { cwd: root, encoding: "utf8" }).trim();
+  const folder = reachableFolder();
+  const ids = operationIds(root);
+  const people = peopleOf(() => new OldBrowser(ids));
+  try {
+    const start: StartRelease = async (env) => {
+      const stack = await startStack({ root, folder, env: { ...CAPTCHA, ...env } });
+      for (const { browser } of Object.values(people)) browser.site = stack.site;
+      return stack;
+    };
+    const story = await play(folder, start, people);
+    const writtenAt = new Date().toISOString();
+    const contents = await readDataFolder(folder, schemasOf(root));
+    process.stdout.write(`${writeRelease({ commit, writtenAt, story, ...contents })}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main(path.resolve(process.argv[2] ?? ".")).catch((error: Error) => {
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const NAME = /^(?:query|mutation) (\w+)/;
+
+/** Reads which id a release's client sends for an operation, by the operation's name. */
+export function operationIds(root: string): ReadonlyMap<string, string> {
+  const file = path.join(root, "client/persisted-operations.json");
+  const texts = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>;
+  return new Map(Object.entries(texts).map(([id, text]) => [NAME.exec(text)?.[1] ?? id, id]));
+}
+
+/** Sends the operations of a release's client, as that client does. */
+export class OldBrowser {
+  readonly #cookies = new Map<string, string>();
+  /** Address of the release; its port is another one after a restart. */
+  site = "";
+  token: string | null = null;
+
+  constructor(private readonly ids: ReadonlyMap<string, string>) {}
+
+  /** The cookies it holds, as a Cookie header. */
+  get cookies(): string {
+    return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+  }
+
+  /** Returns the data of an operation; throws when the gateway refuses it. */
+  async ask<D>(name: string, variables: object = {}): Promise<D> {
+    const answer = await this.fetch("/graphql", { id: this.ids.get(name), variables });
+    const { data, errors } = (await answer.json()) as { data?: D; errors?: unknown };
+    const text = JSON.stringify({ data, errors });
+    if (!data || errors || /"__typename":"\w+Refused"/.test(text))
+      throw new Error(`${name}: ${text}`);
+    return data;
+  }
+
+  async fetch(path: string, body: object): Promise<Response> {
+    const answer = await fetch(new URL(path, this.site), {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        cookie: this.cookies,
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RunningStack } from "../../stacks/running-stack";
+import { readScreens } from "../screens";
+import type { OldMember } from "../story";
+import { OldBrowser } from "./old-browser";
+
+const PASSWORD = "Passw0rd!";
+/** A solution that `EIGHTCOUNT_CAPTCHA_PROVIDER=test` accepts, once. */
+const solvedCaptcha = () => `solved-${randomUUID()}`;
+const WAIT_MS = 100;
+const TRIES = 150;
+
+/** Calls `look` until it returns something. */
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | null | false>,
+): Promise<T> {
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const found = await look();
+    if (found) return found;
+    await sleep(WAIT_MS);
+  }
+  throw new Error(`${what}: not within ${(TRIES * WAIT_MS) / 1_000} s`);
+}
+
+/** A member of the release, with a browser. */
+export class OldPerson {
+  readonly email: string;
+  #memberId = "";
+  #userName = "";
+
+  constructor(
+    readonly browser: OldBrowser,
+    readonly name: string,
+  ) {
+    this.email = `${name.toLowerCase()}@example.com`;
+  }
+
+  async signUp(): Promise<void> {
+    const input = {
+      email: this.email,
+      password: PASSWORD,
+      name: this.name,
+      captchaToken: solvedCaptcha(),
+      subscribeToEmails: true,
+      termsAgreed: true,
+      registrationFlow: "02",
+    };
+    const { signUp } = await this.browser.ask<{ signUp: { userName: string } }>(
+      "useSignUpMutation",
+      { input },
+    );
+    this.#userName = signUp.userName;
+  }
+
+  async verify(verificationCode: string): Promise<void> {
+    const input = { userName: this.#userName, verificationCode };
+    await this.browser.ask("useConfirmSignUpMutation", { input });
+    await this.signIn();
+  }
+
+  async signIn(): Promise<void> {
+    const input = { email: this.email, password: PASSWORD, rememberMe: true };
+    const { signIn } = await this.browser.ask<{ signIn: { accessToken: string } }>(
+      "signInOperationsSignInMutation",
+      { input },
+    );
+    this.#accept(signIn.accessToken);
+  }
+
+  async refresh(input: object = {}): Promise<void> {
+    const { refreshSession } = await this.browser.ask<{ refreshSession: { accessToken: string } }>(
+      "sessionOperationsRefreshMutation",
+      { input },
+    );
+    this.#accept(refreshSession.accessToken);
+  }
+
+  /** Buys a plan with a good card, as the checkout does; returns the entitlement ticket. */
+  async buy(planChoice: string, country: string, gift?: string): Promise<string> {
+    const { checkoutSettings } = await this.browser.ask<{
+      checkoutSettings: { publicKey: string; apiUrl: string };
+    }>("CheckoutScreenQuery");
+    const card = { number: "4111111111111111", month: "12", year: "34", cvv: "123" };
+    const name = { firstName: this.name, lastName: "Tempo" };
+    const answer = await this.browser.fetch(`${checkoutSettings.apiUrl}/token`, {
+      key: checkoutSettings.publicKey,
+      ...card,
+      first_name: name.firstName,
+      last_name: name.lastName,
+    });
+    const { id: tokenId } = (await answer.json()) as { id: string };
+    await this.browser.ask("saveBillingAddressMutation", { input: ADDRESSES[country] });
+    const input = { attemptId: randomUUID(), planChoice, tokenId, ...name };
+    const { purchaseSubscription } = await this.browser.ask<{
+      purchaseSubscription: { entitlementTicket: string };
+    }>("purchaseSubscriptionMutation", {
+      input: gift ? { ...input, giftCardRedemptionCode: gift } : input,
+    });
+    return purchaseSubscription.entitlementTicket;
+  }
+
+  /** What the release returns for the member at the end. */
+  async leave(): Promise<OldMember> {
+    await this.refresh();
+    const { email, browser } = this;
+    const screens = await readScreens((name, variables) => browser.ask(name, variables));
+    const { cookies } = browser;
+    return { email, password: PASSWORD, memberId: this.#memberId, cookies, screens };
+  }
+
+  #accept(token: string): void {
+    this.browser.token = token;
+    const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
+    this.#memberId = (JSON.parse(claims) as { sub: string }).sub;
+  }
+}
+
+const ADDRESSES: Readonly<Record<string, object>> = {
+  CA: {
+    country: "CA",
+    region: "ON",
+    street: "8 Count Street",
+    city: "Toronto",
+    postalCode: "M5V 2T6",
+  },
+  IN: { country: "IN", street: "8 Count Street", city: "Delhi", postalCode: "110001" },
+};
+
+/** The code of the newest mail to a person. */
+export function mailedCode(stack: RunningStack, { email }: OldPerson): Promise<string> {
+  const mailbox = `${stack.sandbox}/mailbox.json?to=${email}`;
+  return eventually(`a code for ${email}`, async () => {
+    const [newest] = (await (await fetch(mailbox)).json()) as { code: string | null }[];
+    return newest?.code ?? null;
+  });
+}

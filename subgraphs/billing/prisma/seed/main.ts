@@ -1,0 +1,39 @@
+import { members } from "@eightcount/demo/content/members";
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { ConfigError } from "@eightcount/service-kit/config/config-table";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { runMain } from "@eightcount/service-kit/process/run-main";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { loadBillingConfig } from "../../src/config";
+import { billing as billingSubgraph } from "../../src/subgraph";
+import { crmSite } from "./crm-site";
+import { sandboxSite } from "./sandbox-site";
+import { SeedSubscriptionsService } from "./seed-subscriptions.service";
+
+runMain(async () => {
+  const config = loadBillingConfig(process.env);
+  holdStill(config);
+  if (
+    config.nodeEnv === "production" ||
+    config.recurlyBaseUrl === null ||
+    config.crmBaseUrl === null
+  ) {
+    throw new ConfigError(["ready-made members subscribe at the sandbox only, never for real"]);
+  }
+  const logger = createLogger("billing-seed");
+  const billing = await openSubgraph(billingSubgraph, { config, logger });
+  try {
+    const { subscriptions, memberAccounts } = billing.modules;
+    const seeding = new SeedSubscriptionsService({
+      provider: billing.infrastructure.providers.billing,
+      subscriptions: subscriptions.services.subscriptions,
+      accounts: memberAccounts.services.memberAccounts,
+      crmSite: crmSite({ apiKey: config.crmApiKey, baseUrl: config.crmBaseUrl }),
+      site: sandboxSite({ apiKey: config.recurlyApiKey, baseUrl: config.recurlyBaseUrl }),
+    });
+    const bought = await seeding.seed(members);
+    logger.info({ bought }, "ready-made members have their subscriptions");
+  } finally {
+    await billing.close();
+  }
+});

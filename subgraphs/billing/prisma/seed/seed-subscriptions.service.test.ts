@@ -1,0 +1,130 @@
+import { memberOfKind, members } from "@eightcount/demo/content/members";
+import { connectRecurly } from "../../src/providers/billing/recurring/connect-recurly";
+import { type BillingWorld, billingWorld } from "../../src/testing/billing-world";
+import { subscriptionSeenBy } from "../../src/testing/member-subscription";
+import { crmSite } from "./crm-site";
+import { sandboxSite } from "./sandbox-site";
+import { SeedSubscriptionsService } from "./seed-subscriptions.service";
+
+const DAY_MS = 86_400_000;
+let world: BillingWorld;
+let seeding: SeedSubscriptionsService;
+let bought: number;
+beforeAll(async () => {
+  world = await billingWorld();
+  seeding = new SeedSubscriptionsService({
+    provider: world.provider,
+    subscriptions: world.subscriptions,
+    accounts: world.accounts,
+    crmSite: crmSite({ apiKey: world.config.crmApiKey, baseUrl: String(world.config.crmBaseUrl) }),
+    site: sandboxSite({ apiKey: world.config.recurlyApiKey, baseUrl: world.sandbox.url }),
+  });
+  bought = await seeding.seed(members);
+});
+afterAll(() => world.close());
+
+/** The subscription of a kind's member, as they see it. */
+const seen = (kind: string) => {
+  const { id: memberId, email } = memberOfKind(kind);
+  return subscriptionSeenBy(world, { memberId, email });
+};
+const daysLeft = async (kind: string) =>
+  Math.ceil((Date.parse((await seen(kind)).nextBillingDate) - Date.now()) / DAY_MS);
+const isEntitled = async (kind: string) => {
+  const news = await world.events("entitlement.changed");
+  return news.filter(({ memberId }) => memberId === memberOfKind(kind).id).at(-1)?.isEntitled;
+};
+const monthlyPlan = "eightcount-trial-covid-monthly";
+const yearlyPlan = "eightcount-trial-covid-yearly";
+
+describe("ready-made members' subscriptions", () => {
+  it("are bought at the provider for every kind that has one", () => {
+    expect(bought).toBe(members.filter(({ subscription }) => subscription !== null).length);
+  });
+
+  it.each([
+    ["inactive", { accountStatus: "INACTIVE", planName: "N/A" }],
+    ["trial", { accountStatus: "ACTIVE", planCode: yearlyPlan, isTrial: true }],
+    ["active monthly", { accountStatus: "ACTIVE", planCode: monthlyPlan, isTrial: false }],
+    ["active yearly", { accountStatus: "ACTIVE", planCode: yearlyPlan, isTrial: false }],
+    ["expired", { accountStatus: "EXPIRED", nextBillingDate: null }],
+    ["rupees", { accountStatus: "ACTIVE", planCode: "eightcount-inr-yearly", currency: "INR" }],
+  ])("%s", async (kind, state) => {
+    expect(await seen(kind)).toMatchObject(state);
+  });
+
+  it("cancelled with days left, and cancelled with none: both may still dance", async () => {
+    const cancelled = { accountStatus: "CANCELLED", nextBillingAmountCents: 0 };
+    expect(await seen("cancelled")).toMatchObject(cancelled);
+    expect(await daysLeft("cancelled")).toBeGreaterThan(20);
+    // Time passes here, not on that account's clock: it does not run out.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await world.subscriptions.sync(memberOfKind("cancelled today").id);
+    expect(await seen("cancelled today")).toMatchObject(cancelled);
+    expect(await daysLeft("cancelled today")).toBeLessThanOrEqual(0);
+    expect(await isEntitled("cancelled today")).toBe(true);
+  });
+
+  it("owing: the last renewal failed, access is off", async () => {
+    expect(await seen("owing")).toMatchObject({
+      accountStatus: "ACTIVE",
+      isOwing: true,
+      owingCents: 1_900,
+      paymentMethod: "Visa ending with 9979",
+    });
+    expect(await isEntitled("owing")).not.toBe(true);
+  });
+
+  it("pending change: a year at the end of the paid month", async () => {
+    const { planCode, nextBillingDate, pendingChange } = await seen("pending change");
+    expect(planCode).toBe(monthlyPlan);
+    expect(pendingChange).toEqual({
+      code: "eightcount-regular-covid-yearly",
+      name: "Yearly Subscription",
+      costCents: 9_900,
+      activatesOn: nextBillingDate,
+    });
+  });
+
+  it("retention used: the subscription at the provider says so in its own field", async () => {
+    const { subscriptionId } = await seen("retention used");
+    const { recurlyApiKey: apiKey, recurlyBaseUrl: baseUrl } = world.config;
+    const client = connectRecurly({ apiKey, baseUrl, region: "us" });
+    const { customFields } = await client.getSubscription(subscriptionId);
+    expect(customFields).toMatchObject([{ name: "retention_offer_taken", value: "true" }]);
+    const other = (await seen("active monthly")).subscriptionId;
+    expect((await client.getSubscription(other)).customFields).toEqual([]);
+  });
+
+  it("retention used: thirty free days were added to the month", async () => {
+    expect(await seen("retention used")).toMatchObject({ accountStatus: "ACTIVE" });
+    expect(await daysLeft("retention used")).toBe((await daysLeft("active monthly")) + 30);
+  });
+
+  it.each([
+    ["CRM active", { accountStatus: "ACTIVE", planLabel: "Monthly Subscription" }],
+    ["CRM cancelled", { accountStatus: "CANCELLED", planLabel: "Yearly Subscription" }],
+    ["CRM updating", { accountStatus: "ACTIVE", planLabel: "Monthly Subscription" }],
+  ])(
+    "%s: subscribed at the older system, without an account at this provider",
+    async (kind, state) => {
+      expect(await seen(kind)).toMatchObject(state);
+      expect(await isEntitled(kind)).toBe(true);
+      const { rowCount } = await world.sandbox.database.query(
+        "SELECT 1 FROM sandbox.account_book WHERE code = $1",
+        [memberOfKind(kind).id],
+      );
+      expect(rowCount).toBe(0);
+    },
+  );
+
+  it("a second seeding buys nothing, adds no days and tells nobody", async () => {
+    const before = await world.events("entitlement.changed");
+    const retained = await seen("retention used");
+    expect(await seeding.seed(members)).toBe(0);
+    const orders = await world.sandbox.database.query("SELECT 1 FROM sandbox.crm_subscription");
+    expect(orders.rowCount).toBe(3);
+    expect(await world.events("entitlement.changed")).toEqual(before);
+    expect(await seen("retention used")).toEqual(retained);
+  });
+});

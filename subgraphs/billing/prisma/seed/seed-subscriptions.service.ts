@@ -1,0 +1,136 @@
+import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/billing/plans";
+import type { MemberAccountService } from "../../src/member-accounts/member-account.service";
+import type {
+  BillingProvider,
+  ProviderSubscription,
+} from "../../src/providers/billing/billing.provider";
+import type { SubscriptionService } from "../../src/subscriptions/subscription.service";
+import type { CrmSite } from "./crm-site";
+import type { SandboxSite } from "./sandbox-site";
+
+/** A member to be there from the start, and where they stand with billing. */
+export interface SeededSubscriber {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly familyName: string;
+  readonly isEmailVerified: boolean;
+  readonly subscription: {
+    readonly planChoice: PlanChoice;
+    readonly state: SeededState;
+  } | null;
+  /** Set for those whose money the older system collects: they have no account here. */
+  readonly crm: { readonly cycle: "MONTH" | "YEAR"; readonly isCancelled: boolean } | null;
+}
+
+type SeededCrm = NonNullable<SeededSubscriber["crm"]>;
+
+export type SeededState =
+  | "trial"
+  | "active"
+  | "cancelled"
+  | "cancelled today"
+  | "expired"
+  | "owing"
+  | "pending change"
+  | "retention used";
+
+export interface SeedParts {
+  readonly provider: BillingProvider;
+  readonly site: SandboxSite;
+  readonly subscriptions: SubscriptionService;
+  readonly accounts: MemberAccountService;
+  readonly crmSite: CrmSite;
+}
+
+/** Brings the ready-made members' subscriptions about at the provider, and reads them back. */
+export class SeedSubscriptionsService {
+  constructor(private readonly parts: SeedParts) {}
+
+  /** Makes what is missing; answers how many subscriptions were bought. */
+  async seed(members: readonly SeededSubscriber[]): Promise<number> {
+    let bought = 0;
+    for (const member of members.filter(({ isEmailVerified }) => isEmailVerified)) {
+      if (member.crm) {
+        await this.#orderAtCrm(member, member.crm);
+        continue;
+      }
+      await this.parts.provider.ensureAccount({ memberId: member.id, email: member.email });
+      if (await this.#subscribe(member)) bought += 1;
+      await this.parts.subscriptions.sync(member.id);
+    }
+    return bought;
+  }
+
+  async #orderAtCrm({ id, email }: SeededSubscriber, crm: SeededCrm): Promise<void> {
+    const { accounts, crmSite, subscriptions } = this.parts;
+    await accounts.openAtCrm({ memberId: id, email });
+    if ((await subscriptions.kept(id)).accountStatus === "INACTIVE") {
+      await crmSite.order(email, crm.cycle);
+      await subscriptions.sync(id);
+    }
+    const { accountStatus, subscriptionId } = await subscriptions.kept(id);
+    if (crm.isCancelled && accountStatus === "ACTIVE" && subscriptionId) {
+      await crmSite.cancel(subscriptionId);
+      await subscriptions.sync(id);
+    }
+  }
+
+  async #subscribe(member: SeededSubscriber): Promise<boolean> {
+    if (!member.subscription) return false;
+    const { provider } = this.parts;
+    const { state, planChoice } = member.subscription;
+    const before = (await provider.readAccount(member.id)).subscription;
+    if (!before) await this.#buy(member, planChoice, state);
+    const reading = await provider.readAccount(member.id);
+    if (reading.subscription?.status === "ACTIVE") {
+      await this.#bringAbout(state, member.id, reading.subscription, reading.isOwing);
+    }
+    return before === null;
+  }
+
+  async #bringAbout(
+    state: SeededState,
+    memberId: string,
+    { id, pendingPlan }: ProviderSubscription,
+    isOwing: boolean,
+  ): Promise<void> {
+    const { site } = this.parts;
+    switch (state) {
+      case "cancelled":
+        return site.cancel(id);
+      case "cancelled today":
+        return site.cancelAtLastMoment(memberId, id);
+      case "expired":
+        return site.end(id);
+      case "owing":
+        return isOwing ? undefined : site.failRenewal(memberId);
+      case "pending change":
+        return pendingPlan ? undefined : site.changeLater(id, planCodes.regularYearly);
+      case "retention used":
+        return site.takeRetentionOffer(id);
+      default:
+    }
+  }
+
+  async #buy(member: SeededSubscriber, choice: PlanChoice, state: SeededState): Promise<void> {
+    const holder = { firstName: member.name, lastName: member.familyName };
+    const answer = await this.parts.provider.purchase({
+      holder: { memberId: member.id, email: member.email },
+      // The same for every run: a seed that was interrupted goes on where it stood.
+      attemptId: `seed-${member.id}`,
+      planCode: planCodeByChoice[choice],
+      currency: currencyOfChoice(choice),
+      couponCodes: [],
+      giftCardCode: null,
+      skipsTrial: state !== "trial",
+      ...holder,
+      tokenId: await this.parts.site.cardToken(holder, state === "owing" ? "failing" : "approved"),
+      challengeResultTokenId: null,
+    });
+    if (answer.kind !== "purchased") {
+      throw new Error(`no subscription for ${member.email}: ${JSON.stringify(answer)}`);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { type LevelName, levelRange } from "@eightcount/rules/catalogue/levels";
+import { releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
+import { nameKey } from "../../names/name-key.rules";
+
+/** A listing's filter as a client sends it; null and missing mean no condition. */
+export interface AskedFilter {
+  readonly styles?: readonly string[] | null;
+  readonly instructors?: readonly string[] | null;
+  readonly levels?: readonly LevelName[] | null;
+  readonly releasedWithinDays?: number | null;
+}
+
+const MAX_DAYS = 36_500;
+
+/** The conditions a listing's filter stands for at this instant. */
+export function listingFilter(asked: AskedFilter, now: Date) {
+  const { releasedWithinDays: days } = asked;
+  return {
+    styleKeys: (asked.styles ?? []).map(nameKey),
+    styleIds: [],
+    instructorKeys: (asked.instructors ?? []).map(nameKey),
+    levels: (asked.levels ?? []).map(levelRange),
+    releasedAfter:
+      typeof days === "number"
+        ? releasedWithinStart(Math.min(Math.max(days, 1), MAX_DAYS), now)
+        : null,
+    maxLengthSeconds: null,
+  };
+}

@@ -1,0 +1,48 @@
+import { Prisma, type PrismaClient } from "../../generated/client";
+import type { DanceClass } from "../dance-class";
+import type { ClassFilter } from "../filter/class-filter";
+import { matches } from "../filter/conditions.read-model";
+import {
+  CLASS_COLUMNS,
+  type ClassRow,
+  isListed,
+  LISTABLE_CLASSES,
+  toDanceClass,
+} from "../listed-class.read-model";
+import type { ClassKeyset, ClassOrder } from "./cursor";
+import { orderSql } from "./order.read-model";
+
+export interface ClassListRequest {
+  readonly filter: ClassFilter;
+  readonly order: Exclude<ClassOrder, "POSITION">;
+  readonly limit: number;
+  readonly after: ClassKeyset | null;
+  readonly now: Date;
+}
+
+/** Lists over the whole catalogue. Hidden, archived and future classes are never in them. */
+export interface ClassListReadModel {
+  /** One stretch of the list, in its order. */
+  list(request: ClassListRequest): Promise<readonly DanceClass[]>;
+  /** How many classes the whole list holds. */
+  count(filter: ClassFilter, now: Date): Promise<number>;
+}
+
+export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
+  return {
+    list: async ({ filter, order, limit, after, now }) => {
+      const { by, behind } = orderSql[order];
+      const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
+        SELECT ${CLASS_COLUMNS} FROM ${LISTABLE_CLASSES}
+        WHERE ${isListed(now)} AND ${matches(filter)} AND ${after ? behind(after) : Prisma.sql`TRUE`}
+        ORDER BY ${by} LIMIT ${limit}`);
+      return rows.map(toDanceClass);
+    },
+    count: async (filter, now) => {
+      const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
+        SELECT count(*)::int AS count FROM ${LISTABLE_CLASSES}
+        WHERE ${isListed(now)} AND ${matches(filter)}`);
+      return row?.count ?? 0;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import "reflect-metadata";
+import { ArgsType, Field, Int } from "type-graphql";
+import { DanceClassFilter, DanceClassSort } from "../dance-class.type";
+
+export const LISTING_PAGE = 16;
+export const OWNED_PAGE = 10;
+export const POPULAR = 3;
+export const MAX_POPULAR = 12;
+export const MAX_RELATED = 5;
+
+@ArgsType()
+export class ListingArgs {
+  @Field(() => DanceClassFilter, {
+    nullable: true,
+    description: "Which classes; all of them unless told.",
+  })
+  filter?: DanceClassFilter | null;
+
+  @Field(() => DanceClassSort, {
+    nullable: true,
+    defaultValue: DanceClassSort.MOST_POPULAR,
+    description: "Order of the list.",
+  })
+  sort?: DanceClassSort | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: LISTING_PAGE,
+    description: "How many at most; 1 to 100.",
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  after?: string | null;
+}
+
+@ArgsType()
+export class OwnedListArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: OWNED_PAGE,
+    description: "How many at most; 1 to 100.",
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  after?: string | null;
+}
+
+@ArgsType()
+export class PopularArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: POPULAR,
+    description: "How many; 1 to 12.",
+  })
+  first?: number | null;
+}
+
+@ArgsType()
+export class RelatedArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: MAX_RELATED,
+    description: "How many; 1 to 5.",
+  })
+  first?: number | null;
+}

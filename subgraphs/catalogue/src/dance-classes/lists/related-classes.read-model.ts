@@ -1,0 +1,58 @@
+import { Prisma, type PrismaClient } from "../../generated/client";
+import type { DanceClass } from "../dance-class";
+import {
+  CLASS_COLUMNS,
+  type ClassRow,
+  isListed,
+  LISTABLE_CLASSES,
+  toDanceClass,
+} from "../listed-class.read-model";
+import type { ClassRelation } from "./owner";
+
+export interface RelatedClassesRequest {
+  readonly relation: ClassRelation;
+  readonly classIds: readonly string[];
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** The neighbours of many classes in one statement. */
+export interface RelatedClassesReadModel {
+  /** Per class id its neighbours, best first, never itself; a class without any is absent. */
+  list(request: RelatedClassesRequest): Promise<ReadonlyMap<string, readonly DanceClass[]>>;
+}
+
+type RelatedRow = ClassRow & { readonly ofId: string };
+
+const relations: Readonly<Record<ClassRelation, { condition: Prisma.Sql; by: Prisma.Sql }>> = {
+  sameInstructor: {
+    condition: Prisma.sql`c.instructor_id = o.instructor_id`,
+    by: Prisma.sql`c.release_date DESC, c.id DESC`,
+  },
+  similar: {
+    condition: Prisma.sql`c.style_id = o.style_id`,
+    by: Prisma.sql`abs(c.level - o.level), c.total_views DESC, c.id DESC`,
+  },
+};
+
+export function relatedClassesReadModel(prisma: PrismaClient): RelatedClassesReadModel {
+  return {
+    list: async ({ relation, classIds, limit, now }) => {
+      const { condition, by } = relations[relation];
+      const rows = await prisma.$queryRaw<RelatedRow[]>(Prisma.sql`
+        SELECT o.id AS "ofId", page.*
+        FROM dance_class o
+        CROSS JOIN LATERAL (
+          SELECT ${CLASS_COLUMNS} FROM ${LISTABLE_CLASSES}
+          WHERE ${condition} AND c.id <> o.id AND ${isListed(now)}
+          ORDER BY ${by} LIMIT ${limit}
+        ) page
+        WHERE o.id = ANY(${classIds}::uuid[])`);
+      const related = new Map<string, DanceClass[]>();
+      for (const row of rows) {
+        related.set(row.ofId, [...(related.get(row.ofId) ?? []), toDanceClass(row)]);
+      }
+      return related;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { classPublished } from "@eightcount/contracts/events/class-published";
+import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import type { ClassToPublish } from "./class-to-publish";
+import type { PublishedClassRepository } from "./published-class.repository";
+import { isNews } from "./publishing.rules";
+
+/** Puts classes into the catalogue, for a studio's tools and for the seed. */
+export class PublishClassService {
+  constructor(private readonly published: PublishedClassRepository) {}
+
+  /**
+   * Adds or updates classes and emits `class.published` for each one that is new or whose facts have
+   * changed. Everything happens in one transaction; returns the number of events.
+   */
+  publish(classes: readonly ClassToPublish[]): Promise<number> {
+    return this.published.save(classes, (stored) =>
+      classes.filter((one) => isNews(one, stored.get(one.id))).map(publishedEvent),
+    );
+  }
+}
+
+const publishedEvent = ({ id, ...facts }: ClassToPublish): OutboxEntry =>
+  outboxEntry(classPublished, {
+    classId: id,
+    durationSeconds: facts.durationSeconds,
+    level: facts.level,
+    styleId: facts.styleId,
+    instructorId: facts.instructorId,
+  });

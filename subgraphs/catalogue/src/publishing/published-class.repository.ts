@@ -1,0 +1,43 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import type { Prisma, PrismaClient } from "../generated/client";
+import type { ClassToPublish } from "./class-to-publish";
+import type { ClassFacts } from "./publishing.rules";
+
+/** Returns the events that a change of classes makes true, given the stored facts by class id. */
+export type EventsOf = (stored: ReadonlyMap<string, ClassFacts>) => readonly OutboxEntry[];
+
+export interface PublishedClassRepository {
+  /** Saves classes with their events in one transaction; returns the number of events. */
+  save(classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number>;
+}
+
+export function publishedClassRepository(prisma: PrismaClient): PublishedClassRepository {
+  return {
+    save: (classes, eventsOf) =>
+      prisma.$transaction(async (tx) => {
+        const rows = await tx.danceClass.findMany({
+          where: { id: { in: classes.map(({ id }) => id) } },
+          select: { id: true, level: true, lengthSeconds: true, styleId: true, instructorId: true },
+        });
+        const stored = new Map(rows.map((row) => [row.id, row]));
+        const events = eventsOf(stored);
+        await tx.danceClass.createMany({
+          data: classes.filter(({ id }) => !stored.has(id)).map(toRow),
+        });
+        for (const known of classes.filter(({ id }) => stored.has(id))) {
+          const { id, totalViews: _, ...data } = toRow(known);
+          await tx.danceClass.update({ where: { id }, data });
+        }
+        await tx.outboxEvent.createMany({ data: [...events] });
+        return events.length;
+      }),
+  };
+}
+
+type Row = Prisma.DanceClassCreateManyInput & { readonly id: string };
+
+const toRow = ({ durationSeconds: _, timestamps, tags, ...columns }: ClassToPublish): Row => ({
+  ...columns,
+  tags: [...tags],
+  timestamps: timestamps.map((entry) => ({ ...entry })),
+});

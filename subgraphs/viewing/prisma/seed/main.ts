@@ -1,0 +1,21 @@
+import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { runMain } from "@eightcount/service-kit/process/run-main";
+import { Pool } from "pg";
+import { configTable } from "../../src/config";
+import { factRows, readyMadeViewings } from "./ready-made-viewings";
+import { SeedRepository } from "./seed.repository";
+
+/** Gives the ready-made members a past, once. */
+runMain(async () => {
+  const { databaseUrl, ...config } = loadConfig(configTable, process.env);
+  holdStill(config);
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const seeds = new SeedRepository(pool);
+  await seeds.keepFacts(factRows);
+  let made = 0;
+  for (const rows of readyMadeViewings(new Date())) if (await seeds.addMember(rows)) made += 1;
+  await pool.end();
+  createLogger("viewing-seed").info({ classes: factRows.length, made }, "viewings seeded");
+});
