@@ -42,7 +42,7 @@ export const entitledRows: readonly Row[] = [
     "the same class": () => ({ input: { classId: filmed.id } }),
     "an unknown class": () => ({ input: { classId: UNKNOWN } }),
   }),
-  ...rowsFor("useRecordProgressMutation", {
+  ...rowsFor("sendProgressMutation", {
     "the beginning": progress(20),
     "two minutes in": progress(130),
     "a paused seek": progress(300, { isPlaying: false, reason: "SEEK" }),
@@ -70,10 +70,10 @@ export const subscriberRows: readonly Row[] = [
   ...rowsFor("DashboardScreenQuery", { "one class started": () => ({ timeZone }) }),
   ...rowsFor("useContinueDancingRemoveMutation", { "the member's own": recordOf }),
   ...rowsFor("DashboardScreenQuery", { "one class taken out": () => ({ timeZone }) }),
-  ...rowsFor("useRecordProgressMutation", { "danced again": progress(140) }),
+  ...rowsFor("sendProgressMutation", { "danced again": progress(140) }),
   ...rowsFor("DashboardScreenQuery", { "danced again": () => ({ timeZone }) }),
   ...rowsFor("useContinueDancingRestoreMutation", { "the member's own": recordOf }),
-  ...rowsFor("useRecordProgressMutation", {
+  ...rowsFor("sendProgressMutation", {
     "the end": progress(filmed.lengthSeconds - 60),
     "not downgraded": progress(200),
   }),
