@@ -4,8 +4,8 @@ import { useAuth, useSession } from "../session/SessionProvider";
 import { type AccessRule, decideAccess } from "./access";
 
 /**
- * Shows a page only while its rule allows it. The way elsewhere is found by the page's loader, which
- * runs again whenever somebody signs in or out.
+ * Renders a page only while its access rule allows it. The route loader handles redirects and runs
+ * again on every sign-in or sign-out.
  */
 export function AccessGuard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const auth = useAuth();

@@ -1,6 +1,6 @@
 /**
- * Pattern of every page and of every address that leads to one. The server reads it as well: any
- * other address is answered with 404.
+ * Path patterns of all pages and redirects. The client server imports them and responds with 404 to
+ * any other path.
  */
 export const PAGE_PATHS = [
   "/",
@@ -58,5 +58,4 @@ export const PAGE_PATHS = [
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** Patterns of the page that says that there is no page. */
 export type NotFoundPath = "/public/*" | "*";

@@ -1,6 +1,9 @@
 import { graphql } from "react-relay/hooks";
 
-/** Names that have a public page. Sent by the client's server, which answers 404 for any other. */
+/**
+ * Names that have a public page. The client server runs this query and responds with 404 to any
+ * other name.
+ */
 export const publicNames = graphql`
   query publicNamesQuery($after: String) @preloadable {
     styles {

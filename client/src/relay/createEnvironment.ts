@@ -7,7 +7,10 @@ interface EnvironmentOptions extends NetworkOptions {
 
 const QUERY_CACHE_MS = 5 * 60_000;
 
-/** One per page life (and per request on a server): a shared one would show one person's data to another. */
+/**
+ * Creates one environment per page load, or per request on a server. A shared one would leak one
+ * member's data to another.
+ */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   return new Environment({
     configName: "eightcount",
