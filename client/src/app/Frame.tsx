@@ -85,7 +85,7 @@ function useRestoredPath() {
   }, [mayWatch, pathname, rememberedPath, navigate]);
 }
 
-/** Marks the app as running for external checks such as end-to-end tests. */
+/** Sets a flag on the app root once the app has been running for a while, as specified. */
 function useReadyFlag() {
   useEffect(() => {
     const root = document.getElementById("root");

@@ -29,8 +29,8 @@ const EMPTY: HelpRequest = {
 const OPTIONS = HELP_CATEGORIES.map((category) => ({ value: category, label: category }));
 
 /**
- * Name, category, address and question; a member's name and address are filled in and can be
- * changed. Narrow windows check the question only; the server all.
+ * Support form, prefilled for members. Narrow windows validate only the question, and the server
+ * validates everything.
  */
 export function ContactForm() {
   const checksAll = !useIsBelow("desktop");

@@ -9,7 +9,9 @@ interface OwingNoticeProps {
   readonly paymentMethod: string | null | undefined;
 }
 
-/** Says why access is off and who helps; the settings cannot replace a card yet. */
+/**
+ * Explains why access is off. It refers to support, because the settings cannot replace a card yet.
+ */
 export function OwingNotice({ paymentMethod }: OwingNoticeProps) {
   return (
     <Notice>

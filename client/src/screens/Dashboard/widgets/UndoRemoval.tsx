@@ -11,8 +11,8 @@ interface UndoRemovalProps {
 }
 
 /**
- * Says what left the row and takes it back. It stays for as long as the page does, and has the focus
- * that the removed card lost, so that nobody has to be quick.
+ * Offers to undo a removal for as long as the page is open. Takes the focus that the removed card
+ * lost.
  */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const line = useRef<HTMLDivElement>(null);
