@@ -3,10 +3,7 @@ import { Loading } from "../design/feedback/Loading";
 import { useAuth, useSession } from "../session/SessionProvider";
 import { type AccessRule, decideAccess } from "./access";
 
-/**
- * Renders a page only while its access rule allows it. The route loader handles redirects and runs
- * again on every sign-in or sign-out.
- */
+/** Renders a page only while its rule allows it. The route loader handles the redirect. */
 export function AccessGuard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const auth = useAuth();
   const { flags } = useSession();

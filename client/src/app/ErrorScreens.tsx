@@ -44,10 +44,7 @@ export function ContentError() {
   );
 }
 
-/**
- * Navigates to the current location again, because a revalidation that fails immediately shows no
- * change.
- */
+/** Navigates to the current location again, because a failed revalidation shows no change. */
 function useOpenAgain() {
   const location = useLocation();
   const navigate = useNavigate();

@@ -19,9 +19,7 @@ export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType
   };
 }
 
-/**
- * Disposes of a replaced query. The delay is needed because React may run effects twice in a row.
- */
+/** Disposes of a replaced query, with a delay because React may run effects twice in a row. */
 function useReleased(queryRef: ScreenData["queryRef"]) {
   const shown = useRef<ScreenData["queryRef"]>(null);
   useEffect(() => {

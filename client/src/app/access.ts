@@ -34,10 +34,7 @@ const detourTo = (to: string): AccessDecision => ({ kind: "redirect", to, rememb
 
 type SignedRule = Exclude<AccessRule, "open" | "confirmation">;
 
-/**
- * Applies an access rule. Never redirects before the first session check completes, except from the
- * confirmation page.
- */
+/** Applies an access rule. Waits for the first session check if the rule depends on it. */
 export function decideAccess(
   rule: AccessRule,
   auth: AuthState,

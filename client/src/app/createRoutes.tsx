@@ -11,10 +11,7 @@ import { Shell } from "./Shell/Shell";
 import { type RuleOfPath, screenLoader } from "./screenLoader";
 import type { Services } from "./services";
 
-/**
- * Builds the React Router routes. Called once per page load, because loaders hold that load's
- * services.
- */
+/** Builds the router's routes, once per page load because loaders hold that load's services. */
 export function createRoutes(services: Services): RouteObject[] {
   const ruleOf: RuleOfPath = (path) => {
     const match = matchRoutes(routes, path)?.at(-1);

@@ -1,7 +1,4 @@
-/**
- * Path patterns of all pages and redirects. The client server imports them and responds with 404 to
- * any other path.
- */
+/** Path patterns of all pages and redirects. The client server sends 404 for any other path. */
 export const PAGE_PATHS = [
   "/",
   "/class/:classId",

@@ -14,10 +14,7 @@ export interface RouteLocation {
 }
 
 export interface QueryLocation extends RouteLocation {
-  /**
-   * True if the query should also request the member's own data, such as progress and saved
-   * classes.
-   */
+  /** Requests the member's own data as well, such as progress and saved classes. */
   readonly isMember: boolean;
 }
 
@@ -60,9 +57,7 @@ interface QueriedProps {
 
 interface QueriedRow<Props extends QueriedProps> extends Row {
   readonly load: () => Promise<(props: Props) => ReactNode>;
-  /**
-   * The `…$parameters` artifact of the screen's query, which carries the id without the query text.
-   */
+  /** The query's `…$parameters` artifact, which carries the query's id without its text. */
   readonly parameters: PreloadableConcreteRequest<OperationType>;
   readonly variables?: (
     location: QueryLocation,

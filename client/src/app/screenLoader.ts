@@ -16,10 +16,7 @@ export interface ScreenData {
 /** Returns the access rule of a path, or null if no page matches. */
 export type RuleOfPath = (path: string) => AccessRule | null;
 
-/**
- * Checks access, starts the query, and returns without waiting for it. The screen's code loads in
- * parallel.
- */
+/** Checks access, starts the query, and returns immediately. The code loads in parallel. */
 export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleOfPath) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
     const url = new URL(request.url);

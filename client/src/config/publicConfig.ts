@@ -2,10 +2,7 @@
 export interface PublicConfig {
   /** Share of browser traces that are exported, 0 to 1. */
   readonly traceSampleRate: number;
-  /**
-   * Destination of engagement events: sent (`production`), dropped (`off`), or kept locally
-   * (`record`).
-   */
+  /** Sends engagement events (`production`), keeps them local (`record`), or drops them (`off`). */
   readonly trackingMode: "production" | "off" | "record";
   /** Absolute URL of the external gift card shop. */
   readonly giftCardUrl: string;

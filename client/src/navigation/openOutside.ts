@@ -1,8 +1,6 @@
 import { createContext } from "react";
 
-/**
- * Navigates this window to an external address. `replace` keeps this page out of the Back history.
- */
+/** Navigates to an external address. `replace` keeps this page out of the Back history. */
 export type OpenOutside = (address: string, options?: { readonly replace?: boolean }) => void;
 
 export const OutsideOpener = createContext<OpenOutside>((address, { replace = false } = {}) => {

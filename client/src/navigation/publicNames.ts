@@ -1,9 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/**
- * Names that have a public page. The client server runs this query and responds with 404 to any
- * other name.
- */
+/** Names with a public page. The client server responds with 404 to any other name. */
 export const publicNames = graphql`
   query publicNamesQuery($after: String) @preloadable {
     styles {

@@ -3,9 +3,7 @@ const PROBE = "/favicon.svg";
 const PROBE_EVERY_MS = 4_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
-/**
- * Probes the server, because `navigator.onLine` stays true on a network without internet access.
- */
+/** Probes the server, because `navigator.onLine` can be true without internet access. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);

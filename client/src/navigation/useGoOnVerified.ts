@@ -28,8 +28,7 @@ export function useGoOnVerified() {
     } else if (orderPageUrl == null) {
       await navigate(path, { replace: true, state });
     } else {
-      // The purchase happens on the CRM's page, so no checkout is pending and no password is
-      // needed.
+      // The CRM's page takes the payment, so no checkout is pending and no password is needed.
       flags.lower("checkoutPending");
       held.forget();
       openOutside(orderPageUrl, { replace: true });

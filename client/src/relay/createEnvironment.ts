@@ -7,10 +7,7 @@ interface EnvironmentOptions extends NetworkOptions {
 
 const QUERY_CACHE_MS = 5 * 60_000;
 
-/**
- * Creates one environment per page load, or per request on a server. A shared one would leak one
- * member's data to another.
- */
+/** Never shared between viewers: one per page load in a browser, one per request on a server. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   return new Environment({
     configName: "eightcount",

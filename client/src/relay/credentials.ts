@@ -1,9 +1,6 @@
 /** Credentials that the network layer needs. */
 export interface Credentials {
-  /**
-   * Resolves when requests may be sent: immediately for a visitor, after the first refresh for a
-   * likely member.
-   */
+  /** Resolves when requests may be sent. A likely member waits for the first refresh. */
   readonly ready: () => Promise<void>;
   /** Member this page belongs to, or null for a visitor and before the first check. */
   readonly memberId: () => string | null;
@@ -12,17 +9,11 @@ export interface Credentials {
    * made for one member would be sent as another.
    */
   readonly accessToken: (madeFor?: string | null) => string | null;
-  /**
-   * Gets a new access token. Concurrent calls share one request. Resolves to false if the session
-   * has ended.
-   */
+  /** Renews the token. Concurrent calls share one request. False if the session has ended. */
   readonly renew: () => Promise<boolean>;
 }
 
-/**
- * Thrown when another member has signed in on this browser and a call made for the previous one was
- * not sent.
- */
+/** Thrown instead of sending a call for one member after another signed in on this browser. */
 export class OtherMemberError extends Error {
   override readonly name = "OtherMemberError";
 }

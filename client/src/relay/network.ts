@@ -19,10 +19,7 @@ export interface NetworkOptions {
 /** Delays before the second, third and last attempt of a query. */
 const BACKOFF_MS = [200, 600, 1_800] as const;
 
-/**
- * Creates the Relay network with access tokens, one silent refresh, query retries, and abort on
- * unsubscribe.
- */
+/** Relay network with access tokens, one silent refresh, query retries, and cancellation. */
 export function createNetwork(options: NetworkOptions): INetwork {
   const execute: FetchFunction = (operation, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -56,10 +53,7 @@ interface Call {
   readonly signal: AbortSignal;
   /** Set through `cacheConfig.metadata` by requests that must outlive the page. */
   readonly keepalive: boolean;
-  /**
-   * Member the call belongs to, captured before any waiting: the one named in the metadata, or the
-   * page's.
-   */
+  /** Member the call is for, captured before any waiting. Metadata overrides the page's member. */
   readonly madeFor: string | null;
 }
 

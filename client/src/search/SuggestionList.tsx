@@ -29,17 +29,14 @@ export interface SuggestionListProps {
   readonly tell: (attributes: ListAttributes) => void;
 }
 
-/**
- * Listbox of a combobox, with suggestions for typed text and recent searches for an empty field.
- */
+/** Combobox list with suggestions for typed text, or recent searches for an empty field. */
 export function SuggestionList(props: SuggestionListProps) {
   const { field, typed, typedAtFirst, setTyped, onLeave, tell } = props;
   const id = useId();
   const recents = useRecentSearches();
   const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
   const [pointed, setPointed] = useState(-1);
-  // Keeps requesting suggestions after the list closes, so that reopening shows them without a
-  // delay.
+  // Keeps requesting suggestions after the list closes, so that it reopens without a delay.
   const [wasOpen, setWasOpen] = useState(isOpen);
   const options = useSearchOptions(wasOpen ? typed.trim() : "", recents.texts);
   const isShown = isOpen && options.length > 0;

@@ -2,10 +2,7 @@ const KEYED = /^(?:q|query|search)=([^&]*)/;
 // A lone surrogate cannot be percent-encoded, so it becomes the replacement character.
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/**
- * Returns the address of a search: the page, `?` and the trimmed text, or just the page without
- * text.
- */
+/** Returns the page's path, with `?` and the trimmed text if there is any. */
 export function searchPath(text: string, page = "/search"): string {
   const trimmed = text.trim().replace(LONE_SURROGATE, "\uFFFD");
   return trimmed === "" ? page : `${page}?${encodeURIComponent(trimmed)}`;

@@ -3,10 +3,7 @@ import * as keys from "../storage/keys";
 
 export type JourneyFlag = keyof typeof keys.journeyFlags;
 
-/**
- * Flags on the way from visitor to subscriber. They last as long as the tab, and signing out clears
- * them.
- */
+/** Flags on the way from visitor to subscriber, kept until the tab closes or a sign-out. */
 export interface JourneyFlags {
   readonly raise: (flag: JourneyFlag) => void;
   readonly isRaised: (flag: JourneyFlag) => boolean;

@@ -1,9 +1,7 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/**
- * Page that was requested before a redirect to sign in or subscribe. Stored for as long as the tab.
- */
+/** Page requested before a redirect to sign in or subscribe, kept until the tab closes. */
 export interface RememberedPath {
   readonly remember: (path: string) => void;
   /** Returns the path without forgetting it, or null if there is none. */

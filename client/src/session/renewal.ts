@@ -5,9 +5,7 @@ import type { SessionStore } from "./sessionStore";
 export interface Renewal {
   /** Rejects if the server cannot be reached. Resolves to false if the session has ended. */
   readonly renewOnce: () => Promise<boolean>;
-  /**
-   * Waits for any running renewal, which would not carry the ticket, then renews with the ticket.
-   */
+  /** Waits for any running renewal, which does not carry the ticket, then renews with it. */
   readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
   /** Resolves when a running renewal with a ticket has settled. */
   readonly ticketRedeemed: () => Promise<void>;

@@ -27,9 +27,7 @@ export interface Session extends Credentials {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Checks once if this browser is still signed in. A failed check counts as signed out. */
   readonly boot: () => Promise<void>;
-  /**
-   * True if this browser was signed in when last used, so that requests wait for the first check.
-   */
+  /** True if this browser was signed in when last used. Requests then wait for the first check. */
   readonly isLikelyMember: () => boolean;
   /** Resolves to the state after the first check. */
   readonly settled: () => Promise<Exclude<AuthState, undefined>>;
@@ -37,21 +35,15 @@ export interface Session extends Credentials {
   readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
   /** Renews with billing's ticket, which adds the Subscriber group to the token. */
   readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
-  /**
-   * Shows the member as a subscriber until the next token arrives. Grants no access on the server.
-   */
+  /** Shows the member as a subscriber until the next token. Grants no access on the server. */
   readonly overlaySubscriber: () => void;
   /** Signs out. Rejects and stays signed in if the server cannot be reached. */
   readonly signOut: () => Promise<void>;
-  /**
-   * Ends this session after another tab signed out, unless this page belongs to a different member.
-   */
+  /** Ends this session after a sign-out in another tab, unless this page is displaced. */
   readonly signedOutElsewhere: () => void;
   /** Marks this page as displaced if another tab signed in as a different member. */
   readonly signedInElsewhere: (memberId: string) => void;
-  /**
-   * True once another member has signed in on this browser. The page then sends no more requests.
-   */
+  /** True once another member has signed in on this browser. The page then sends nothing more. */
   readonly isDisplaced: () => boolean;
   /** Clears the member from this tab and replaces the page. The server session continues. */
   readonly leave: () => void;

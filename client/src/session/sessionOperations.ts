@@ -12,9 +12,7 @@ export interface SessionOperations {
   readonly signOut: (accessToken: string) => Promise<void>;
 }
 
-/**
- * Runs outside the Relay store, because these calls decide which token the store's requests carry.
- */
+/** Bypasses the Relay store, whose own requests carry the token that these calls obtain. */
 export function createSessionOperations(transport: Transport): SessionOperations {
   const send = sendThrough(transport);
   return {

@@ -19,9 +19,7 @@ export interface SessionStore {
   readonly acceptRenewal: (answer: SignedInAnswer | null) => boolean;
   /** Records a sign-in in any tab of this browser. */
   readonly hear: (memberId: string) => void;
-  /**
-   * True if the browser is signed in as another member, so that this page must not send anything.
-   */
+  /** True if another member has signed in on this browser. The page must then send nothing. */
   readonly isDisplaced: () => boolean;
   readonly memberId: () => string | null;
   /** True if a call made for this member would be sent as this member. */
@@ -30,17 +28,12 @@ export interface SessionStore {
   readonly token: (madeFor?: string | null) => string | null;
   /** True if the token is due for renewal. */
   readonly isTokenStale: () => boolean;
-  /**
-   * True if this browser was signed in when last used, so that the first check will probably
-   * succeed.
-   */
+  /** True if this browser was signed in when last used. */
   readonly isLikelyMember: () => boolean;
 }
 
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
-/**
- * Minimum use of each token. A device whose clock is ahead would otherwise renew on every request.
- */
+/** Minimum use of each token, for devices whose clock is ahead and would renew constantly. */
 const USED_AT_LEAST_MS = 60_000;
 
 export function createSessionStore(device: DeviceStorage, now: () => Date): SessionStore {

@@ -39,10 +39,7 @@ export async function signIn(
   throw new Error("The server answered with a kind of sign-in this page does not know");
 }
 
-/**
- * Revokes the session's refresh tokens. The access token identifies the session, because the cookie
- * may belong to another member by now.
- */
+/** Ends the access token's session, because the cookie may belong to another member by now. */
 export async function signOut(send: SendDocument, accessToken: string): Promise<void> {
   await send(
     graphql`

@@ -9,10 +9,7 @@ export interface Span {
 
 export interface Telemetry {
   readonly startSpan: (name: string, attributes?: SpanAttributes) => Span;
-  /**
-   * Sends the waiting spans, synchronously once the encoder has loaded. Called when the page goes
-   * away.
-   */
+  /** Sends the waiting spans, synchronously once the encoder has loaded. */
   readonly flush: () => Promise<void>;
 }
 
@@ -29,9 +26,7 @@ interface TelemetryOptions {
 const FLUSH_AFTER_MS = 2_000;
 const FLUSH_AT_SPANS = 50;
 
-/**
- * Minimal tracer that keeps the first page small: root spans only, batched, exported as OTLP/JSON.
- */
+/** Minimal tracer for a small first page: root spans only, batched, exported as OTLP/JSON. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const now = options.now ?? (() => performance.timeOrigin + performance.now());
   const random = options.random ?? Math.random;

@@ -20,9 +20,7 @@ export function tell(report: Report): void {
   else if (held.length < HELD_AT_MOST) held.push(report);
 }
 
-/**
- * Subscribes to reports. Held reports are delivered if `wantsHeld` is true, and dropped otherwise.
- */
+/** Subscribes to reports. Held reports are delivered if `wantsHeld`, and dropped otherwise. */
 export function hearReports(listener: (report: Report) => void, wantsHeld: boolean): () => void {
   hear = listener;
   const waiting = held;

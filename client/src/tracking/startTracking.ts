@@ -75,10 +75,7 @@ function landingSearch(): string {
   return opened ? new URL(opened.name).search : window.location.search;
 }
 
-/**
- * Keeps only campaign parameters, because the rest of an address may hold private text such as a
- * search.
- */
+/** Keeps only campaign parameters, because others may be private, such as a search. */
 function campaignIn(search: string): Readonly<Record<string, string>> {
   const pairs = [...new URLSearchParams(search)];
   return Object.fromEntries(pairs.filter(([name]) => /^(?:utm_|onboarding_flow$)/.test(name)));

@@ -7,7 +7,7 @@ export const IDLE_MS = 30 * 60_000;
 export interface VisitSession {
   /** Extends the visit and returns its id, which is new after a long pause. */
   readonly touch: () => string;
-  /** True if this visit's landing data was sent. */
+  /** False only while the landing data of the current visit is unsent. */
   readonly isTold: (sessionId: string) => boolean;
   readonly markTold: (sessionId: string) => void;
 }

@@ -18,9 +18,7 @@ export interface Offer {
   readonly flow: RegistrationFlow;
   /** True if the address has `utm_gift_card`. */
   readonly isGift: boolean;
-  /**
-   * Currency of sale. Gift plans are sold in dollars even if the address asks for another currency.
-   */
+  /** Currency of sale. Gift plans are in dollars even if the address asks for another currency. */
   readonly currency: CurrencyCode;
   /** Currency in the address, or null if it has none. */
   readonly askedCurrency: CurrencyCode | null;

@@ -81,8 +81,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   );
 }
 
-// A tablet turned to landscape shows the rail instead, so the drawer must not keep covering the
-// page.
+// Closes when a tablet is turned to landscape, where the rail replaces the drawer.
 function useCloseOnWide(onClose: () => void) {
   useEffect(() => {
     const narrow = window.matchMedia(conditionBelow("shell"));

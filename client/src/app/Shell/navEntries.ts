@@ -55,10 +55,7 @@ function navEntries(isVisitor: boolean, mayWatch: boolean): readonly NavEntry[] 
   ];
 }
 
-/**
- * True if the entry is the current one at `pathname`. Classes covers class pages, and Dashboard
- * covers `/`.
- */
+/** True if the entry is current. Classes covers class pages, and Dashboard covers the home page. */
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
   if (pathname === paths.home) return entry.home === paths.dashboard;
   if (pathname.startsWith("/class/")) return entry.home === memberPaths.classes;

@@ -19,10 +19,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/**
- * Coupon field. A code applies once the provider accepts it for the plan, and an empty one removes
- * it.
- */
+/** Coupon field. A code applies once the provider accepts it, and an empty one removes it. */
 export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
   const environment = useRelayEnvironment();
   const notify = useNotify();

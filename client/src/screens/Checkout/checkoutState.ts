@@ -47,9 +47,7 @@ const CARD_CODES: ReadonlySet<string> = new Set([
 
 export const initialCheckout: CheckoutState = { phase: "editing", cardProblems: [] };
 
-/**
- * Ignores events that don't belong to the current phase, such as a second submit or a late result.
- */
+/** Ignores events that don't fit the current phase, such as a second submit or a late result. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!EVENTS[state.phase].has(event.kind)) return state;
   switch (event.kind) {

@@ -18,9 +18,7 @@ export function useBuy({ form, planChoice, couponCode }: Order) {
   const goOn = useAfterPurchase();
   const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
   return {
-    /**
-     * Resolves to null once the address is saved. A refusal is shown at its input if it has one.
-     */
+    /** Resolves to null once saved. A refusal is shown at its input if it has one. */
     saveAddress: async (): Promise<CheckoutOutcome | null> => {
       const address = form.address();
       const region = regionToSend(address);

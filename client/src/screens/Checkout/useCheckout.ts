@@ -21,10 +21,7 @@ import { type Order, useBuy } from "./useBuy";
 
 type Checkout = Order & { readonly payment: CardPayment };
 
-/**
- * Runs a checkout: validates, gets a token, saves the address and buys, with a bank challenge if
- * required.
- */
+/** Validates, gets a token, saves the address and buys, with a bank challenge if required. */
 export function useCheckout({ payment, ...order }: Checkout) {
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
   const { saveAddress, buy } = useBuy(order);

@@ -7,10 +7,7 @@ export type OrderSums = Extract<
   { readonly __typename: "OrderPreview" }
 >;
 
-/**
- * Returns the provider's totals for an order, or the message to show without them. A different
- * `time` fetches them again.
- */
+/** Returns the provider's totals, or the reason for none. A different `time` refetches them. */
 export function useOrderPreview(
   planChoice: PlanChoice,
   couponCode: string | null,

@@ -14,10 +14,7 @@ import { RecommendedStylesWidget } from "./widgets/RecommendedStylesWidget";
 
 type Widget = ComponentType<{ readonly query: DashboardWidgets_query$data }>;
 
-/**
- * Widgets from top to bottom. Each one must also be spread in the fragment below, which the
- * compiler checks.
- */
+/** Widgets in page order. The compiler checks that the fragment below spreads each one. */
 const widgets: readonly Widget[] = [
   OverviewWidget,
   ContinueDancingWidget,

@@ -28,10 +28,7 @@ const EMPTY: HelpRequest = {
 };
 const OPTIONS = HELP_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/**
- * Support form, prefilled for members. Narrow windows validate only the question, and the server
- * validates everything.
- */
+/** Narrow windows validate only the question. The server validates everything. */
 export function ContactForm() {
   const checksAll = !useIsBelow("desktop");
   const own = useOwnContact();

@@ -11,10 +11,7 @@ interface CurrencyWarningProps {
   readonly location: { readonly currency: string; readonly country: string };
 }
 
-/**
- * Warns if the address asks for a different currency than the visitor's location, probably because
- * of a VPN.
- */
+/** Warns of a currency that differs from the visitor's location, probably because of a VPN. */
 export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
   const navigate = useNavigate();
   const isUnknown = location.country === "unknown";

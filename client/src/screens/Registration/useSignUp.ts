@@ -120,10 +120,7 @@ export function useSignUp(options: SignUpOptions) {
     });
   };
 
-  /**
-   * `usedTokens` grows each time the server consumes a captcha token, and the form asks for a new
-   * one.
-   */
+  /** `usedTokens` counts consumed captcha tokens, and the form asks for a new one each time. */
   return { submit, isBusy: isBusy || isLeaving, usedTokens };
 }
 

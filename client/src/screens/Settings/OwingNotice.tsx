@@ -9,9 +9,7 @@ interface OwingNoticeProps {
   readonly paymentMethod: string | null | undefined;
 }
 
-/**
- * Explains why access is off. It refers to support, because the settings cannot replace a card yet.
- */
+/** Refers to support, because the settings cannot replace a card yet. */
 export function OwingNotice({ paymentMethod }: OwingNoticeProps) {
   return (
     <Notice>

@@ -38,10 +38,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
   );
 }
 
-/**
- * Link for members who arrive from "Recommended Playlists". Hidden from members without access to
- * playlists.
- */
+/** For arrivals from "Recommended Playlists". Hidden from members who may not open playlists. */
 function ToPlaylists() {
   const auth = useAuth();
   const { playlists } = usePaths();

@@ -12,8 +12,7 @@ import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRu
 const loadChart = async () => (await import("./LevelChart")).LevelChart;
 const LevelChart = lazyPart(loadChart);
 
-// Loads the large chart library in parallel with the page's data. Rendering the chart handles a
-// failure.
+// Loads the large library in parallel with the data. Rendering the chart handles a failure.
 loadChart().catch(() => undefined);
 
 const LevelTable = lazyPart(async () => (await import("./LevelTable")).LevelTable);

@@ -13,10 +13,7 @@ import type { Period } from "./chartRules";
 const PAGE_SIZE = 30;
 const NOTHING_WATCHED =
   "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
-/**
- * Shown to members who have started classes but completed none, because the chart counts only
- * completed ones.
- */
+/** Shown until the first completed class, because the chart counts only completed ones. */
 const NONE_COMPLETED = "Finish a class and it’ll show up here.";
 const NOT_LOADED = "We couldn’t load your chart. Try again in a minute.";
 

@@ -10,10 +10,7 @@ interface UndoRemovalProps {
   readonly onUndo: () => void;
 }
 
-/**
- * Offers to undo a removal for as long as the page is open. Takes the focus that the removed card
- * lost.
- */
+/** Offers to undo a removal, without a time limit. Takes the focus that the removed card lost. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -33,10 +33,7 @@ export function axisTicks(top: number): readonly number[] {
   return Array.from({ length: AXIS_STEP + 1 }, (_, step) => (step * top) / AXIS_STEP);
 }
 
-/**
- * Pads the buckets with null to the number of bars that fit, so that a new member's bars are no
- * wider than later ones.
- */
+/** Pads the buckets with null up to `slots`, so that a short history doesn't get wider bars. */
 export function filledSlots(
   oldestFirst: readonly Bucket[],
   slots: number,
@@ -45,10 +42,7 @@ export function filledSlots(
   return [...Array.from({ length: empty }, () => null), ...oldestFirst];
 }
 
-/**
- * Returns the buckets in view from oldest to newest. `offset` counts the newest buckets that are
- * slid out to the right.
- */
+/** Returns the visible buckets, oldest first. `offset` counts newer ones that are out of view. */
 export function visibleBuckets(
   newestFirst: readonly Bucket[],
   offset: number,
@@ -57,9 +51,7 @@ export function visibleBuckets(
   return newestFirst.slice(offset, offset + count).reverse();
 }
 
-/**
- * Formats a bucket's period for the tooltip. A week ends on its date and starts six days before.
- */
+/** Formats a period for the tooltip. A week ends on its date and starts six days before. */
 export function periodLabel(timeRef: string, period: Period, timeZone: string): string {
   const date = new Date(timeRef);
   if (period === "MONTH") return format(date, { month: "long", year: "numeric", timeZone });

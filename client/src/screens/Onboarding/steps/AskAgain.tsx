@@ -12,9 +12,7 @@ interface AskAgainProps {
   readonly children: (time: number) => ReactNode;
 }
 
-/**
- * Offers a retry after a failed request. The bottom bar stays, so the visitor can continue anyway.
- */
+/** Offers a retry after a failed request. The bottom bar stays, so visitors can continue. */
 export function AskAgain({ problem, children }: AskAgainProps) {
   const [time, setTime] = useState(0);
   const fallback = (
