@@ -13,7 +13,7 @@ export interface SessionStore {
   readonly getState: () => AuthState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: (next: AuthState) => void;
-  /** Applies the server's answer, where null means signed out. Returns true if signed in. */
+  /** Applies the server's response, where null means signed out. Returns true if signed in. */
   readonly accept: (answer: SignedInAnswer | null) => boolean;
   /** Applies a renewal, which never turns one member's page into another's. */
   readonly acceptRenewal: (answer: SignedInAnswer | null) => boolean;

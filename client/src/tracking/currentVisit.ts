@@ -5,7 +5,7 @@ export interface CurrentVisit {
 
 let visit: CurrentVisit | null = null;
 
-/** Returns the current visit for other records. Null without consent. */
+/** Returns the current visit for other records. Null while nothing is tracked. */
 export const currentVisit = (): CurrentVisit | null => visit;
 
 export function setCurrentVisit(next: CurrentVisit | null): void {

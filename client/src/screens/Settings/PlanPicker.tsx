@@ -22,7 +22,7 @@ import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 
 interface PlanPickerProps {
-  /** Offers the plans that a gift card pays for. */
+  /** Offers gift card plans instead of the usual ones. */
   readonly isGift: boolean;
   /** True if the member has not used the free trial yet. */
   readonly hasTrial: boolean;
