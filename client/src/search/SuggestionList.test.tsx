@@ -130,7 +130,7 @@ describe("suggestions below the search box", () => {
     const { user, box, address } = await open([dance], as, path);
     await user.type(box, "dan");
     await user.click(await screen.findByRole("option", { name: /Dangerous/ }));
-    expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     expect(address()).toBe(path);
   });
 

@@ -91,13 +91,14 @@ export class EventQueues {
       const where = { err: error, topic, eventId, attemptsMade };
       this.options.logger[level](where, "an event was not handled");
     });
-    // Bull rejects this promise only when the queue is closed.
-    void queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
+    const processing = queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
       const handle = handlers[event.topic];
       if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
       const attempt = attemptsMade + 1;
       await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
     });
+    // Rejects when the queue is closed, also while it is still connecting.
+    processing.catch(() => undefined);
   }
 
   /** Waits for the jobs in hand, then leaves Redis. */
