@@ -21,7 +21,7 @@ export const formatAmount = (cents: number, currency: Currency): string =>
 export const formatPrice = (cents: number, currency: Currency): string =>
   format(cents, currency, cents % 100 === 0 ? 0 : 2);
 
-/** Limits of Apple Pay. The provider refunds the minimum charge immediately. */
+/** Limits of Apple Pay. The minimum charge is refunded immediately. */
 export const walletRules = { country: "US", currency: "USD", temporaryMinimumCents: 100 } as const;
 
 export const isWalletOffered = (country: string, currency: Currency): boolean =>

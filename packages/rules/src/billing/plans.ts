@@ -59,7 +59,7 @@ const twinWithoutTrial: Readonly<Record<string, string>> = {
   [planCodes.trialMonthly]: planCodes.regularMonthly,
 };
 
-/** Returns the twin of a trial plan, for accounts that already had a trial. */
+/** Returns the same plan without its trial, for accounts that already had one. */
 export const withoutTrial = (planCode: string): string => twinWithoutTrial[planCode] ?? planCode;
 
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS";

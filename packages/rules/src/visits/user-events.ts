@@ -7,9 +7,9 @@ export const PLAYER_ACTION_TYPES = [
   "timeStamp",
 ] as const;
 
-/** Seconds of a class's hover preview. */
+/** Reports the seconds a class's hover preview was watched. */
 export const PREVIEW_EVENT = "thumbnail-preview";
-/** Seconds of a class on its page. */
+/** Reports the seconds a class was watched on its page. */
 export const VIEWING_TIME_EVENT = "viewing-time";
 /** Reports a confirmed sign-up, which advertising counts as a conversion. */
 export const START_TRIAL_EVENT = "StartTrial";

@@ -14,7 +14,7 @@ export interface Playing {
   readonly reason: ProgressReason;
 }
 
-/** A pause or end reports where playing stopped. A seek while paused does not count as played. */
+/** A pause or end reports where playback stopped. A seek while paused does not count as played. */
 export const wasPlayed = ({ isPlaying, reason }: Playing): boolean =>
   isPlaying || reason === "PAUSE" || reason === "ENDED";
 

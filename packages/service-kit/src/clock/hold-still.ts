@@ -7,7 +7,7 @@ export interface Stillness {
 
 const hasMoment = (args: readonly unknown[]) => args.length > 0;
 
-/** Makes two runs render the same. Timers keep running, and `node:crypto` stays random. */
+/** Makes two runs render the same output. Timers keep running, and `node:crypto` stays random. */
 export function holdStill({ fixedMoment, randomSeed }: Stillness): void {
   if (fixedMoment !== null) globalThis.Date = dateAt(fixedMoment.getTime());
   if (randomSeed !== null) Math.random = seededRandom(randomSeed);

@@ -10,7 +10,7 @@ export interface AnsweredRequest {
 const WORD = /^[a-z][a-z-]{0,30}$/i;
 const EXTENSION = /\.([a-z0-9]{1,5})$/i;
 
-/** Returns a route or a path template, so that any input gives few span names. */
+/** Returns a route or a path template, so that the number of span names stays small. */
 export function routeOf(request: AnsweredRequest): string {
   const path = request.route?.path;
   if (typeof path === "string") return `${request.baseUrl ?? ""}${path}`;

@@ -8,7 +8,7 @@ export interface RequestedAddress {
 
 const SIGNED = /[?&](?:Signature|Policy|Key-Pair-Id)=/;
 
-/** Hides the query of a signed media URL, which would open the file to readers of the trace. */
+/** Removes the query of a signed media URL, because it would grant access to readers of traces. */
 export function withoutSignature({ origin, path = "" }: RequestedAddress): Attributes {
   if (!SIGNED.test(path)) return {};
   const [file = ""] = path.split("?", 1);
