@@ -5,7 +5,7 @@ const ERASE_LINE = "\r\u001b[2K";
 
 const seconds = (sinceMs) => `${((Date.now() - sinceMs) / 1_000).toFixed(1)} s`;
 
-/** A terminal gets one live line per step. Other outputs get a line every five seconds. */
+/** A terminal gets one live line per step, other outputs at most one line every five seconds. */
 export class Progress {
   #total;
   #number = 0;

@@ -29,7 +29,7 @@ export async function node(args, env = {}) {
 
 export const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...args], env);
 
-/** Retries a few failed files at the end on a fresh stack and reports them as flaky. */
+/** Retries a few failed files on a fresh stack. Reports those that then pass as unsteady. */
 export class TestParts {
   #report = [];
   #failed = [];

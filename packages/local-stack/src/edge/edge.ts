@@ -6,9 +6,9 @@ export interface EdgeOptions {
   readonly host: string;
   readonly port: number;
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
-  /** Host names served besides localhost. Others get 421. */
+  /** Host names served in addition to localhost. Others get 421. */
   readonly knownHosts: readonly string[];
-  /** Whether to trust the caller's X-Forwarded-For. For tests only. */
+  /** Trusts the caller's X-Forwarded-For. For tests only. */
   readonly trustsForwardedFor: boolean;
   readonly receivedWithinMs?: number;
   readonly idleMs?: number;

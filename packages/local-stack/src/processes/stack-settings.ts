@@ -24,7 +24,7 @@ export interface StackSettings {
   readonly publicUrl: string;
   /** Addresses of the edge for other devices in the network. Empty if it listens on loopback. */
   readonly networkUrls: readonly string[];
-  /** Host names that requests may use besides localhost. */
+  /** Host names that requests may use in addition to localhost. */
   readonly knownHosts: readonly string[];
   readonly redisUrl: string;
   readonly databaseUrl: (database: string) => string;

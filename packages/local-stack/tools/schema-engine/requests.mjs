@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { loadEngine } from "./engine.mjs";
 
 const ENGINE_FAILED = 4466;
-/** Keeps the ids of our own calls apart from those of the CLI. */
+/** Keeps the ids of our calls apart from those of the CLI. */
 const OWN_CALLS = 1_000_000;
 
 function plain(_key, value) {

@@ -12,7 +12,7 @@ export interface CrmContact {
   readonly cardLastFour: string | null;
 }
 
-/** Whether a subscription is active is computed when it is read. */
+/** Its active state is computed when it is read. */
 export interface CrmSubscription {
   readonly id: number;
   readonly contactId: number;

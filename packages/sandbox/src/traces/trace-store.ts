@@ -33,7 +33,7 @@ interface StoredTrace {
 }
 
 const SHOWN = 200;
-/** Fixed size of a span besides its texts. */
+/** Fixed size of a span in addition to its texts. */
 const SPAN_CHARACTERS = 500;
 const LIMITS: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000, characters: 50_000_000 };
 

@@ -4,7 +4,7 @@ import { type BrowserProgram, isChromiumPinnedFor, pinnedChromium } from "./pinn
 
 const DEBIAN = "/usr/bin/chromium";
 
-/** Keep the browser independent of the network outside this machine. */
+/** Browser tests must not depend on anything outside this machine. */
 export const FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

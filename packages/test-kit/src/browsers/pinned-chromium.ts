@@ -12,7 +12,8 @@ export interface BrowserProgram {
 
 const PACKAGE = "@sparticuz/chromium";
 
-// The package unpacks on import, into TMPDIR, and includes its libraries only on the AWS runtime.
+// Runs in a separate process. The package has side effects on import, unpacks into TMPDIR, and
+// includes its libraries only on the AWS runtime.
 const UNPACK = `import chromium from "${PACKAGE}";
 await chromium.executablePath();`;
 

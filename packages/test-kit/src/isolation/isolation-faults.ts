@@ -19,7 +19,7 @@ export interface IsolationCase<World, Things> {
   given(world: World, who: Person): Promise<Things>;
   /** Calls the method for `who`. In one run, `things` belong to the other member. */
   run(world: World, who: Person, things: Things): Promise<unknown>;
-  /** Why the method may take another member's row id, for example because the id is secret. */
+  /** Reason why the method may take another member's row id, for example a secret id. */
   readonly trusts?: string;
 }
 

@@ -8,11 +8,11 @@ export interface Feel {
   readonly isFlowing: boolean;
   /** Depth of the bounce on every count, in meters. */
   readonly bounce: number;
-  /** How much the free hip drops. */
+  /** Drop of the free hip, relative to neutral. */
   readonly hips: number;
   /** Half the distance between the feet at rest, in meters. */
   readonly stance: number;
-  /** How deep the knees stay bent, in meters. */
+  /** Knee bend at rest, in meters. */
   readonly sit: number;
   readonly step: number;
   readonly stepLift: number;
@@ -21,7 +21,7 @@ export interface Feel {
   /** Forward curve of the chest in degrees. */
   readonly chestPitch: number;
   readonly chestGroove: number;
-  /** How much the supporting heel rises. */
+  /** Lift of the supporting heel, relative to neutral. */
   readonly onTheBall: number;
 }
 

@@ -36,7 +36,7 @@ export interface Joints {
   readonly legs: readonly [LegJoints, LegJoints];
   readonly arms: readonly [ArmJoints, ArmJoints];
   readonly hair: readonly Vector[];
-  /** How far a skirt flares, 0–1. */
+  /** Flare of a skirt, 0–1. */
   readonly skirt: number;
   /** Degrees per second. */
   readonly turnSpeed: number;

@@ -27,7 +27,7 @@ export interface KeyPose {
   readonly right?: FootKey;
   /** −1 on the right foot, 1 on the left. */
   readonly weight?: number;
-  /** How far the pelvis sinks, in meters. */
+  /** Depth of the pelvis below standing height, in meters. */
   readonly crouch?: number;
   /** Hip pop to the left and forward, in meters. */
   readonly hips?: readonly [number, number];

@@ -33,7 +33,7 @@ export type Shape = readonly [from: Vector, fromRadius: number, to: Vector, toRa
 
 export class Sculpture {
   readonly cones: Cone[] = [];
-  /** Whether cones added from now on are limbs. */
+  /** Marks cones added from now on as limbs. */
   isLimb = false;
 
   constructor(

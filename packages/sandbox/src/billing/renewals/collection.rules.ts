@@ -9,7 +9,7 @@ const RETRY_DAYS = [3, 7, 11] as const;
 /** Days after the first failure on which the provider gives up and the subscription expires. */
 const DUNNING_DAYS = 14;
 
-/** Whether the member pays at the checkout or the provider renews on its own. */
+/** The party that starts a payment, the member at the checkout or the provider for its renewals. */
 export type Initiator = "member" | "provider";
 
 /** Returns why the card on file cannot pay `amount` now, or null. */
