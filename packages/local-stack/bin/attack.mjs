@@ -6,7 +6,7 @@ import { runJest } from "../bootstrap/test-parts.mjs";
 
 const narrowing = process.argv.slice(2);
 
-/** One attack at a time: each looks at what the whole product holds before and after it. */
+/** In band, because each attack compares the state of the whole product before and after. */
 const ATTACKS = ["--selectProjects", "attacks", "--runInBand"];
 
 async function attack(stack, seed) {

@@ -6,7 +6,6 @@ import { runCommand } from "../bootstrap/run-command.mjs";
 
 const [bench, ...args] = process.argv.slice(2);
 
-// What people feel is measured in their browser; everything else needs the servers only.
 const needsBrowser = bench?.startsWith("client/") === true;
 
 await runCommand(needsBrowser ? PREPARE_STEPS : SERVER_STEPS, async (progress) => {

@@ -4,10 +4,9 @@ import {
 } from "../bootstrap/dependencies/check-dependencies.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
-/** Asks the registry about every direct dependency whether it is deprecated, not only outdated ones. */
 const isEvery = process.argv.includes("--every");
 
-// Nothing is installed or built first: what an install would bring in is checked before it comes.
+// Installs and builds nothing, so that dependencies are checked before they are installed.
 await runCommand(DEPENDENCY_STEPS, async (progress) =>
   (await checkDependencies(progress, { isEvery })) > 0 ? 1 : 0,
 );

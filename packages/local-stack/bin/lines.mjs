@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inRoot } from "../bootstrap/places.mjs";
 
-// Prints how much of the source is written by hand, and which share of it is comments.
+// Prints the handwritten lines of each workspace and their share of comments.
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|sql)$/;
 const GENERATED = /(^|\/)(generated|__generated__)\//;
 const TEST =
   /\.(test|contract)\.tsx?$|^client\/journeys\/|^gateway\/(journeys|attacks)\/|\/bench\//;
-/** Support of one workspace's own tests; the packages' is shared and counts as source. */
+/** A workspace's own test support. Packages under packages/ are shared and count as source. */
 const TEST_SUPPORT = /^(client|gateway|subgraphs)\/.*\/testing\//;
 const COMMENT = /^\s*(\/\/|\/?\*|--)/;
 

@@ -9,7 +9,7 @@ await runCommand(0, () => {
   if (hasPinnedNode() && existsSync(RESET)) {
     return spawnSync(pinnedNode, [RESET], { cwd: inRoot(), stdio: "inherit" }).status ?? 1;
   }
-  // Without a build nothing can run: what is there is only files.
+  // Without a build no process can be running, so deleting the files is enough.
   rmSync(inRoot(".eightcount"), { recursive: true, force: true });
   return 0;
 });

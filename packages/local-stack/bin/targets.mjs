@@ -11,7 +11,6 @@ const STORED = inRoot("client/journeys/pointer/target-counts.json");
 
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** Adds what every walk has left, with the two layouts of a state side by side. */
 function addCounted(all) {
   for (const file of readdirSync(COUNTED).sort()) {
     for (const [walker, states] of Object.entries(read(`${COUNTED}/${file}`))) {
@@ -24,7 +23,6 @@ function addCounted(all) {
   return all;
 }
 
-/** JSON with one line a state, so that a change reads well. */
 function written(all) {
   const walkers = Object.entries(all).map(([walker, states]) => {
     const lines = Object.entries(states).map(([state, counts]) => {
@@ -36,7 +34,7 @@ function written(all) {
   return `{\n${walkers.join(",\n")}\n}\n`;
 }
 
-/** Only those who walk with every test; what is stored of the others is kept. */
+/** Runs only the walks of every test run and keeps the stored counts of the others. */
 const isBrief = process.argv.includes("--brief");
 
 await runCommand(PREPARE_STEPS, async (progress) => {
@@ -55,7 +53,7 @@ await runCommand(PREPARE_STEPS, async (progress) => {
     stdio: "inherit",
   }).status;
   await stack.stop();
-  // A walk that failed has not counted everything.
+  // A failed walk is incomplete.
   if (status === 0) {
     writeFileSync(STORED, written(addCounted(isBrief ? read(STORED) : {})));
   }

@@ -5,18 +5,18 @@ import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { jest, TestParts } from "../bootstrap/test-parts.mjs";
 
-/** Journeys that end processes or look for the newest trace: nobody else may be about. */
+/** Journeys that kill processes or look for the newest trace cannot share the stack. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
-/** Walks of every page. For all kinds of members they take longer than the other journeys combined. */
+/** Walks of every page. With all kinds of members they outlast all other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
-/** Tests wait for databases, processes and pages: on two cores these leave nothing idle. */
+/** Tests mostly wait, so two cores need this many workers to stay busy. */
 const atATime = (least) => `--maxWorkers=${Math.max(least, os.availableParallelism() - 1)}`;
 const SUITES_AT_A_TIME = atATime(4);
 const JOURNEYS_AT_A_TIME = atATime(5);
 
-/** One after the other: the first to start renders the films both play. */
+/** Sequential, because the first stack renders the films that both play. */
 async function keepStacks() {
   const journeys = await keepStack();
   try {
@@ -30,10 +30,8 @@ async function keepStacks() {
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
-/** Every test, and what each part of them costs. `isWhole`: of every kind of member. */
 async function runEverything(progress, isWhole) {
   const parts = new TestParts();
-  // The stacks start while the suites run.
   const coming = keepStacks();
   coming.catch((error) => progress.print(error.message));
   const suites = { projects: ["server", "client"], args: [SUITES_AT_A_TIME] };
@@ -47,7 +45,6 @@ async function runEverything(progress, isWhole) {
   return parts.finish((line) => progress.print(line));
 }
 
-/** The pictures use a stack of their own and run while another part waits. */
 async function runBrowsers(parts, stacks, isWhole) {
   const whole = { EIGHTCOUNT_TEST_FULL: String(isWhole) };
   const journeys = (name, ...args) =>

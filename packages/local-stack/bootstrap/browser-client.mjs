@@ -18,7 +18,6 @@ const INPUTS = [
 const inClient = (name, args) =>
   runProgram({ name, command: pinnedNode, args, cwd: inRoot("client") });
 
-/** Compiles Relay's artefacts and the operation map, then bundles the browser's JavaScript. */
 export async function buildBrowserClient(live) {
   if (!existsSync(inRoot("client/vite.config.ts"))) return "not there yet";
   const plan = { name: "browser-client", inputs: INPUTS, outputs: ["client/dist/browser"] };

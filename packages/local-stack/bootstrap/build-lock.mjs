@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cacheFolder, root } from "./places.mjs";
 
 const RETRY_MS = 500;
-/** A lock without a process in it is half written for a moment; a full disk leaves it so. */
+/** A process writes its id right after it creates the lock, unless the disk is full. */
 const HALF_WRITTEN_MS = 5_000;
 const file = path.join(cacheFolder, "build.lock");
 
@@ -43,7 +43,7 @@ function take() {
   }
 }
 
-/** Two commands started at once build one after the other instead of into each other's files. */
+/** Serializes builds of this checkout, which would otherwise write to the same files. */
 export async function withBuildLock(onWait, work) {
   mkdirSync(cacheFolder, { recursive: true });
   let toldAbout = 0;

@@ -9,7 +9,7 @@ import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 const bin = (name, script, args) => () =>
   runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
 
-// Exports of what runs that nothing but tests imports.
+// Production exports that only tests import.
 const UNUSED_EXPORTS = [
   ...["--production", "--include", "exports,types"],
   ...["client", "gateway", "subgraphs/*", "packages/contracts", "packages/rules"].flatMap(
@@ -46,7 +46,6 @@ function generatedFiles() {
   return listed.split("\0").filter((file) => GENERATED.test(file));
 }
 
-/** Makes every generated file anew and names those that were not what their sources make. */
 async function findDrift(progress) {
   const before = new Map(
     generatedFiles().map((file) => [file, readFileSync(inRoot(file), "utf8")]),
@@ -68,10 +67,9 @@ function readNow(file) {
   }
 }
 
-/** What the first public page weighs, in a build of what is checked. */
 async function weigh(progress, isDrifted) {
   const title = "First page's weight";
-  // The build would make the drifted files anew, and nobody would see the drift.
+  // Building would regenerate the drifted files and hide the drift.
   if (isDrifted) return progress.step(title, () => "not weighed: generated files come first");
   return attempt(progress, title, async (live) => {
     await withBuildLock(
@@ -91,7 +89,6 @@ async function weigh(progress, isDrifted) {
   });
 }
 
-/** Every check, all of them even when one fails; answers the number of those that did. */
 export async function runChecks(progress) {
   let failed = 0;
   for (const [title, check] of checks) failed += await attempt(progress, title, check);

@@ -16,7 +16,6 @@ function* filesBelow(place) {
   }
 }
 
-/** One hash over the contents of files and folders, named relative to the checkout. */
 export function fingerprint(inputs) {
   const hash = createHash("sha256");
   for (const input of inputs) {
@@ -29,10 +28,7 @@ export function fingerprint(inputs) {
 
 const stampFile = (name) => path.join(cacheFolder, "stamps", name);
 
-/**
- * Does `work` only when the inputs differ from the last time it succeeded or an output is
- * missing. Answers whether it did anything.
- */
+/** Returns true if `work` had to run. */
 export async function whenChanged({ name, inputs, outputs }, work) {
   const now = fingerprint(inputs);
   const stamp = stampFile(name);

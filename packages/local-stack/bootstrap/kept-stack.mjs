@@ -6,7 +6,6 @@ const JOURNEYS = { key: "EIGHTCOUNT_JOURNEY_STACK", args: [] };
 const PICTURES = { key: "EIGHTCOUNT_PICTURE_STACK", args: ["--pictures"] };
 const KEEPER = "packages/test-kit/dist/stacks/journeys/main.js";
 
-/** Starts the process that keeps a stack for journeys; it stops when this process is gone. */
 export function startKeeper(stdout, args = []) {
   return spawn(pinnedNode, [inRoot(KEEPER), ...args], {
     env: toolEnvironment(),
@@ -14,13 +13,10 @@ export function startKeeper(stdout, args = []) {
   });
 }
 
-/**
- * Keeps one stack for several runs of journeys: `env` names it to them, `stop` ends it. One that
- * the environment already names is used and left alone. Rejects when the stack does not come up.
- */
+/** Keeps one stack for several Jest runs. A stack named in the environment is reused. */
 export const keepStack = () => keep(JOURNEYS);
 
-/** Keeps the picture stack, whose clock stands still, in the same way. */
+/** The same for the picture stack, whose clock is frozen. */
 export const keepPictureStack = () => keep(PICTURES);
 
 async function keep({ key, args }) {

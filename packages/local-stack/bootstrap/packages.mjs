@@ -5,13 +5,12 @@ import { runProgram } from "./run-program.mjs";
 
 const readPackages = (file) => JSON.parse(readFileSync(inRoot(file), "utf8")).packages;
 
-/** The first package that node_modules lacks or has in another version; null when all is there. */
 export function firstDifference() {
   const installed = "node_modules/.package-lock.json";
   if (!existsSync(inRoot(installed))) return "node_modules";
   const present = readPackages(installed);
   for (const [place, wanted] of Object.entries(readPackages("package-lock.json"))) {
-    // Optional packages of other platforms are never installed; workspaces are links.
+    // Optional packages for other platforms are never installed. Workspaces are links.
     if (!place.includes("node_modules/") || wanted.optional) continue;
     const { version, link } = present[place] ?? {};
     if (version !== wanted.version || link !== wanted.link) return place;
@@ -35,7 +34,6 @@ async function ensurePinnedNode(live) {
   );
 }
 
-/** Brings node_modules in line with the lockfile; answers what it did. */
 export async function installPackages(live) {
   const difference = firstDifference();
   if (difference) {

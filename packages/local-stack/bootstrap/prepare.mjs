@@ -20,12 +20,10 @@ async function take(progress, wanted) {
   );
 }
 
-/** How many numbered steps `prepareServers` and `prepare` take. */
 export const SERVER_STEPS = serverSteps.length;
 export const PREPARE_STEPS = steps.length;
 
-/** Everything but the browser client: enough for tools that need compiled servers. */
+/** Skips the browser client, for tools that only need compiled servers. */
 export const prepareServers = (progress) => take(progress, serverSteps);
 
-/** From a fresh clone to something that can be started; quick when nothing has changed. */
 export const prepare = (progress) => take(progress, steps);

@@ -1,5 +1,5 @@
-// Prints docs/configuration.md from the tables the processes themselves read. Runs on the pinned
-// Node, which takes the client's TypeScript as it is.
+// Prints docs/configuration.md from the processes' own configuration tables. Runs on the pinned
+// Node, which strips the types of the client's TypeScript.
 import { createRequire } from "node:module";
 import { inRoot, root } from "./places.mjs";
 

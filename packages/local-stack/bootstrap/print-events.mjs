@@ -1,4 +1,4 @@
-// Prints docs/events.md from the contracts themselves.
+// Prints docs/events.md from the contracts.
 import { createRequire } from "node:module";
 import { inRoot } from "./places.mjs";
 
@@ -11,7 +11,6 @@ const { entitlementTicket } = require(
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** The JSON type of a field, as its publisher writes it. */
 function typeOf({ type, format, enum: values, anyOf, minimum, maximum, pattern }) {
   if (values) return values.map((value) => `\`${value}\``).join(" or ");
   if (anyOf) return anyOf.map(typeOf).join(" or ");

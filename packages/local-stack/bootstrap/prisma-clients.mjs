@@ -28,7 +28,6 @@ function generate(subgraph) {
   );
 }
 
-/** Generates each subgraph's database client and graph types from its schema.prisma. */
 export async function generatePrismaClients(live) {
   const waiting = subgraphs.filter((name) =>
     existsSync(inRoot(`subgraphs/${name}/prisma/schema.prisma`)),

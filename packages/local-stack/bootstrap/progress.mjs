@@ -5,10 +5,7 @@ const ERASE_LINE = "\r\u001b[2K";
 
 const seconds = (sinceMs) => `${((Date.now() - sinceMs) / 1_000).toFixed(1)} s`;
 
-/**
- * Numbered steps on the terminal. A terminal gets one live line per step; anything else (a pipe, a
- * log) gets plain lines, at most one every five seconds while a step runs.
- */
+/** A terminal gets one live line per step, other outputs at most one line every five seconds. */
 export class Progress {
   #total;
   #number = 0;
@@ -22,7 +19,6 @@ export class Progress {
     this.#out = out;
   }
 
-  /** Runs `work(live)`; its answer, if any, is shown behind the title when it is done. */
   async step(title, work) {
     this.begin(title);
     const result = await work((text) => this.live(text));
@@ -39,10 +35,7 @@ export class Progress {
     else this.#out.write(`${this.#label()} …\n`);
   }
 
-  /**
-   * What the running step, or between steps the work in the background, is doing right now; empty:
-   * the work in the background is over.
-   */
+  /** Between steps, shows background work. An empty string clears the line. */
   live(detail) {
     if (this.#current) this.#current.detail = detail;
     else this.#showBackground(detail);
@@ -57,14 +50,13 @@ export class Progress {
     this.#current = null;
   }
 
-  /** A line of its own, above the live line. */
   print(text) {
     this.#out.write(`${this.#eraser()}${text}\n`);
     if (this.#out.isTTY) this.#show();
     if (this.#out.isTTY && !this.#current) this.#out.write(this.#background);
   }
 
-  /** Leaves the live line where it is, so that an error message can follow. */
+  /** Keeps the live line visible, so that an error message can follow. */
   abandon(word = "failed") {
     if (!this.#current) return;
     clearInterval(this.#current.timer);

@@ -10,7 +10,6 @@ function checkNode() {
   );
 }
 
-/** Runs one of the `bin` commands and turns a failure into its sentence and exit code 1. */
 export async function runCommand(totalSteps, command) {
   const progress = new Progress(totalSteps);
   try {

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { root, toolEnvironment } from "./places.mjs";
 
 const KEPT_LINES = 30;
-/** In the few lines that are kept these would push the reason out. */
+/** Stack frames would push the reason out of the kept lines. */
 const STACK_FRAME = /^\s+at /;
 
-/** A program of the bootstrap failed; `output` holds its last lines. */
 export class ProgramFailed extends Error {
   constructor(name, reason, output) {
     super(`${name} failed (${reason})`);
@@ -13,10 +12,7 @@ export class ProgramFailed extends Error {
   }
 }
 
-/**
- * Runs a program to its end with its output out of sight, handing each line to `onLine`.
- * Rejects with `ProgramFailed`.
- */
+/** Hides the output and passes each line to `onLine`. Rejects with `ProgramFailed`. */
 export function runProgram({ name, command, args, cwd = root, env = {}, onLine = () => {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -72,7 +72,6 @@ const steps = [
 
 export const SCHEMA_STEPS = steps.length;
 
-/** SDL of each subgraph, then everything that is made from it; all of it is committed. */
 export async function regenerateSchemas(progress) {
   for (const [title, work] of steps) await progress.step(title, work);
 }

@@ -3,7 +3,7 @@ import { fingerprint, whenChanged } from "./fingerprint.mjs";
 import { inRoot, pinnedNode, subgraphs } from "./places.mjs";
 import { runProgram } from "./run-program.mjs";
 
-/** TypeScript leaves Prisma's generated JavaScript where it is: it is copied beside our own. */
+/** tsc does not copy Prisma's generated JavaScript to dist. */
 async function copyGeneratedClient(subgraph) {
   const source = `subgraphs/${subgraph}/src/generated/client`;
   const target = `subgraphs/${subgraph}/dist/src/generated/client`;
@@ -19,7 +19,6 @@ async function copyGeneratedClient(subgraph) {
   });
 }
 
-/** Compiles every server and package; `tsc -b` itself skips what has not changed. */
 export async function compileServers(live) {
   live("tsc -b");
   const before = fingerprintOfBuild();

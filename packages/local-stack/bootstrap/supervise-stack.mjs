@@ -6,7 +6,6 @@ const SUPERVISOR = "packages/local-stack/dist/main.js";
 
 const LOOK_FOR_NPM_MS = 500;
 
-/** How many numbered steps the supervisor reports. */
 export const SUPERVISOR_STEPS = 4;
 
 function show(progress, report) {
@@ -16,7 +15,7 @@ function show(progress, report) {
   if (report.type === "line") progress.print(report.text);
 }
 
-/** A signal for npm alone ends npm and its shell, but is not passed on to this process. */
+/** A signal sent only to npm ends npm and its shell without reaching this process. */
 function whenNpmIsGone(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -28,14 +27,10 @@ function whenNpmIsGone(onGone) {
   watch.unref();
 }
 
-/**
- * Runs the supervisor on the pinned Node and shows what it reports. Resolves with its exit code
- * when everything has stopped.
- */
+/** Resolves with the supervisor's exit code after everything has stopped. */
 export function superviseStack(progress) {
   if (!existsSync(inRoot(SUPERVISOR))) throw new Error(`${SUPERVISOR} is missing: npm run build`);
-  // The channel is more than a messenger: when this process is killed, the supervisor sees it
-  // close and stops everything.
+  // When this process is killed, the closed IPC channel makes the supervisor stop everything.
   const supervisor = spawn(pinnedNode, ["--max-semi-space-size=4", inRoot(SUPERVISOR)], {
     cwd: inRoot(),
     env: toolEnvironment(),
@@ -51,7 +46,7 @@ export function superviseStack(progress) {
     isStopping = true;
     supervisor.kill(signal);
   };
-  // A terminal's Ctrl-C reaches both of us; one sent to this process alone is passed on.
+  // Ctrl-C in a terminal reaches both processes. A signal to this process alone must be forwarded.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
   whenNpmIsGone(() => stop("SIGTERM"));
   return new Promise((resolve, reject) => {

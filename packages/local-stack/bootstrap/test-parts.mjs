@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { inRoot, pinnedNode, root, toolEnvironment } from "./places.mjs";
 
-/** More files than these do not fail by chance. */
+/** More failed files than this are not flaky. */
 const MOST_AGAIN = 3;
 
 const SIGNALS = ["SIGINT", "SIGTERM"];
@@ -13,13 +13,12 @@ const INTERRUPTED = 130;
 
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 
-/** Runs one of our programs with the pinned Node and returns its exit code. It ends when we do. */
 export async function node(args, env = {}) {
   const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
   const program = spawn(pinnedNode, args, options);
   const end = (signal) => {
     program.kill(signal);
-    // Another program may run beside it.
+    // Another program's listener must receive the signal first.
     setImmediate(() => process.exit(INTERRUPTED));
   };
   for (const signal of SIGNALS) process.once(signal, end);
@@ -30,22 +29,17 @@ export async function node(args, env = {}) {
 
 export const jest = (args, env) => node([inRoot("node_modules/jest/bin/jest.js"), ...args], env);
 
-/**
- * Runs the parts of a whole test run and tells what each took. A few files that failed run again at
- * the end on a fresh stack: one that passes there is named as unsteady, one that fails fails the run.
- */
+/** Retries a few failed files on a fresh stack. Reports those that then pass as unsteady. */
 export class TestParts {
   #report = [];
   #failed = [];
 
-  /** `stack`, if any, keeps a fresh stack for a second try. */
   async run(name, { projects, args, env = {}, stack }) {
     const { failed, time } = await runJest([...selection(projects), ...args], env);
     this.#report.push(`${name}: ${time}${failed.length > 0 ? ", failed" : ""}`);
     if (failed.length > 0) this.#failed.push({ name, projects, args, env, stack, files: failed });
   }
 
-  /** Runs what failed once more, prints the whole, and returns the exit code. */
   async finish(print) {
     const files = this.#failed.flatMap((part) => part.files);
     const isByChance = files.length <= MOST_AGAIN && files.every(Boolean);
@@ -77,10 +71,9 @@ export class TestParts {
 
 const selection = (projects) => ["--selectProjects", ...projects];
 
-/** Files that need the stack to themselves need it in their second try, too. */
+/** Files that cannot share the stack must run alone in the retry, too. */
 const atATime = (args) => `--maxWorkers=${args.includes("--maxWorkers=1") ? 1 : 2}`;
 
-/** Runs Jest: its results, the files that failed (null when it ended without a result), the time. */
 export async function runJest(args, env) {
   const begin = Date.now();
   const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-tests-"));

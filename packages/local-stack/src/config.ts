@@ -36,7 +36,6 @@ const ports = defineConfig({
   }),
 });
 
-/** Every key the local stack reads. Keys of the services themselves are passed on to them. */
 export const configTable = defineConfig({
   ...ports,
   host: key({

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => stopAndLeave(0));
   }
-  // Whoever started us is gone: nobody could stop us any more.
+  // The parent process is gone, so there is no other way to stop this one.
   process.on("disconnect", () => stopAndLeave(0));
   await supervise(
     {

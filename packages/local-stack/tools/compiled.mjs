@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { inRoot, pinnedNode } from "../bootstrap/places.mjs";
 
-/** Compiles test-kit and what it builds on, and returns the loader of their modules. */
 export function compiledPackages() {
   const compiler = inRoot("node_modules/typescript/bin/tsc");
-  // stdout belongs to the calling tool: `migrate diff --script` is piped into a file.
+  // stdout belongs to the calling tool, because `migrate diff --script` is piped into a file.
   const options = { cwd: inRoot(), stdio: ["ignore", 2, 2] };
   const { status } = spawnSync(pinnedNode, [compiler, "-b", "packages/test-kit"], options);
   if (status !== 0) process.exit(1);

@@ -1,5 +1,5 @@
 /**
- * Prisma's CLI for one subgraph, without downloads and without a database of your own:
+ * Runs Prisma's CLI for one subgraph, without downloads and without a database of your own.
  *   node packages/local-stack/tools/prisma.mjs accounts generate
  *   node packages/local-stack/tools/prisma.mjs accounts migrate dev --name add_nickname
  * Commands that need a database get a fresh one in the test cluster.
@@ -15,7 +15,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The graph types are generated for a laxer compiler than ours; nobody edits them anyway. */
+/** The generated graph types do not compile under our strict settings. */
 function excuseFromTypeCheck(folder) {
   const excuse = "// @ts-nocheck\n";
   const generated = path.join(folder, "src/generated/type-graphql");

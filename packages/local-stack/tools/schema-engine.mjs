@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands in for Prisma's native schema engine. The native binary is downloaded from outside the
- * package registry, which a closed network refuses; this one speaks the same protocol (JSON-RPC,
- * one message per line on stdio) and answers from the WebAssembly build the registry ships.
+ * Replaces Prisma's native schema engine, whose binary is downloaded from outside the package
+ * registry, which a closed network refuses. Speaks the same protocol (JSON-RPC, one message per
+ * line on stdio) and runs the WebAssembly build from the registry.
  */
 import { argumentsAfter, runCommand } from "./schema-engine/commands.mjs";
 import { serveRequests } from "./schema-engine/requests.mjs";

@@ -1,5 +1,5 @@
 /**
- * Writes the migration that a change of the files below a subgraph's `prisma/sql` takes:
+ * Writes the migration for changed files under a subgraph's `prisma/sql`:
  *   node packages/local-stack/tools/sql-migration.mjs catalogue rank_by_age
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -50,7 +50,6 @@ export interface SandboxOverrides {
   readonly logger?: Logger;
 }
 
-/** What every part of the outside world is built from. */
 interface Ground {
   readonly config: SandboxConfig;
   readonly pool: Pool;
@@ -58,13 +57,12 @@ interface Ground {
   readonly clock: () => number;
 }
 
-/** A part with routes, and what it does when the sandbox ends. */
 interface World {
   readonly app: express.Express;
   readonly stop: readonly (() => Promise<void>)[];
 }
 
-/** Builds and starts the whole outside world. @throws ConfigError in production. */
+/** @throws ConfigError in production. */
 export async function compose(
   config: SandboxConfig,
   overrides: SandboxOverrides = {},
@@ -75,7 +73,7 @@ export async function compose(
   const logger = overrides.logger ?? createLogger("sandbox");
   const pool = overrides.pool ?? new Pool({ connectionString: config.databaseUrl, ...POOL });
   pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
-  // One lost at work fails its query, which is said there; unheard, it would end the process too.
+  // A checked-out connection's error fails its query and must not also end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);
   await forgetOld(pool);
@@ -171,7 +169,6 @@ function receiversOf(config: SandboxConfig) {
   };
 }
 
-/** Lets requests in flight end, but not for long. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -25,7 +25,7 @@ function isPublicKey(pem: string): boolean {
   }
 }
 
-/** Every key the sandbox reads. Its secrets are public on purpose: it never runs in production. */
+/** The default secrets are public on purpose. The sandbox never runs in production. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,

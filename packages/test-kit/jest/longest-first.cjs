@@ -1,6 +1,6 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
-/** Suites that take far longer than their size says; begun last, they would be waited for alone. */
+/** Suites that take much longer than their file size suggests. They start first. */
 const JOURNEYS = "pointer/((desk|phone)\\.(one|two)|on-the-way)|sign-in|sums|subscriber|gift-card";
 const OTHERS = "catalogue|progress|supervise[.\\w]*|react-recurly|film-folder";
 const LONG = new RegExp(`/(${JOURNEYS}|${OTHERS})\\.test\\.ts$`);

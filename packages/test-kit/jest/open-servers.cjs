@@ -1,7 +1,6 @@
 const { openServers } = require("../dist/servers/open-servers.js");
 const { POSTGRES_KEY, REDIS_KEY } = require("../dist/servers/test-servers.js");
 
-/** Starts the PostgreSQL and the Redis of this run; its workers inherit the environment. */
 module.exports = async () => {
   const servers = await openServers();
   globalThis.testServers = servers;

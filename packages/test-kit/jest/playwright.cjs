@@ -1,2 +1,2 @@
-/** The driver that the environment of the test has loaded. */
+/** Set by browser-environment.cjs. */
 module.exports = globalThis.playwright;

@@ -17,7 +17,6 @@ function fillField(scene: Scene, isBright: boolean): void {
   c.fillRect(0, 0, width, height);
 }
 
-/** Light behind the held pose. */
 function drawHalo(scene: Scene, isBright: boolean): void {
   const { c, look, dancerHeight: tall } = scene;
   const [x, y] = scene.focus;
@@ -47,14 +46,12 @@ function drawFloor(scene: Scene, isBright: boolean): void {
   c.fillRect(0, y, width, height - y);
 }
 
-/** The motif of the look, centred on the dancer. */
 export function drawSceneMotif(scene: Scene, colour: string): void {
   const { c, width, height, look, focus } = scene;
   const field = { width, height, colour, focusX: focus[0], focusY: focus[1], rhythm: look.rhythm };
   drawMotif(c, look.motif, field);
 }
 
-/** Field, motif, light and floor behind a dancer. */
 export function drawBackdrop(scene: Scene, isBright: boolean): void {
   fillField(scene, isBright);
   drawSceneMotif(scene, isBright ? scene.look.dark : scene.look.light);
@@ -62,7 +59,6 @@ export function drawBackdrop(scene: Scene, isBright: boolean): void {
   drawFloor(scene, isBright);
 }
 
-/** Darkens the lower edge. */
 export function drawVignette(scene: Scene, isBright: boolean): void {
   const { c, width, height } = scene;
   const shade = c.createLinearGradient(0, 0, 0, height);

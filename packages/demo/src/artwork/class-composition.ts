@@ -6,7 +6,7 @@ import { lookOfSlug, type StyleLook } from "./style-look";
 
 type Shot = "full" | "close";
 
-/** Seven ways to picture a class, in the order in which a style's classes use them. */
+/** In the order in which a style's classes use them. */
 const shots: readonly (readonly [Treatment, Shot])[] = [
   ["print", "full"],
   ["trail", "full"],
@@ -17,7 +17,7 @@ const shots: readonly (readonly [Treatment, Shot])[] = [
   ["trail", "close"],
 ];
 
-/** A route of four or five poses that ends on the chosen one and never repeats a pose at once. */
+/** Returns four or five poses that end with `last`, without repeating a pose directly. */
 function routeTo(last: PoseName, look: StyleLook, random: () => number): readonly PoseName[] {
   const pool = [...new Set([...look.keys, ...look.pool])];
   const route: PoseName[] = [last];
@@ -29,10 +29,7 @@ function routeTo(last: PoseName, look: StyleLook, random: () => number): readonl
   return route;
 }
 
-/**
- * The picture of the class at `index` among all classes. Treatment, last pose and side advance at
- * different speeds, so that neighbours in any list look different.
- */
+/** Treatment, last pose, and side change at different rates, so that neighbors look different. */
 export function classComposition(
   danceClass: ContentClass,
   place: { readonly index: number; readonly withinStyle: number },

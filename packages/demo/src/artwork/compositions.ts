@@ -2,7 +2,6 @@ import type { PoseName } from "./pose";
 import type { Composition, Size } from "./scene";
 import { lookOfSlug, type StyleLook } from "./style-look";
 
-/** Square tile of a style: one dancer, full trail. */
 export function styleTile(look: StyleLook): Composition {
   return {
     treatment: "trail",
@@ -15,7 +14,6 @@ export function styleTile(look: StyleLook): Composition {
   };
 }
 
-/** Wide banner of a style; the left stays free for text. */
 export function styleBanner(look: StyleLook): Composition {
   return {
     treatment: "trail",
@@ -31,7 +29,6 @@ export function styleBanner(look: StyleLook): Composition {
 const held = (look: StyleLook, index: number): PoseName =>
   look.pool[(index * 3 + 1) % look.pool.length] ?? "stand";
 
-/** Wide banner of a teacher: the held pose against the sun of their colours. */
 export function instructorBanner(look: StyleLook, index: number): Composition {
   return {
     treatment: "disc",
@@ -44,7 +41,6 @@ export function instructorBanner(look: StyleLook, index: number): Composition {
   };
 }
 
-/** Playlist cover: eight panels, one per count. */
 export function playlistCover(look: StyleLook, index: number): Composition {
   const start = index % look.keys.length;
   const turned = [...look.keys.slice(start), ...look.keys.slice(0, start)];
@@ -71,7 +67,6 @@ const house = (dark: string, light: string): StyleLook => {
   return { ...look, dark, light, motif: "none", costume: { hair: "bun" } };
 };
 
-/** Pictures of pages that belong to no style. */
 export const pagePictures: readonly PagePicture[] = [
   {
     path: "images/pages/sign-in.webp",

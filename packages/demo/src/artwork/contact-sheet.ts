@@ -5,7 +5,7 @@ import { pictures } from "./picture";
 const COLUMNS = 6;
 const CELL = { width: 320, height: 184 };
 
-/** All pictures in list order on one PNG, to look for neighbours that are too alike. */
+/** Shows all pictures on one PNG, to find neighbors that look too similar. */
 export async function drawContactSheet(folder: string): Promise<Buffer> {
   const rows = Math.ceil(pictures.length / COLUMNS);
   const sheet = createCanvas(COLUMNS * CELL.width, rows * CELL.height);

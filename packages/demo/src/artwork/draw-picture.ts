@@ -6,10 +6,9 @@ export interface PictureFile {
   readonly bytes: Buffer;
 }
 
-/** Small pictures are looked at closely; a full-width still hides more. */
+/** Artifacts are less visible on wide pictures. */
 const qualityAt = (width: number): number => (width > 1000 ? 70 : 80);
 
-/** Draws a picture once and encodes it as WebP in each of its widths. */
 export async function drawPicture(picture: Picture): Promise<readonly PictureFile[]> {
   const { width, height } = picture.size;
   const master = createCanvas(width, height);

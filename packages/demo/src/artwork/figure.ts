@@ -4,7 +4,6 @@ import { drawHair } from "./hair";
 import type { ArmJoints, LegJoints, Point, Skeleton } from "./skeleton";
 import { DEGREE } from "./skeleton";
 
-/** How a dancer is dressed. */
 export interface Costume {
   readonly hair: HairCut;
   readonly hasHeels?: boolean;
@@ -25,7 +24,6 @@ interface Limb {
   readonly toRadius: number;
 }
 
-/** Adds a tapered capsule to the current path. */
 function capsule(c: SKRSContext2D, { from, fromRadius, to, toRadius }: Limb): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1e-6;
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
@@ -128,7 +126,6 @@ function drawOpenHand(c: SKRSContext2D, [, elbow, wrist]: ArmJoints, height: num
   c.fill();
 }
 
-/** Fills a dancer's silhouette with the current fill style. */
 export function drawFigure(c: SKRSContext2D, skeleton: Skeleton, costume: Costume): void {
   const { height } = skeleton;
   const flare = costume.hasFlares ?? false;

@@ -3,7 +3,7 @@ import type { HairCut } from "../content/content-instructor";
 
 type HairShape = (c: SKRSContext2D, r: (part: number) => number) => void;
 
-/** Hair that trails behind the movement; `length` 1 is down to the shoulder blades. */
+/** Hair trailing behind the movement. `length` 1 reaches the shoulder blades. */
 const flowing =
   (length: number): HairShape =>
   (c, r) => {
@@ -27,7 +27,6 @@ const shapes: Readonly<Record<HairCut, HairShape>> = {
   pony: flowing(0.85),
 };
 
-/** Fills the hair of a dancer whose head is at the origin. */
 export function drawHair(c: SKRSContext2D, hair: HairCut, height: number): void {
   c.beginPath();
   shapes[hair](c, (part) => part * height);

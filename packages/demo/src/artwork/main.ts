@@ -5,10 +5,7 @@ import { drawPicture } from "./draw-picture";
 import { pictures } from "./picture";
 import { postersText } from "./posters";
 
-/**
- * Draws every picture into the folder named by the first argument, by default the committed one, and
- * writes `posters.json`; a second argument is the file for a contact sheet.
- */
+/** Arguments are the target folder (default: assets/) and an optional contact sheet. */
 async function main(): Promise<void> {
   const [folder = path.resolve(__dirname, "../../assets"), sheet] = process.argv.slice(2);
   let bytes = 0;

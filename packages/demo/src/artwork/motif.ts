@@ -2,7 +2,6 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 
 export type MotifName = "shards" | "arcs" | "blocks" | "rays" | "waves" | "rings" | "grid" | "none";
 
-/** Where and in what colour a style's background motif is drawn. */
 export interface MotifField {
   readonly width: number;
   readonly height: number;
@@ -115,7 +114,7 @@ const motifs: Readonly<Record<MotifName, Motif>> = {
   none: () => {},
 };
 
-/** Draws a style's motif, spaced and weighted by its rhythm. */
+/** Spaces and weights the motif by the style's rhythm. */
 export function drawMotif(c: SKRSContext2D, name: MotifName, field: MotifField): void {
   c.save();
   c.strokeStyle = field.colour;

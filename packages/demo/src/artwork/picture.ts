@@ -17,7 +17,7 @@ import { drawPoster } from "./poster";
 import type { Composition, Size } from "./scene";
 import { lookOf, lookOfSlug, type StyleLook } from "./style-look";
 
-/** A picture to be drawn at `size` and written at one or more widths. */
+/** Drawn once at `size` and written at one or more widths. */
 export interface Picture {
   readonly size: Size;
   readonly files: readonly { readonly path: string; readonly width: number }[];
@@ -98,7 +98,6 @@ const classPictures = danceClasses.map((danceClass, index): Picture => {
   };
 });
 
-/** Every committed picture. */
 export const pictures: readonly Picture[] = [
   ...stylePictures,
   ...instructorPictures,

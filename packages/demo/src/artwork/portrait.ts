@@ -2,12 +2,11 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { HairCut } from "../content/content-instructor";
 import { INK, mix, rgba, WHITE } from "./colour";
 
-/** A teacher's head and shoulders. */
 export interface PortraitSubject {
   readonly dark: string;
   readonly light: string;
   readonly hair: HairCut;
-  /** Which way they look: -1 left, 1 right. */
+  /** Viewing direction, -1 left or 1 right. */
   readonly look: number;
 }
 
@@ -93,7 +92,6 @@ function fillBackground(c: SKRSContext2D, size: number, { dark, light }: Portrai
   c.fillRect(0, 0, size, size);
 }
 
-/** A square portrait: five faint exposures, a rim of light and the silhouette. */
 export function drawPortrait(c: SKRSContext2D, size: number, subject: PortraitSubject): void {
   const { dark, light } = subject;
   fillBackground(c, size, subject);

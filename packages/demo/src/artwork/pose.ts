@@ -1,4 +1,4 @@
-/** Angles in degrees: 0 hangs down, 90 points to the viewer's right, 180 up, negative is left. */
+/** Angles in degrees. 0 hangs down, 90 points to the viewer's right, 180 up, negative left. */
 export interface Pose {
   readonly lean: number;
   readonly chest: number;
@@ -6,7 +6,7 @@ export interface Pose {
   /** Upper arm and forearm. */
   readonly leftArm: Arm;
   readonly rightArm: Arm;
-  /** Thigh, shin and foot. */
+  /** Thigh, shin, and foot. */
   readonly leftLeg: Leg;
   readonly rightLeg: Leg;
   /** Height of a jump in body heights. */
@@ -16,7 +16,7 @@ export interface Pose {
 export type Arm = readonly [number, number];
 export type Leg = readonly [number, number, number];
 
-/** Torso lean, chest and head | left arm | right arm | left leg | right leg, and a jump's height. */
+/** Torso lean, chest, and head | left arm | right arm | left leg | right leg, then jump height. */
 const rows = {
   stand: "0 0 0 | -14 -8 | 14 8 | -6 -3 -70 | 6 3 70",
   hit: "-7 -4 -8 | -92 -172 | 146 152 | -30 -14 -72 | 36 28 70",
@@ -71,7 +71,7 @@ function toPose(name: PoseName): Pose {
 
 const blend = (from: number, to: number, amount: number): number => from + (to - from) * amount;
 
-/** Turns the short way round. */
+/** Takes the shorter direction. */
 function blendAngle(from: number, to: number, amount: number): number {
   let turn = to - from;
   while (turn > 180) turn -= 360;
@@ -105,7 +105,7 @@ function blendPose(from: Pose, to: Pose, amount: number): Pose {
 
 const ease = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2);
 
-/** The pose at `moment` (0–1) on the way through the key poses. */
+/** Returns the pose at `moment` (0–1) of the way through the key poses. */
 export function poseAt(keys: readonly PoseName[], moment: number): Pose {
   const last = keys.length - 1;
   const place = Math.min(last - 1e-6, Math.max(0, moment * last));

@@ -22,7 +22,7 @@ const treatments: Readonly<Record<Treatment, (scene: Scene) => void>> = {
   tubes: drawTubeStage,
 };
 
-/** Draws one picture of a style. The same look, composition and size give the same pixels. */
+/** Deterministic. The same arguments give the same pixels. */
 export function drawPoster(
   c: SKRSContext2D,
   size: Size,

@@ -2,10 +2,9 @@ import { rgba } from "./colour";
 import { dancerAt, type Scene } from "./scene";
 import type { Point, Skeleton } from "./skeleton";
 
-/** A path of light left by one joint. */
 export interface Ribbon {
   readonly joint: (skeleton: Skeleton) => Point;
-  /** Widest part, in dancer heights. */
+  /** Maximum width in dancer heights. */
   readonly width: number;
   readonly alpha: number;
 }
@@ -25,7 +24,7 @@ type DancerAt = (moment: number) => Skeleton;
 
 const STEPS = 160;
 
-/** Averages each point with its neighbours; the last ones stay so that the ribbon ends at the hand. */
+/** Averages neighboring points. Keeps the last ones, so that the ribbon ends at the hand. */
 function smoothed(points: readonly Point[]): readonly Point[] {
   return points.map((point, i): Point => {
     if (i > STEPS - 3) return point;
@@ -50,7 +49,6 @@ function edges(points: readonly Point[], widest: number): readonly Point[] {
   return [...left, ...right];
 }
 
-/** Paints one ribbon along the path of its joint. */
 export function drawRibbon(
   scene: Scene,
   ribbon: Ribbon,
@@ -76,7 +74,7 @@ export function drawRibbon(
   c.fill();
 }
 
-/** The dancer of a scene, standing `offset` pixels to the side. */
+/** Returns the dancer, shifted sideways by `offset` pixels. */
 export const besides =
   (scene: Scene, offset: number, keys = scene.composition.keys): DancerAt =>
   (moment) =>

@@ -5,25 +5,24 @@ import type { StyleLook } from "./style-look";
 
 export type Treatment = "trail" | "print" | "disc" | "strip" | "tubes";
 
-/** How a picture is composed; lengths are parts of its width or height. */
+/** Lengths are fractions of the picture's width or height. */
 export interface Composition {
   readonly treatment: Treatment;
   readonly keys: readonly PoseName[];
   readonly seed: number;
-  /** Where the held pose stands, part of the width. */
+  /** Position of the held pose as a fraction of the width. */
   readonly focusX: number;
-  /** Height of the dancer, part of the height. */
+  /** Height of the dancer as a fraction of the height. */
   readonly scale: number;
-  /** How far back the trail starts, part of the width. */
+  /** Length of the trail as a fraction of the width. */
   readonly spread: number;
-  /** Where the floor is, part of the height. */
+  /** Position of the floor as a fraction of the height. */
   readonly ground: number;
   readonly isFlipped?: boolean;
-  /** Places the head instead of the feet: a close crop. */
+  /** Position of the head for a close crop, in place of `ground`. */
   readonly headY?: number;
 }
 
-/** A canvas, a look and a composition worked out in pixels. */
 export interface Scene {
   readonly c: SKRSContext2D;
   readonly width: number;
@@ -34,13 +33,11 @@ export interface Scene {
   readonly dancerHeight: number;
 }
 
-/** Size of a picture in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Works a composition out for a canvas of this size. */
 export function sceneOf(
   c: SKRSContext2D,
   size: Size,
@@ -58,7 +55,7 @@ export function sceneOf(
 
 const heels = (look: StyleLook) => ({ hasHeels: look.costume.hasHeels ?? false });
 
-/** The dancer at a moment (0–1) of the trail, optionally somewhere else or of another size. */
+/** Returns the dancer at `moment` (0–1) of the trail. */
 export function dancerAt(
   scene: Scene,
   moment: number,
@@ -80,7 +77,6 @@ export function dancerAt(
   });
 }
 
-/** Film grain over the whole picture. */
 export function drawGrain(scene: Scene, random: () => number, amount: number): void {
   const { c, width, height } = scene;
   c.save();

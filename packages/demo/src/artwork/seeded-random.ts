@@ -1,4 +1,4 @@
-/** Repeatable numbers from 0 up to 1: the same seed always gives the same sequence. */
+/** Returns numbers in [0, 1). The same seed gives the same sequence. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {

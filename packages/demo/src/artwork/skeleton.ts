@@ -2,17 +2,15 @@ import type { Leg, Pose } from "./pose";
 
 export type Point = [number, number];
 
-/** Shoulder, elbow, wrist and fingertips. */
+/** Shoulder, elbow, wrist, and fingertips. */
 export type ArmJoints = readonly [Point, Point, Point, Point];
 
 export interface LegJoints {
-  /** Hip, knee, ankle and toe. */
+  /** Hip, knee, ankle, and toe. */
   readonly chain: readonly [Point, Point, Point, Point];
-  /** Tip of the heel of a shoe. */
   readonly heel: Point | null;
 }
 
-/** Where a dancer of `height` pixels has their joints. */
 export interface Skeleton {
   readonly height: number;
   readonly hip: Point;
@@ -33,7 +31,7 @@ export interface Skeleton {
 
 export interface Standing {
   readonly x: number;
-  /** Height of the floor; the lowest foot touches it. */
+  /** Position of the floor, which the lowest foot touches. */
   readonly ground: number;
   readonly height: number;
   readonly hasHeels?: boolean;
@@ -89,7 +87,6 @@ function place(skeleton: Skeleton, dx: number, dy: number): void {
 
 const lowest = ({ chain }: LegJoints): number => Math.max(chain[2][1], chain[3][1]);
 
-/** Puts a posed dancer on the floor. */
 export function skeletonOf(pose: Pose, standing: Standing): Skeleton {
   const { height } = standing;
   const hip: Point = [0, 0];

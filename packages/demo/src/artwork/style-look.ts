@@ -3,7 +3,6 @@ import type { Costume } from "./figure";
 import type { MotifName } from "./motif";
 import type { PoseName } from "./pose";
 
-/** Everything the artwork needs to know about a style. */
 export interface StyleLook {
   readonly name: string;
   readonly dark: string;
@@ -14,7 +13,7 @@ export interface StyleLook {
   readonly isDuo: boolean;
   /** Key poses of the style's own pictures. */
   readonly keys: readonly PoseName[];
-  /** Poses its classes end on. */
+  /** Final poses of its classes. */
   readonly pool: readonly PoseName[];
 }
 
@@ -110,7 +109,7 @@ const seeds: Readonly<Record<string, LookSeed>> = {
 
 const poseNames = (text: string): readonly PoseName[] => text.split(" ") as readonly PoseName[];
 
-/** The look of a style; a style without one (the hidden one) borrows the plainest. */
+/** A style without a look (the hidden one) uses the Jazz look. */
 export function lookOf(style: ContentStyle): StyleLook {
   const seed = seeds[style.name] ?? seeds.Jazz;
   if (!seed) throw new Error(`No look for ${style.name}`);
@@ -127,7 +126,6 @@ export function lookOf(style: ContentStyle): StyleLook {
   };
 }
 
-/** The look of the style with this slug. */
 export function lookOfSlug(slug: string): StyleLook {
   const style = styles.find((candidate) => candidate.slug === slug);
   if (!style) throw new Error(`No style has the slug ${slug}`);

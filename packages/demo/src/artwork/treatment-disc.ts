@@ -35,7 +35,6 @@ function drawInside(scene: Scene): void {
   drawFigure(c, dancerAt(scene, 1), look.costume);
 }
 
-/** A sun in the light colour; the dancer changes from light to dark at its edge. */
 export function drawDisc(scene: Scene): void {
   const { c, height, look, focus } = scene;
   fillGround(scene);

@@ -23,7 +23,6 @@ function drawPanel(scene: Scene, index: number): void {
   c.restore();
 }
 
-/** Eight panels, one per count, from the dark colour to the light one. */
 export function drawStrip(scene: Scene): void {
   for (let index = 0; index < PANELS; index++) drawPanel(scene, index);
 }

@@ -8,7 +8,7 @@ import type { Point, Skeleton } from "./skeleton";
 
 const EXPOSURES = 72;
 
-/** What the second dancer of a duo does while the first one does the key. */
+/** The second dancer's pose for each pose of the first. */
 const answers: Partial<Record<PoseName, PoseName>> = {
   stand: "stand",
   reach: "offer",
@@ -27,7 +27,6 @@ function strokeLimb(scene: Scene, points: readonly Point[]): void {
   c.stroke();
 }
 
-/** Seventy-two thin exposures of the limbs: the path of the whole movement. */
 function drawWires(scene: Scene, ink: TrailInk, at: (moment: number) => Skeleton): void {
   const { c, dancerHeight } = scene;
   c.lineWidth = Math.max(0.7, dancerHeight * 0.0022);
@@ -90,7 +89,6 @@ function drawDancer(scene: Scene, ink: TrailInk, at: (moment: number) => Skeleto
   drawFigure(c, held, look.costume);
 }
 
-/** Eight exposures of one dancer, the last one held; light on dark, or ink on a bright field. */
 export function drawTrail(scene: Scene): void {
   const { look, composition, dancerHeight } = scene;
   const isBright = composition.treatment === "print";

@@ -100,7 +100,6 @@ interface Cast {
   readonly costume: Costume;
 }
 
-/** A dancer against the light: rim on both sides, dark body, reflection in the wet floor. */
 function drawBacklit(scene: Scene, cast: Cast): void {
   const { c, width, height } = scene;
   const skeleton = dancerAt(scene, cast.moment, cast);
@@ -130,7 +129,6 @@ function drawBacklit(scene: Scene, cast: Cast): void {
   drawFigure(c, skeleton, cast.costume);
 }
 
-/** A still from the stage: eight light tubes at the style's rhythm and three backlit dancers. */
 export function drawTubeStage(scene: Scene): void {
   const { width, height, look, dancerHeight } = scene;
   const horizon = height * 0.8;

@@ -1,26 +1,24 @@
-/** A class as written in the table; everything else about it is worked out. */
+/** All other data of a class is derived. */
 export interface ClassSeed {
   readonly songName: string;
   readonly songArtist: string;
   /** 1–10. */
   readonly level: number;
-  /** Slug of the teacher. */
   readonly instructor: string;
   readonly film: string;
-  /** `m:ss` or `h:mm:ss`; the stream is the nearest whole number of half eight-counts. */
+  /** `m:ss` or `h:mm:ss`. The stream is rounded to half eight-counts. */
   readonly targetLength: string;
-  /** Hours before the seed instant; negative is a future release. */
+  /** Hours before the seed time. Negative for a future release. */
   readonly releasedHoursBefore: number;
   readonly totalViews: number;
   readonly tags: readonly string[];
   readonly description: string;
   readonly isArchived?: boolean;
   readonly hasTimestamps?: boolean;
-  /** Number of streams played one after the other. */
+  /** Number of streams played in sequence. */
   readonly partCount?: number;
-  /** A class whose manifest answers 404, as a lost upload would. */
+  /** A class whose manifest returns 404, like a lost upload. */
   readonly isManifestMissing?: boolean;
 }
 
-/** Days as hours, for release offsets. */
 export const days = (count: number): number => count * 24;

@@ -19,7 +19,6 @@ import { type ContentTimestamp, timestampsOf } from "./content-timestamp";
 import type { FilmPlan } from "./film-plan";
 import { slugOf } from "./slug";
 
-/** A dance class as seeded. */
 export interface ContentClass {
   readonly id: string;
   readonly slug: string;
@@ -31,18 +30,17 @@ export interface ContentClass {
   readonly styleSlug: string;
   readonly instructorSlug: string;
   readonly filmId: string;
-  /** Exact length of all streams together. */
+  /** Exact total length of all streams. */
   readonly durationSeconds: number;
-  /** The same in whole seconds, rounded down as a player's clock shows it. */
+  /** Whole seconds, rounded down like a player's clock. */
   readonly lengthSeconds: number;
-  /** Hours before the seed instant; negative is a future release. */
+  /** Hours before the seed time. Negative for a future release. */
   readonly releasedHoursBefore: number;
   readonly totalViews: number;
   readonly tags: readonly string[];
   readonly isArchived: boolean;
-  /** Empty when the class has no table of contents. */
+  /** Empty if the class has no table of contents. */
   readonly timestamps: readonly ContentTimestamp[];
-  /** One timeline per stream. */
   readonly plans: readonly FilmPlan[];
   readonly media: ContentMedia;
 }
@@ -83,7 +81,7 @@ function toClass(seed: ClassSeed): ContentClass {
   };
 }
 
-/** Every seeded class. Fewer than this are public: some are archived, future or hidden. */
+/** Includes archived, future, and hidden classes. */
 export const danceClasses: readonly ContentClass[] = [
   ...dancehallClasses,
   ...hipHopClasses,
@@ -100,7 +98,6 @@ export const danceClasses: readonly ContentClass[] = [
   ...jazzClasses,
 ].map(toClass);
 
-/** When a class is released, for a database seeded at `seededAt`. */
 export function releaseDateOf(
   danceClass: Pick<ContentClass, "releasedHoursBefore">,
   seededAt: Date,

@@ -1,17 +1,15 @@
-/** One rendered dance. Classes of the same film repeat its phrases up to their own length. */
+/** One rendered dance. Its classes repeat its phrases up to their own length. */
 export interface ContentFilm {
   readonly id: string;
-  /** Name of the style danced. */
   readonly style: string;
-  /** Chooses rotation and sides of the style's choreography. */
+  /** Selects the rotation and sides of the choreography. */
   readonly seed: number;
-  /** Length of one eight-count in frames at 25 frames per second; always a multiple of 16. */
+  /** Frames per eight-count at 25 frames per second, always a multiple of 16. */
   readonly framesPerEight: number;
-  /** What each of the four eight-counts is about, in teaching order. */
+  /** Topics of the four eight-counts in teaching order. */
   readonly phrases: readonly [string, string, string, string];
 }
 
-/** Frame rate of every film. */
 export const FRAMES_PER_SECOND = 25;
 
 const tempo: Readonly<Record<string, number>> = {
@@ -90,7 +88,7 @@ const fourPhrases = (text: string): ContentFilm["phrases"] => {
   return [one, two, three, four];
 };
 
-/** Every film, in the order in which a first start renders them: shortest first. */
+/** In rendering order. Shorter films come first. */
 export const films: readonly ContentFilm[] = seeds.map(([id, style, seed, phrases]) => ({
   id,
   style,
@@ -99,7 +97,6 @@ export const films: readonly ContentFilm[] = seeds.map(([id, style, seed, phrase
   phrases: fourPhrases(phrases),
 }));
 
-/** The film with this id; throws when there is none, which is a mistake in the seed table. */
 export function filmById(id: string): ContentFilm {
   const film = films.find((candidate) => candidate.id === id);
   if (!film) throw new Error(`No film is called ${id}`);

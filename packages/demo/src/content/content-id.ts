@@ -4,10 +4,7 @@ export type ContentKind = "style" | "instructor" | "class" | "playlist" | "membe
 
 const NAMESPACE = "eightcount.content";
 
-/**
- * The fixed id of a seeded row: a version 5 shaped UUID made of its kind and slug, so that
- * databases, pictures and films agree without talking to each other.
- */
+/** Derived from kind and slug, so that databases, pictures, and films agree on ids. */
 export function contentId(kind: ContentKind, slug: string): string {
   const bytes = createHash("sha1").update(`${NAMESPACE}/${kind}/${slug}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

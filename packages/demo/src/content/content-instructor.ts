@@ -4,18 +4,17 @@ import { slugOf } from "./slug";
 
 export type HairCut = "puff" | "bun" | "cap" | "fade" | "pony" | "long" | "bob";
 
-/** A teacher as seeded. Colours are those of the first style taught. */
+/** Colors are those of the instructor's first style. */
 export interface ContentInstructor {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly bio: string;
   readonly shortBio: string;
-  /** Style names, main one first. */
+  /** Style names, main style first. */
   readonly stylesTaught: readonly string[];
   readonly profileColor1: string;
   readonly profileColor2: string;
-  /** Silhouette used by the portrait artwork. */
   readonly hair: HairCut;
   readonly isHidden: boolean;
 }
@@ -150,5 +149,5 @@ const toInstructor = (seed: InstructorSeed): ContentInstructor => {
   };
 };
 
-/** Every seeded teacher; one is hidden, one has no classes yet. */
+/** One is hidden, one has no classes. */
 export const instructors: readonly ContentInstructor[] = seeds.map(toInstructor);

@@ -5,13 +5,12 @@ export type CameraAngle = "FRONT" | "BACK";
 
 export interface ContentAngle {
   readonly angle: CameraAngle;
-  /** Below `/media/`. */
   readonly manifestPath: string;
-  /** JSON as the encoder reported it: `{"container":{"duration":seconds}}`. */
+  /** The encoder's JSON, such as `{"container":{"duration":seconds}}`. */
   readonly srcMediainfo: string;
 }
 
-/** One stream of a class in its camera angles; paths are below `/media/`. */
+/** One stream in all camera angles. Paths are below `/media/`. */
 export interface ContentPart {
   readonly durationSeconds: number;
   readonly angles: readonly ContentAngle[];
@@ -20,21 +19,17 @@ export interface ContentPart {
   readonly posterPath: string;
 }
 
-/** What a player needs to know about a class. */
 export interface ContentMedia {
   readonly parts: readonly ContentPart[];
-  /** Plain muted MP4. */
   readonly trailerPath: string;
-  /** The manifests named here do not exist, on purpose. */
+  /** The manifests are missing on purpose. */
   readonly isManifestMissing: boolean;
 }
 
-/** Folder of a class or of a later part of it, below `/media/`. */
 export function classFolder(classId: string, part = 0): string {
   return part === 0 ? `classes/${classId}` : `classes/${classId}/part-${part + 1}`;
 }
 
-/** Plans of the parts of a class, first part first. */
 export function partPlans(input: {
   readonly film: ContentFilm;
   readonly targetSeconds: number;
@@ -45,7 +40,6 @@ export function partPlans(input: {
   );
 }
 
-/** The addresses under which a class's media will be served. */
 export function mediaOf(input: {
   readonly classId: string;
   readonly plans: readonly FilmPlan[];

@@ -3,7 +3,7 @@ import { contentId } from "./content-id";
 import { styles } from "./content-style";
 import { slugOf } from "./slug";
 
-/** A playlist as seeded. Colours are those of its main style. */
+/** Colors are those of the main style. */
 export interface ContentPlaylist {
   readonly id: string;
   readonly slug: string;
@@ -11,9 +11,8 @@ export interface ContentPlaylist {
   readonly description: string;
   readonly pageColor1: string;
   readonly pageColor2: string;
-  /** Main style, also of its artwork. */
   readonly styleSlug: string;
-  /** Slugs of its classes in playing order; empty for a playlist still being filled. */
+  /** Class slugs in playing order. Empty for a new playlist. */
   readonly classSlugs: readonly string[];
   readonly isHidden: boolean;
 }
@@ -149,5 +148,5 @@ const toPlaylist = (seed: PlaylistSeed): ContentPlaylist => {
   };
 };
 
-/** Every seeded playlist in display order; one is hidden, one is empty. */
+/** In display order. One is hidden, one is empty. */
 export const playlists: readonly ContentPlaylist[] = seeds.map(toPlaylist);

@@ -1,19 +1,17 @@
 import { contentId } from "./content-id";
 import { slugOf } from "./slug";
 
-/** A dance style as seeded; the array order of `styles` is the display order. */
 export interface ContentStyle {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
-  /** Dark field colour, `#RRGGBB`; white text on it passes AA. */
+  /** Dark background, `#RRGGBB`. White text on it passes WCAG AA. */
   readonly pageColor1: string;
-  /** Light accent colour, `#RRGGBB`. */
+  /** Light accent, `#RRGGBB`. */
   readonly pageColor2: string;
-  /** Eight accents 0–3, one per count. */
+  /** Eight accents from 0 to 3, one per count. */
   readonly rhythm: readonly number[];
-  /** Position in lists, from 0. */
   readonly position: number;
   readonly isHidden: boolean;
 }
@@ -130,7 +128,7 @@ const toStyle =
     };
   };
 
-/** The thirteen styles in display order, then one hidden style that no screen may show. */
+/** In display order. The last one is hidden and must not appear on any page. */
 export const styles: readonly ContentStyle[] = [
   ...seeds.map(toStyle(false)),
   { ...toStyle(true)(hiddenSeed, seeds.length) },

@@ -2,11 +2,11 @@ import type { ContentFilm } from "./content-film";
 import type { FilmPlan, PlannedSection } from "./film-plan";
 import { sectionRules } from "./film-section";
 
-/** A row of the table of contents. An empty title makes the row a section heading. */
+/** A row of the table of contents. An empty title marks a section heading. */
 export interface ContentTimestamp {
   /** Whole seconds from the start of the stream. */
   readonly seconds: number;
-  /** The same as `mm:ss` or `h:mm:ss`. */
+  /** `mm:ss` or `h:mm:ss`. */
   readonly time: string;
   readonly title: string;
   readonly sectionHeading: string;
@@ -14,7 +14,6 @@ export interface ContentTimestamp {
 
 const MANY_PASSES = 6;
 
-/** `mm:ss`, or `h:mm:ss` from one hour on. */
 export function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);
   const pad = (value: number) => String(value).padStart(2, "0");
@@ -26,7 +25,7 @@ export function clockOf(seconds: number): string {
 function rowsOf(section: PlannedSection, film: ContentFilm): readonly ContentTimestamp[] {
   const rule = sectionRules[section.name];
   const row = (at: number, title: string): ContentTimestamp => {
-    // Rounded up: a jump must land in the entry it names, never in the last frame before it.
+    // Rounded up, because a jump must not land on the last frame of the previous entry.
     const seconds = Math.max(0, Math.ceil(at - 1e-6));
     return { seconds, time: clockOf(seconds), title, sectionHeading: rule.heading };
   };
@@ -41,7 +40,6 @@ function rowsOf(section: PlannedSection, film: ContentFilm): readonly ContentTim
   ];
 }
 
-/** The table of contents of a planned stream. */
 export function timestampsOf(plan: FilmPlan, film: ContentFilm): readonly ContentTimestamp[] {
   return plan.sections.flatMap((section) => rowsOf(section, film));
 }

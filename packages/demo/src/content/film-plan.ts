@@ -8,11 +8,10 @@ export interface PlannedEntry {
   readonly durationSeconds: number;
 }
 
-/** One continuous stream: what plays when. Cards and count-ins included. */
+/** Timeline of one continuous stream, with title cards and count-ins. */
 export interface FilmPlan {
   readonly sections: readonly PlannedSection[];
   readonly entries: readonly PlannedEntry[];
-  /** Exact length of the stream. */
   readonly durationSeconds: number;
 }
 
@@ -23,7 +22,6 @@ export interface PlannedSection {
   readonly entries: readonly PlannedEntry[];
 }
 
-/** How many half eight-counts a phrase lasts. */
 export function halvesOf(phrase: Phrase): 1 | 2 {
   return phrase === "ready" || phrase.startsWith("card-") ? 1 : 2;
 }
@@ -51,7 +49,7 @@ function draftSections(total: number, names: readonly SectionName[]): Draft[] {
   });
 }
 
-/** Adds whole passes where most is missing; answers the halves no pass fits into. */
+/** Adds passes to the sections that lack most, and returns the remaining half eight-counts. */
 function topUp(drafts: readonly Draft[], total: number): number {
   let rest = total - drafts.reduce((sum, draft) => sum + draft.used, 0);
   for (;;) {
@@ -65,7 +63,7 @@ function topUp(drafts: readonly Draft[], total: number): number {
   }
 }
 
-/** The warm-up swallows the odd halves: a count-in before it and one more eight after it. */
+/** The warm-up absorbs the remainder as a count-in before it or an eight-count after it. */
 function phrasesOf(draft: Draft, rest: number): readonly Phrase[] {
   const { opening, pass } = sectionRules[draft.name];
   const isWarmUp = draft.name === "warmUp";
@@ -78,10 +76,7 @@ function phrasesOf(draft: Draft, rest: number): readonly Phrase[] {
   ];
 }
 
-/**
- * The timeline of one stream of about `targetSeconds`, in whole half eight-counts of the film, so
- * that the table of contents, the playlist and the class's length are one calculation.
- */
+/** The table of contents, the playlist, and the class's length all use this plan. */
 export function filmPlan(film: ContentFilm, targetSeconds: number): FilmPlan {
   const halfFrames = film.framesPerEight / 2;
   const secondsAt = (half: number) => (half * halfFrames) / FRAMES_PER_SECOND;

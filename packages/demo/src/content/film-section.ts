@@ -10,7 +10,7 @@ export type SectionName =
   | "fullOut"
   | "coolDown";
 
-/** A stretch of film: a count-in and a title card last half an eight-count, the rest a whole one. */
+/** Count-ins and title cards last half an eight-count, other phrases a whole one. */
 export type Phrase =
   | "ready"
   | "warm-1"
@@ -24,22 +24,20 @@ export type Phrase =
 export interface SectionRule {
   readonly heading: string;
   readonly subtitle: string;
-  /** Part of the class this section takes, before rounding to whole passes. */
+  /** Share of the class, before rounding to whole passes. */
   readonly share: number;
-  /** Danced once, before the first pass. */
   readonly opening: readonly Phrase[];
-  /** One pass; repeated to fill the share. */
   readonly pass: readonly Phrase[];
-  /** Table of contents inside the section: place in the first pass and title. */
+  /** Positions in the first pass and titles for the table of contents. */
   readonly entries: (film: ContentFilm) => readonly (readonly [place: number, title: string])[];
-  /** Shown half-way when the section has many passes. */
+  /** Shown halfway through a section with many passes. */
   readonly later: string;
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const combo: readonly Phrase[] = ["combo-1", "combo-2", "combo-3", "combo-4"];
 
-/** What a class is made of. Every film holds one title card per section. */
+/** Every film contains one title card per section. */
 export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
   welcome: {
     heading: "Welcome",
@@ -121,7 +119,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
   },
 };
 
-/** Every section in teaching order. */
 export const sectionNames = Object.keys(sectionRules) as readonly SectionName[];
 
 const BRIEF: readonly SectionName[] = ["warmUp", "partOne", "fullOut"];
@@ -133,7 +130,6 @@ const WITHOUT_FRAME: readonly SectionName[] = [
   "fullOut",
 ];
 
-/** Sections of a class of about this many seconds. */
 export function sectionsFor(targetSeconds: number): readonly SectionName[] {
   if (targetSeconds < 120) return BRIEF;
   if (targetSeconds < 240) return WITHOUT_FRAME;

@@ -1,58 +1,57 @@
 import { contentId } from "./content-id";
 
-/** Where a ready-made member stands with billing; the billing seed brings it about. */
+/** The subscription state that the billing seed creates. */
 export interface MemberSubscription {
-  /** What was bought, as the graph's PlanChoice names it. */
+  /** A value of the graph's PlanChoice. */
   readonly planChoice: "MONTHLY" | "YEARLY" | "MULTI_YEARLY";
   readonly state: MemberSubscriptionState;
 }
 
 export type MemberSubscriptionState =
-  /** Still in the free days. */
+  /** In the free trial. */
   | "trial"
-  /** The free days are over and the first charge went through. */
+  /** The trial has ended and the first charge succeeded. */
   | "active"
-  /** Runs on until the paid period ends. */
+  /** Active until the paid period ends. */
   | "cancelled"
-  /** Cancelled, and the paid period has no day left. */
+  /** Canceled, with the paid period ending today. */
   | "cancelled today"
   | "expired"
   /** The last renewal could not be collected. */
   | "owing"
-  /** From a month to a year at the end of the paid period. */
+  /** Changes from monthly to yearly at the end of the paid period. */
   | "pending change"
-  /** Thirty free days were taken instead of leaving. */
+  /** The member accepted thirty free days instead of canceling. */
   | "retention used";
 
-/** A member whose money the older system collects; it keeps their subscription. */
+/** A member billed by the older CRM, which stores their subscription. */
 export interface CrmMember {
   readonly cycle: "MONTH" | "YEAR";
-  /** Runs on until what was paid for is over. */
+  /** Active until the paid period ends. */
   readonly isCancelled: boolean;
   /** The card on file is being replaced, which takes up to a day. */
   readonly isUpdatingBilling: boolean;
 }
 
-/** A ready-made member; accounts, billing and viewing seed their part under one id. */
+/** A ready-made member. Accounts, billing, and viewing seed their parts under one id. */
 export interface ContentMember {
-  /** The account's id in every subgraph. */
   readonly id: string;
-  /** What this member shows, for the list a start prints. */
+  /** The state that this member demonstrates, printed at start. */
   readonly kind: string;
   readonly email: string;
   readonly password: string;
   readonly name: string;
   readonly familyName: string;
-  /** Groups beyond what the subscription gives. */
+  /** Groups in addition to those of the subscription. */
   readonly groups: readonly ("EMPLOYEE" | "FREE_ACCESS")[];
   readonly isEmailVerified: boolean;
-  /** Null: never bought anything, or not from the recurring provider. */
+  /** Null if the member never bought a plan, or if the CRM bills them. */
   readonly subscription: MemberSubscription | null;
-  /** Null: the recurring provider collects their money. */
+  /** Null if the recurring provider bills them. */
   readonly crm: CrmMember | null;
 }
 
-/** Every ready-made member signs in with it; it never leaves this machine. */
+/** Shared by all ready-made members on this machine. */
 export const MEMBER_PASSWORD = "Dance123!";
 
 interface MemberSeed {
@@ -123,7 +122,6 @@ const SEEDS: readonly MemberSeed[] = [
 
 const slugOfKind = (kind: string) => kind.toLowerCase().replaceAll(" ", "-");
 
-/** One member of every kind, in the order they are shown. */
 export const members: readonly ContentMember[] = SEEDS.map((seed) => {
   const slug = slugOfKind(seed.kind);
   const [name = "", familyName = ""] = seed.fullName.split(" ");
@@ -141,7 +139,7 @@ export const members: readonly ContentMember[] = SEEDS.map((seed) => {
   };
 });
 
-/** Members with completed classes; every other one shows the empty states. */
+/** Members with completed classes. All others show the empty states. */
 export const kindsThatHaveDanced = [
   "active yearly",
   "active monthly",
@@ -150,14 +148,13 @@ export const kindsThatHaveDanced = [
   "Employee",
 ] as const;
 
-/** The member of a kind. */
 export function memberOfKind(kind: string): ContentMember {
   const member = members.find((one) => one.kind === kind);
   if (!member) throw new Error(`no ready-made member is ${kind}`);
   return member;
 }
 
-/** Whether a member's subscription opens the classes; a cancelled one does until it runs out. */
+/** A canceled subscription entitles until it expires. */
 export function isEntitledMember({ subscription, crm }: ContentMember): boolean {
   if (crm) return true;
   return subscription !== null && !["expired", "owing"].includes(subscription.state);

@@ -1,4 +1,3 @@
-/** Lower-case ASCII words joined by hyphens: "Théo Lambert" → "theo-lambert". */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

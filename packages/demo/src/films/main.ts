@@ -5,7 +5,7 @@ import { type MasterHeight, masterHeights } from "./media/rendition";
 import { renderFilms } from "./render/render-films";
 import { RenderError } from "./render/task-pool";
 
-/** Exit codes, after sysexits: how the one who started this process can tell what happened. */
+/** Exit codes from sysexits, for the parent process. */
 export const exitCode = { ok: 0, usage: 64, noFfmpeg: 69, failed: 70, diskFull: 74 } as const;
 
 const USAGE = "usage: films <media folder> [--height 180|360|480|720] [--jobs n] [--only id,id]";
@@ -41,16 +41,15 @@ function failed(error: unknown): number {
   return exitCode.failed;
 }
 
-/** Leaves the processor to everybody else. Threads started later inherit it. */
+/** Lowers the priority. Threads started later inherit it. */
 function stepBack(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch {
-    // Not allowed everywhere; the films are then only less polite.
+    // Not permitted on every system. Rendering then keeps its normal priority.
   }
 }
 
-/** Renders all films and prints a line per film; answers the exit code. */
 export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
   const asked = readArguments();
   if (!asked) {

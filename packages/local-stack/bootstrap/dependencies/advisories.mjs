@@ -5,14 +5,13 @@ const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
 const FAILING = new Set(["critical", "high"]);
 const REPORT_VERSION = 2;
 
-/** Asks the registry for advisories on everything in the lockfile. Rejects with `NotAsked`. */
 export async function findAdvisories(live) {
   const report = await askRegistry(["audit", "--package-lock-only"], live);
   const isReport = report.auditReportVersion === REPORT_VERSION && report.vulnerabilities;
   if (!isReport) throw new NotAsked("npm audit returned a report of another format");
   const advisories = new Map();
   for (const { via } of Object.values(report.vulnerabilities)) {
-    // A plain name stands for a dependency that has the advisory and is listed itself.
+    // A string refers to a dependency that is listed itself.
     for (const advisory of via.filter((one) => typeof one === "object")) {
       advisories.set(advisory.source ?? advisory.url, advisory);
     }

@@ -3,18 +3,15 @@ import { promisify } from "node:util";
 import { fetchCounter, npmProgram } from "../npm.mjs";
 import { hasPinnedNode, pinnedNode, root, toolEnvironment } from "../places.mjs";
 
-/**
- * Thrown when the registry gave no usable response. The message names the reason and never the
- * registry's address, which may be private.
- */
+/** The message must never contain the registry's address, which may be private. */
 export class NotAsked extends Error {}
 
 const QUESTION = [
   "--json",
   "--loglevel=http",
-  // Offline, `npm audit` reports no vulnerabilities without having asked.
+  // Offline, `npm audit` reports no vulnerabilities without asking.
   "--offline=false",
-  // With NODE_ENV=production npm would leave out what builds and tests the product.
+  // With NODE_ENV=production npm would leave out the build and test tools.
   "--include=dev",
   "--include=optional",
   "--include=peer",
@@ -23,10 +20,7 @@ const QUESTION = [
 ];
 const ERROR_CODE = /\bE[A-Z0-9_]{3,}\b/;
 
-/**
- * Runs npm and returns its standard output, whatever the exit code says. npm runs on the pinned Node
- * where it is installed: a release that needs a newer Node than npm's own is not "latest" to npm.
- */
+/** Ignores the exit code. Uses the pinned Node, because npm skips releases that need a newer one. */
 export async function runNpm(args, onLine = () => {}) {
   const { command, first } = npmProgram();
   const isScript = first.length > 0;
@@ -38,7 +32,6 @@ export async function runNpm(args, onLine = () => {}) {
   return stdout ?? "";
 }
 
-/** Asks the registry through one of npm's commands. Rejects with `NotAsked`. */
 export async function askRegistry(args, live = () => {}) {
   const printed = await runNpm([...args, ...QUESTION], fetchCounter(live, "responses"));
   const response = parse(printed);
@@ -47,7 +40,7 @@ export async function askRegistry(args, live = () => {}) {
 }
 
 function parse(printed) {
-  // `npm view` prints nothing for a field without a value, `npm outdated` for an empty list.
+  // `npm view` prints nothing for a missing field, and `npm outdated` nothing for an empty list.
   if (printed.trim() === "") return {};
   try {
     return JSON.parse(printed);
@@ -56,7 +49,7 @@ function parse(printed) {
   }
 }
 
-/** A package may be called "error" or "message", so only npm's own shapes count. */
+/** Matches only npm's own error shapes, because a package may be called "error" or "message". */
 const isError = ({ error, message, statusCode }) =>
   typeof error?.summary === "string" || typeof message === "string" || statusCode !== undefined;
 

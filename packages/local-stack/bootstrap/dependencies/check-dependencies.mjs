@@ -6,7 +6,6 @@ import { installedOf, lockfileFaults, readLockfile } from "./lockfile.mjs";
 import { directDependencies, overridesOf, readManifests, unpinned } from "./manifests.mjs";
 import { findOutdated, outdatedLines, outdatedSummary } from "./outdated.mjs";
 
-/** A check returns a summary, lines below it, and how many of them are faults. */
 const checks = [
   ["Exact versions", checkPins],
   ["Lockfile", checkLockfile],
@@ -36,7 +35,7 @@ async function checkLockfile({ manifests, packages }) {
 }
 
 async function checkOutdated(facts, live) {
-  // npm compares with what is installed and leaves out what is not.
+  // npm compares with the installed packages and omits missing ones.
   if (firstDifference()) throw new NotAsked("the lockfile is not installed; run `npm ci` first");
   facts.outdated = await findOutdated(live);
   return { summary: outdatedSummary(facts.outdated), lines: outdatedLines(facts.outdated) };
@@ -72,7 +71,6 @@ async function attempt(check, facts, live) {
   }
 }
 
-/** Every check, all of them even when one finds faults; returns the number of faults. */
 export async function checkDependencies(progress, { isEvery }) {
   const facts = { manifests: readManifests(), packages: readLockfile(), isEvery };
   const unasked = [];

@@ -2,11 +2,7 @@ import { askRegistry, NotAsked } from "./ask-npm.mjs";
 import { installedOf } from "./lockfile.mjs";
 import { printable } from "./printable.mjs";
 
-/**
- * Deprecated packages: those that the lockfile marks, and those of `asked` that the registry has
- * deprecated since. `direct` and `asked` hold names with versions, as in `name@1.0.0`. `unasked`
- * lists, with the reason, those about which the registry gave no response.
- */
+/** `direct` and `asked` hold specs such as `name@1.0.0`. */
 export async function findDeprecated({ packages, direct, asked }, live) {
   const marked = new Map(
     installedOf(packages)

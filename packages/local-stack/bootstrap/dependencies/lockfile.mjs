@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { inRoot } from "../places.mjs";
 
 const FILE = "package-lock.json";
-/** npm replaces this host by the configured registry's, so it means "the registry" in a lockfile. */
+/** npm replaces this host with the configured registry. */
 const PUBLIC_REGISTRY = "https://registry.npmjs.org/";
 const STRONG = /(^|\s)sha(512|384|256)-/;
 
-/** What the lockfile says of each place in node_modules. Throws when it is of an old format. */
 export function readLockfile() {
   const { packages } = JSON.parse(readFileSync(inRoot(FILE), "utf8"));
   if (!packages) throw new Error(`${FILE} lists no "packages": lockfileVersion 3 is expected.`);
@@ -15,7 +14,7 @@ export function readLockfile() {
 
 const NODE_MODULES = "node_modules/";
 
-/** Everything that an install brings in; the checkout's own folders are listed without node_modules. */
+/** Leaves out the workspaces, whose paths do not contain node_modules. */
 export const installedOf = (packages) =>
   Object.entries(packages)
     .filter(([place]) => place.includes(NODE_MODULES))
@@ -23,7 +22,6 @@ export const installedOf = (packages) =>
 
 const nameAt = (place) => place.slice(place.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
 
-/** Names each package whose content the lockfile does not fix, or that is not from the registry. */
 export function lockfileFaults(packages, { registry, folders }) {
   const registries = [PUBLIC_REGISTRY, registry].filter(Boolean);
   return installedOf(packages).flatMap((entry) =>
@@ -33,12 +31,12 @@ export function lockfileFaults(packages, { registry, folders }) {
 
 function faultsOf({ link, inBundle, resolved, integrity }, { registries, folders }) {
   if (link) return folders.includes(resolved) ? [] : ["links to a folder that is no workspace"];
-  // A bundled package arrives inside its parent's archive, whose integrity covers it.
+  // A bundled package is part of its parent's archive, whose integrity covers it.
   if (inBundle) return [];
   const faults = [];
   if (!integrity) faults.push("has no integrity");
   else if (!STRONG.test(integrity)) faults.push("has an integrity weaker than SHA-256");
-  // Without `resolved`, npm takes the name and version from the configured registry.
+  // Without `resolved`, npm downloads the package from the configured registry.
   const isFromRegistry = !resolved || registries.some((address) => resolved.startsWith(address));
   if (!isFromRegistry) faults.push("is not resolved from the registry");
   return faults;

@@ -8,14 +8,12 @@ const ALIAS = /^npm:(?:@[^/@]+\/)?[^/@]+@(.+)$/;
 
 const read = (folder) => JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8"));
 
-/** `package.json` of the root and of every workspace, with the folder each is in. */
 export function readManifests() {
   const root = { folder: "", manifest: read("") };
   const folders = (root.manifest.workspaces ?? []).flatMap(foldersOf);
   return [root, ...folders.map((folder) => ({ folder, manifest: read(folder) }))];
 }
 
-/** Resolves a name or `parent/*`, the only two patterns that the root uses. */
 function foldersOf(pattern) {
   if (!pattern.endsWith("/*")) return [pattern];
   const parent = path.dirname(pattern);
@@ -24,25 +22,24 @@ function foldersOf(pattern) {
     .filter((folder) => existsSync(inRoot(folder, "package.json")));
 }
 
-/** Every dependency that a manifest names; links to workspaces are left out. */
 export function directDependencies(manifests) {
   const workspaces = new Set(manifests.map(({ manifest }) => manifest.name));
   return manifests.flatMap(({ folder, manifest }) =>
     FIELDS.flatMap((field) => Object.entries(manifest[field] ?? {}))
-      // npm links a workspace whatever version it has, so "*" can never bring in other code.
+      // npm links a workspace regardless of its version, so "*" never brings in other code.
       .filter(([name, range]) => !(workspaces.has(name) && range === "*"))
       .map(([name, range]) => ({ file: path.posix.join(folder, "package.json"), name, range })),
   );
 }
 
-/** Every override of the root, the only manifest whose overrides npm reads. */
+/** npm reads overrides only from the root manifest. */
 export function overridesOf([{ manifest }]) {
   const own = new Set(FIELDS.flatMap((field) => Object.keys(manifest[field] ?? {})));
   const flatten = (overrides, above) =>
     Object.entries(overrides).flatMap(([name, range]) => {
       const names = name === "." ? above : [...above, name];
       if (typeof range === "object") return flatten(range, names);
-      // A reference takes the version of a direct dependency, which is checked as such.
+      // A `$name` reference takes the version of a direct dependency, which is checked separately.
       const isReference = range.startsWith("$") && own.has(range.slice(1));
       return isReference
         ? []
@@ -51,7 +48,6 @@ export function overridesOf([{ manifest }]) {
   return flatten(manifest.overrides ?? {}, []);
 }
 
-/** Names each dependency or override whose version the next install could choose. */
 export function unpinned(manifests) {
   return [...directDependencies(manifests), ...overridesOf(manifests)]
     .filter(({ range }) => !isExact(ALIAS.exec(range)?.[1] ?? range))

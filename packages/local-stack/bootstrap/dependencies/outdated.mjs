@@ -1,16 +1,12 @@
 import { askRegistry } from "./ask-npm.mjs";
 import { LEVELS, levelBetween } from "./versions.mjs";
 
-/**
- * Asks the registry which direct dependencies have a newer `latest`. `behind` holds those with
- * their level; `ahead` counts those whose `latest` is older than what is installed, as it is for
- * a release candidate.
- */
+/** `ahead` counts packages newer than their `latest`, such as release candidates. */
 export async function findOutdated(live) {
   const listed = Object.entries(await askRegistry(["outdated"], live)).flatMap(([name, uses]) =>
     [uses].flat().map(({ current, wanted, latest }) => [name, current ?? wanted, latest]),
   );
-  // One entry for each workspace that uses it.
+  // npm lists a package once per workspace that uses it.
   const unique = new Map(listed.map((one) => [one.join(" "), one]));
   const compared = [...unique.values()].map(([name, current, latest]) => ({
     name,
@@ -22,7 +18,6 @@ export async function findOutdated(live) {
   return { behind, ahead: compared.length - behind.length };
 }
 
-/** How many are behind by each level, as words. */
 export const outdatedSummary = ({ behind, ahead }) =>
   [
     behind.length === 0 ? "none of the direct ones" : `${behind.length} direct: ${counts(behind)}`,

@@ -1,6 +1,6 @@
 const LONGEST = 160;
 
-/** Text from the registry as one short line without control characters, which could steer a terminal. */
+/** Removes control characters, with which registry text could affect the terminal. */
 export const printable = (text) =>
   String(text)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ")

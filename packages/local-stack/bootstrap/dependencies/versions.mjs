@@ -4,7 +4,6 @@ export const LEVELS = ["major", "minor", "patch"];
 
 export const isExact = (range) => VERSION.test(range);
 
-/** The most significant part in which `latest` is newer than `current`; null when it is not newer. */
 export function levelBetween(current, latest) {
   const [, ...before] = VERSION.exec(current) ?? [];
   const [, ...after] = VERSION.exec(latest) ?? [];

@@ -4,10 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { checkout } from "../checkout/checkout";
 
-/**
- * The bootstrap in a folder that holds nothing else: it is plain JavaScript that runs before
- * anything is installed.
- */
+/** A copy of the bootstrap in an empty folder, because it must run before anything is installed. */
 export class BootstrapCopy {
   readonly root = mkdtempSync(path.join(os.tmpdir(), "bootstrap-"));
 
@@ -35,7 +32,6 @@ export class BootstrapCopy {
     this.write(file, JSON.stringify(value));
   }
 
-  /** Runs code that finds the module as `subject`; returns what it printed. */
   evaluate(module: string, code: string): string {
     const script = `import * as subject from ${JSON.stringify(this.module(module))};\n${code}`;
     return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {

@@ -5,13 +5,11 @@ import type { AddressInfo } from "node:net";
 const ADVISORIES = "/-/npm/v1/security/advisories/bulk";
 
 export interface RegistryContent {
-  /** Versions of each package, oldest first, with the reason of those that are deprecated. */
+  /** Versions of each package, oldest first, with their deprecation message or null. */
   readonly packages: Record<string, Record<string, string | null>>;
-  /** Response of the advisory endpoint; without it, 405. */
   readonly advisories?: object;
 }
 
-/** A package registry on this machine, with as much of the protocol as npm's reports ask for. */
 export class FakeRegistry {
   content: RegistryContent = { packages: {} };
   readonly #server: Server;

@@ -3,20 +3,17 @@ import path from "node:path";
 import { isReachable } from "../machine/database-user";
 import { checkout, checkoutKey } from "./checkout";
 
-/** Where one stack keeps what survives a restart. */
 export interface DataFolders {
   readonly base: string;
-  /** Holds PostgreSQL's files when its user cannot walk into the checkout. */
+  /** Holds PostgreSQL's files if its user cannot enter the checkout. */
   readonly outOfCheckout: string;
   readonly postgres: string;
   readonly redis: string;
   readonly media: string;
   readonly keys: string;
-  /** Logs, stamps and the list of running processes. */
   readonly run: string;
 }
 
-/** The folders below `folder` (relative to the checkout), made where they are missing. */
 export function dataFolders(folder: string, mediaFolder: string): DataFolders {
   const base = path.resolve(checkout, folder);
   mkdirSync(base, { recursive: true });

@@ -2,28 +2,24 @@ import { Agent, createServer, type Server } from "node:http";
 import { forward } from "./forward";
 import type { EdgeTarget } from "./paths";
 
-/** Settings of the edge. */
 export interface EdgeOptions {
   readonly host: string;
   readonly port: number;
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
-  /** Host names it serves besides localhost; to a request for another one it says 421. */
+  /** Host names served in addition to localhost. Others get 421. */
   readonly knownHosts: readonly string[];
-  /** Whether a caller's own X-Forwarded-For is believed; only tests want that. */
+  /** Trusts the caller's X-Forwarded-For. For tests only. */
   readonly trustsForwardedFor: boolean;
-  /** How long a caller may take to send headers and body, in milliseconds. */
   readonly receivedWithinMs?: number;
-  /** How long an idle connection to a process is kept, in milliseconds. */
   readonly idleMs?: number;
 }
 
-/** As long as the processes behind it wait; a response may take any time. */
+/** The same limit as in the processes behind the edge. A response may take any time. */
 const RECEIVED_WITHIN_MS = 30_000;
-/** Less than any process keeps one: a request sent while it closes would be lost. */
+/** Shorter than any process's keep-alive, because a closing connection loses requests. */
 const IDLE_MS = 30_000;
 
 export interface Edge {
-  /** Accepts no new requests, and gives the responses under way their time. */
   close(withinMs: number): Promise<void>;
 }
 
@@ -36,7 +32,6 @@ async function close(server: Server, agent: Agent, withinMs: number): Promise<vo
   agent.destroy();
 }
 
-/** Opens the one origin. Rejects with the system's error when the port is taken. */
 export function openEdge(options: EdgeOptions): Promise<Edge> {
   const { receivedWithinMs = RECEIVED_WITHIN_MS, idleMs = IDLE_MS } = options;
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
@@ -48,11 +43,11 @@ export function openEdge(options: EdgeOptions): Promise<Edge> {
   const server = createServer(limits, forward(options, agent));
   server.keepAliveTimeout = 65_000;
   server.on("request", ({ socket }, response) => {
-    // Kept open after its last response, a connection would delay the shutdown.
+    // A connection kept open after its last response would delay the shutdown.
     response.once("finish", () => !server.listening && socket.end());
   });
   return new Promise((resolve, reject) => {
-    // Rejects while opening; an accept that fails later (too many open files) must not end the stack.
+    // Rejects while opening. A later accept error (too many open files) must not end the stack.
     server.on("error", reject);
     server.listen(options.port, options.host, () =>
       resolve({ close: (withinMs) => close(server, agent, withinMs) }),

@@ -17,7 +17,7 @@ interface ForwardOptions {
   readonly trustsForwardedFor: boolean;
 }
 
-/** The largest body that any process behind the edge takes: a batch of spans. */
+/** The largest body that a process behind the edge accepts (a batch of spans). */
 const LARGEST_BODY_BYTES = 8 * 1024 * 1024;
 const TOO_LARGE = "The request is too large.";
 
@@ -27,7 +27,7 @@ function refuse(outgoing: ServerResponse, status: number, sentence: string): voi
     return;
   }
   const headers = { ...pagelessHeaders, "content-type": "text/plain; charset=utf-8" };
-  // Named, because a reason that could not be passed on is still set.
+  // Set explicitly, because an upstream status message that could not be forwarded is still set.
   outgoing.writeHead(
     status,
     STATUS_CODES[status],
@@ -40,7 +40,7 @@ const unreachable = (outgoing: ServerResponse, target: EdgeTarget) =>
   refuse(outgoing, 503, `The ${target} is not reachable right now. Try again in a moment.`);
 
 function respond(upstream: IncomingMessage, outgoing: ServerResponse, target: EdgeTarget): void {
-  // Half a response must look broken, not finished.
+  // A truncated response must look broken, not finished.
   upstream.on("error", () => outgoing.destroy());
   upstream.on("aborted", () => outgoing.destroy());
   try {
@@ -60,7 +60,7 @@ function respond(upstream: IncomingMessage, outgoing: ServerResponse, target: Ed
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** A request without a body can be sent again when its kept connection had just gone stale. */
+/** A request without a body is safe to repeat if its reused connection turned out to be closed. */
 const mayRepeat = (incoming: IncomingMessage, upstream: ClientRequest) =>
   upstream.reusedSocket &&
   (incoming.method === "GET" || incoming.method === "HEAD") &&
@@ -69,7 +69,6 @@ const mayRepeat = (incoming: IncomingMessage, upstream: ClientRequest) =>
 const saysTooLarge = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > LARGEST_BODY_BYTES;
 
-/** Calls back once a body that did not say its length has become too large. */
 function onTooLarge(incoming: IncomingMessage, refuseIt: () => void): void {
   let received = 0;
   incoming.on("data", (chunk: Buffer) => {
@@ -79,7 +78,6 @@ function onTooLarge(incoming: IncomingMessage, refuseIt: () => void): void {
   });
 }
 
-/** Sends each request to the process its path belongs to, and streams the response back. */
 export function forward(options: ForwardOptions, agent: Agent) {
   const isKnownHost = knownHosts(options.knownHosts);
 
@@ -94,7 +92,7 @@ export function forward(options: ForwardOptions, agent: Agent) {
         headers: forwardedHeaders(incoming, options.trustsForwardedFor),
       });
     } catch {
-      // Node throws immediately for a path or header that it would not send.
+      // Node throws synchronously for a path or header that it would not send.
       return null;
     }
   }
@@ -128,11 +126,11 @@ export function forward(options: ForwardOptions, agent: Agent) {
   }
 
   return function receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    // A caller who breaks off must not end the process that holds the whole stack.
+    // An aborted request must not end the process that runs the whole stack.
     incoming.on("error", () => outgoing.destroy());
     outgoing.on("error", () => outgoing.destroy());
     if (!isKnownHost(incoming.headers.host)) refuse(outgoing, 421, UNKNOWN_HOST);
-    // The process behind would close before it has read all, and its response would be lost.
+    // The upstream would close before reading it all, and its response would be lost.
     else if (saysTooLarge(incoming)) refuse(outgoing, 413, TOO_LARGE);
     else send(incoming, outgoing);
   };

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-// They belong to one connection and are set anew for the next one.
 const HOP_HEADERS = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade"];
 
 function clientAddress(incoming: IncomingMessage, trusts: boolean): string {
@@ -9,20 +8,18 @@ function clientAddress(incoming: IncomingMessage, trusts: boolean): string {
   return incoming.socket.remoteAddress ?? "unknown";
 }
 
-/** Headers of a request, as the process behind the edge receives them. */
 export function forwardedHeaders(incoming: IncomingMessage, trusts: boolean): IncomingHttpHeaders {
   const headers: IncomingHttpHeaders = { ...incoming.headers };
   for (const name of HOP_HEADERS) delete headers[name];
   delete headers.forwarded;
   delete headers["x-forwarded-host"];
   headers["x-forwarded-for"] = clientAddress(incoming, trusts);
-  // HTTP/1.0 needs no Host, and Node refuses to send a header without a value.
+  // HTTP/1.0 does not require Host, and Node rejects a header without a value.
   if (incoming.headers.host !== undefined) headers["x-forwarded-host"] = incoming.headers.host;
   headers["x-forwarded-proto"] = "http";
   return headers;
 }
 
-/** Headers of a response, as the caller receives them. */
 export function returnedHeaders(upstream: IncomingMessage): IncomingHttpHeaders {
   const headers = { ...upstream.headers };
   for (const name of HOP_HEADERS) delete headers[name];

@@ -1,20 +1,18 @@
-/** The processes the edge sends requests to. */
 export type EdgeTarget = "gateway" | "billing" | "sandbox" | "client";
 
-/** One row of the one origin's map, with the meaning Kubernetes' HTTPRoute gives it. */
 export interface EdgePath {
   readonly path: string;
-  /** `prefix` matches whole segments: `/media` takes `/media/a` but not `/mediation`. */
+  /** `prefix` matches whole segments, so `/media` matches `/media/a` but not `/mediation`. */
   readonly match: "exact" | "prefix";
   readonly to: EdgeTarget;
-  /** What answers in production instead of the sandbox; null where the path does not exist. */
+  /** The production target in place of the sandbox, or null if the path does not exist there. */
   readonly inProduction: "gateway" | "billing" | "client" | "media origin" | "collector" | null;
 }
 
-/** Read from top to bottom; the first match wins. */
+/** The first match wins. */
 export const edgePaths: readonly EdgePath[] = [
   { path: "/graphql", match: "exact", to: "gateway", inProduction: "gateway" },
-  // The billing provider and the older CRM call them; the local sandbox posts to the process itself.
+  // For the real billing provider and CRM. The local sandbox posts directly to the process.
   { path: "/webhooks/recurly", match: "exact", to: "billing", inProduction: "billing" },
   { path: "/webhooks/crm", match: "exact", to: "billing", inProduction: "billing" },
   { path: "/media", match: "prefix", to: "sandbox", inProduction: "media origin" },
@@ -30,16 +28,12 @@ function matches(row: EdgePath, path: string): boolean {
   return path === row.path || path.startsWith(folder);
 }
 
-/** Who answers a request for `url` (path and query). */
 export function edgeTarget(url: string): EdgeTarget {
   const path = url.split("?", 1)[0] ?? "/";
   return edgePaths.find((row) => matches(row, path))?.to ?? "client";
 }
 
-/**
- * Returns the path and query of a request line's target, also when it is a whole address. Null for
- * anything else, such as the `*` of OPTIONS.
- */
+/** A request target may also be an absolute URL or, for OPTIONS, `*`. */
 export function originForm(target: string): string | null {
   if (target.startsWith("/")) return target;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return null;

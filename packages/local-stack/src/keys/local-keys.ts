@@ -2,12 +2,11 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Keys and secrets of this machine's stack, made once and kept so that sign-ins survive. */
+/** Generated once per machine and kept, so that sign-ins survive a restart. */
 export interface LocalKeys {
-  /** RSA pair in PEM: the catalogue signs media addresses, the media origin verifies them. */
+  /** RSA pair in PEM. The catalogue signs media addresses and the media origin verifies them. */
   readonly mediaPrivateKey: string;
   readonly mediaPublicKey: string;
-  /** The name the media origin knows the pair by. */
   readonly mediaKeyPairId: string;
   /** P-256 key in PEM that signs access tokens. */
   readonly tokenPrivateKey: string;
@@ -60,7 +59,6 @@ function makeKeys(): LocalKeys {
   };
 }
 
-/** Reads the keys of `folder`, making what is missing; only their owner may read the file. */
 export function localKeys(folder: string): LocalKeys {
   const file = path.join(folder, "keys.json");
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root lends it the `nobody` account. */
+/** PostgreSQL refuses to run as root, so under root it runs as `nobody`. */
 export interface DatabaseUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -14,7 +14,7 @@ export const runsAsRoot = (): boolean => process.getuid?.() === 0;
 
 export const databaseUser = (): DatabaseUser => (runsAsRoot() ? { uid: NOBODY, gid: NOBODY } : {});
 
-/** Whether the database's user can walk down to `folder`: nobody cannot enter a 0700 home. */
+/** Under root, for example, a 0700 home blocks the user `nobody`. */
 export function isReachable(folder: string): boolean {
   if (!runsAsRoot()) return true;
   for (let step = folder; ; step = path.dirname(step)) {

@@ -1,4 +1,3 @@
-/** Whether a process with this id exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

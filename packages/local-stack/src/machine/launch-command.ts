@@ -1,6 +1,5 @@
 import type { DatabaseUser } from "./database-user";
 
-/** A long-running program: what to start, as whom, and the line that says it is ready. */
 export interface LaunchCommand {
   readonly command: string;
   readonly args: readonly string[];

@@ -8,10 +8,7 @@ const LINK_LOCAL = /^fe[89ab]/i;
 
 const bracketed = (address: string): string => (isIPv6(address) ? `[${address}]` : address);
 
-/**
- * Returns the host names by which other devices reach a process of this machine that listens on
- * `host`; none when it listens on loopback.
- */
+/** Returns the host names for other devices. Empty for loopback. */
 export function networkHosts(
   host: string,
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = os.networkInterfaces(),

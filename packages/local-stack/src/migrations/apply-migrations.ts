@@ -3,27 +3,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
 
-/** The advisory lock Prisma's own engine takes, so that the two never migrate at once. */
+/** Prisma's own advisory lock, so that the two never migrate at the same time. */
 const PRISMA_LOCK = 72_707_369;
 const MIGRATION_FOLDER = /^\d{14}_/;
 
-/** Makes the table in which Prisma records what it has applied. */
 export const CREATE_MIGRATIONS = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** One folder below `prisma/migrations`. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
 }
 
-/** A migration cannot be applied; the message names it and says why. */
 export class MigrationError extends Error {}
 
-/** The migrations of a folder in the order they apply. */
 export function readMigrations(folder: string): readonly Migration[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => MIGRATION_FOLDER.test(name));
@@ -45,7 +41,6 @@ async function appliedChecksums(client: Client): Promise<ReadonlyMap<string, str
 const RECORD = `INSERT INTO _prisma_migrations
   (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), 1)`;
 
-/** The migration and the record of it, or neither, wherever it is cut off. */
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("BEGIN");
@@ -75,13 +70,10 @@ async function applyPending(client: Client, migrations: readonly Migration[]): P
   return applied;
 }
 
-/**
- * Brings a database up to date and answers the names it applied. Writes `_prisma_migrations`
- * exactly as `prisma migrate deploy` does, so either can continue where the other stopped.
- */
+/** Writes `_prisma_migrations` exactly as `prisma migrate deploy` does, so both can be mixed. */
 export async function applyMigrations(url: string, folder: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
-  // A connection that breaks fails the query under way, which says so.
+  // A broken connection already fails the running query.
   client.on("error", () => undefined);
   await client.connect();
   try {

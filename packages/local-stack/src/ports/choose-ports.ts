@@ -4,7 +4,6 @@ import { reservePort } from "./reserve-port";
 const TRIES = 100;
 const HIGHEST = 65_535;
 
-/** A process's port, and the one it would have had if another program had not taken it. */
 export interface ChosenPort {
   readonly port: number;
   readonly wanted: number;
@@ -27,10 +26,7 @@ async function firstFree(
   throw new Error(`no port from ${wanted} to ${last} is free`);
 }
 
-/**
- * A free port for every name: the wanted one, or the next that neither another program nor
- * another name has. 0 takes any.
- */
+/** Chooses a free port per name, the wanted one or the next one that is available. 0 means any. */
 export async function choosePorts<Name extends string>(
   wanted: Readonly<Record<Name, number>>,
   hostOf: (name: Name) => string,
@@ -39,7 +35,6 @@ export async function choosePorts<Name extends string>(
   const given = new Set<number>(Object.values(wanted));
   const chosen: Partial<Record<Name, ChosenPort>> = {};
   for (const name of names) {
-    // A name's own wish is its to take; everybody else's wish is left to them.
     const others = new Set(given);
     others.delete(wanted[name]);
     const port = await firstFree(wanted[name], hostOf(name), others);

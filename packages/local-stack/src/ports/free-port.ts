@@ -1,16 +1,14 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-// Below the range systems take for outgoing connections: a port from that range may be gone again
-// between the moment it is chosen and the moment its program listens.
+// Below the ephemeral range, whose ports may be taken for outgoing connections at any time.
 const LOWEST = 20_000;
 const HIGHEST = 29_999;
 const TRIES = 200;
 
-/** Another program has it, or the system keeps it for itself. */
 const NOT_OURS = new Set(["EADDRINUSE", "EACCES"]);
 
-/** Whether nobody listens on a port. @throws Error when `host` is no address of this machine. */
+/** @throws Error if `host` is not an address of this machine. */
 export function isFree(port: number, host = "127.0.0.1"): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -22,7 +20,6 @@ export function isFree(port: number, host = "127.0.0.1"): Promise<boolean> {
   });
 }
 
-/** A port nobody listens on at 127.0.0.1. @throws Error when none of many tried is free. */
 export async function anyFreePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const port = randomInt(LOWEST, HIGHEST + 1);

@@ -29,10 +29,7 @@ function write(file: string): boolean {
   }
 }
 
-/**
- * Keeps a port for this process until it ends. A chosen port stays silent until its program has
- * started; without this, a second stack that starts meanwhile would choose the same one.
- */
+/** Keeps other stacks from choosing the port before its program listens. */
 export function reservePort(port: number): boolean {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.join(FOLDER, String(port));

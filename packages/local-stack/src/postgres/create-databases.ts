@@ -1,6 +1,5 @@
 import { Client, escapeIdentifier } from "pg";
 
-/** Creates the databases a server does not have yet. `url` leads to any database of it. */
 export async function createDatabases(url: string, names: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -12,7 +12,7 @@ const INITDB_FLAGS = [
   "--username=postgres",
   "--auth=trust",
   "--encoding=UTF8",
-  // Built into the server: the same sort order on every machine, no system locale needed.
+  // Built into the server, so sorting is the same everywhere and needs no system locale.
   "--locale-provider=builtin",
   "--builtin-locale=C.UTF-8",
 ];
@@ -24,13 +24,12 @@ function ownedFolder(folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** Makes the cluster's files once; answers whether they were new. */
 export async function prepareDataFolder(
   folder: string,
   durability: Durability = "durable",
 ): Promise<boolean> {
   if (existsSync(path.join(folder, "PG_VERSION"))) return false;
-  // Made beside and renamed: half a cluster would look like a whole one to the next start.
+  // Renamed when complete, because the next start would mistake a partial cluster for a whole one.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   ownedFolder(draft);

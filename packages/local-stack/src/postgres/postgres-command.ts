@@ -3,14 +3,12 @@ import { databaseUser } from "../machine/database-user";
 import type { LaunchCommand } from "../machine/launch-command";
 import { postgresBinaries } from "./binaries";
 
-/** `"forgetful"` gives up durability for speed: for tests only. */
 export type Durability = "durable" | "forgetful";
 
 const SETTINGS = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
 
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** The embedded server over `folder`, on `port` of this machine only. */
 export function postgresCommand(
   folder: string,
   port: number,
@@ -22,11 +20,10 @@ export function postgresCommand(
     args: ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
     user: databaseUser(),
     readyLine: "ready to accept connections",
-    // SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait for every client to leave.
+    // SIGINT is PostgreSQL's fast shutdown. SIGTERM would wait for every client to disconnect.
     stopSignal: "SIGINT",
   };
 }
 
-/** Connection string of one database of a local server. */
 export const databaseUrl = (port: number, database: string): string =>
   `postgresql://postgres@127.0.0.1:${port}/${database}`;

@@ -2,10 +2,9 @@ import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
 import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
 
-/** Node runs this TypeScript by stripping its types; there is no compiled copy. */
+/** Node strips the types of this file. There is no compiled copy. */
 export const clientEntry = "client/server/main.ts";
 
-/** The server that sends the browser client. */
 export function clientProcess(settings: StackSettings): ProcessPlan {
   const { ports, publicUrl } = settings;
   const wiring = {

@@ -6,7 +6,6 @@ export const filmsEntry = "packages/demo/dist/films/main.js";
 
 const LOWEST_PRIORITY = 19;
 
-/** Renders the classes' films in the background, only when nobody else wants the processor. */
 export function filmsProcess(settings: StackSettings): ProcessPlan {
   return nodeProcess(
     {

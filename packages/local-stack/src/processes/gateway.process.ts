@@ -6,7 +6,6 @@ import { localUrl, type StackSettings } from "./stack-settings";
 
 export const gatewayEntry = "gateway/dist/main.js";
 
-/** The one graph, over the four subgraphs of this stack. */
 export function gatewayProcess(settings: StackSettings): ProcessPlan {
   const { ports, keys, publicUrl, redisUrl } = settings;
   const graphql = (port: number) => `${localUrl(port)}/graphql`;

@@ -6,19 +6,17 @@ import { localUrl, type MeasuredName, measuredNames, type StackSettings } from "
 
 const TELEMETRY = path.join(checkout, "packages/service-kit/dist/telemetry/register.js");
 
-// Eight processes on one person's machine: a quarter of the memory for a few more collections.
+// With eight processes on one machine, a quarter of the memory is worth a few more collections.
 const SMALL_HEAP = "--max-semi-space-size=4";
 
-/** One of our own Node programs. */
 export interface NodeProgram {
   readonly name: string;
-  /** The compiled entry, relative to the checkout. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly ready: ReadySign;
-  /** What this stack decides: nobody's environment overrides it. */
+  /** Set by the stack. The user's environment cannot override it. */
   readonly wiring: Readonly<Record<string, string>>;
-  /** Local defaults of outside services, for as long as the person sets nothing else. */
+  /** Local defaults for third-party services, which the user's environment may override. */
   readonly defaults?: Readonly<Record<string, string>>;
   readonly niceness?: number;
 }
@@ -29,7 +27,7 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
     OTEL_EXPORTER_OTLP_ENDPOINT: `${localUrl(settings.ports.sandbox)}/otlp`,
     ...metrics(name, settings),
     OTEL_LOGS_EXPORTER: "none",
-    // A person who looks at the trace viewer has just clicked: 5 s would feel broken.
+    // The default of 5 s would feel broken in the trace viewer.
     OTEL_BSP_SCHEDULE_DELAY: "1000",
   };
 }
@@ -37,7 +35,6 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
 const isMeasured = (name: string): name is MeasuredName =>
   measuredNames.some((measured) => measured === name);
 
-/** Seeds and films end before anybody could read their metrics. */
 function metrics(name: string, settings: StackSettings): Readonly<Record<string, string>> {
   if (!isMeasured(name)) return { OTEL_METRICS_EXPORTER: "none" };
   return {
@@ -47,7 +44,6 @@ function metrics(name: string, settings: StackSettings): Readonly<Record<string,
   };
 }
 
-/** The plan for a Node program: the pinned Node, telemetry first, and the whole environment. */
 export function nodeProcess(program: NodeProgram, settings: StackSettings): ProcessPlan {
   const { name, entry, args = [], ready, wiring, defaults, niceness } = program;
   return {
@@ -70,7 +66,6 @@ export function nodeProcess(program: NodeProgram, settings: StackSettings): Proc
   };
 }
 
-/** A program that serves HTTP is ready when `/readyz` answers. */
 export const readyz = (port: number): ReadySign => ({
   kind: "url",
   url: `${localUrl(port)}/readyz`,

@@ -2,14 +2,12 @@ import { type Durability, postgresCommand } from "../postgres/postgres-command";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { postgresWarning } from "../supervision/warnings";
 
-/** The part of a stack's settings that PostgreSQL needs. */
 export interface PostgresSettings {
   readonly folders: { readonly postgres: string };
   readonly ports: { readonly postgres: number };
   readonly outerEnv: NodeJS.ProcessEnv;
 }
 
-/** The one PostgreSQL server with every database of the stack. */
 export function postgresProcess(settings: PostgresSettings, durability: Durability): ProcessPlan {
   const launch = postgresCommand(settings.folders.postgres, settings.ports.postgres, durability);
   return {

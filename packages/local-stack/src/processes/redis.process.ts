@@ -3,16 +3,13 @@ import { redisCommand } from "../redis/redis-command";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { redisWarning } from "../supervision/warnings";
 
-/** The part of a stack's settings that Redis needs. */
 export interface RedisSettings {
   readonly folders: { readonly redis: string };
   readonly ports: { readonly redis: number };
   readonly outerEnv: NodeJS.ProcessEnv;
-  /** How many logical databases; Redis itself defaults to 16. */
   readonly databases?: number;
 }
 
-/** Queues and rate limits; everything in it can be made again from PostgreSQL. */
 export function redisProcess(settings: RedisSettings, program: RedisProgram): ProcessPlan {
   const { folders, ports, outerEnv, databases = 16 } = settings;
   const launch = redisCommand({ program, folder: folders.redis, port: ports.redis, databases });

@@ -4,7 +4,6 @@ import { localUrl, type StackSettings } from "./stack-settings";
 
 export const sandboxEntry = "packages/sandbox/dist/main.js";
 
-/** The outside world on one machine: provider, mailbox, media origin, traces, controls. */
 export function sandboxProcess(settings: StackSettings): ProcessPlan {
   const { ports, keys, folders } = settings;
   const wiring = {

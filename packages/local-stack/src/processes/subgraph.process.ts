@@ -10,7 +10,6 @@ export const seedEntry = (name: SubgraphName): string =>
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Where the accounts seed writes the ready-made members, for the last lines of a start. */
 export const membersFile = (settings: StackSettings): string =>
   path.join(settings.folders.run, "members.json");
 
@@ -37,10 +36,10 @@ const own: Readonly<Record<SubgraphName, (settings: StackSettings) => Environmen
   billing: ({ keys }) => ({ EIGHTCOUNT_TICKET_SECRET: keys.ticketSecret }),
 };
 
-/** Outside services a person may replace by real ones in the environment of `npm start`. */
+/** Third-party services that the environment of `npm start` may replace with real ones. */
 const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
   accounts: ({ keys, ports }) => ({
-    // Something to try the older system with: /?utm_campaign=partner is sold through it.
+    // Makes /?utm_campaign=partner sell through the older CRM, to try it locally.
     EIGHTCOUNT_CAMPAIGN_TABLE: '{"partner":"CRM"}',
     EIGHTCOUNT_CRM_CARD_URL: `http://localhost:${ports.sandbox}/crm/card`,
     EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
@@ -80,7 +79,6 @@ function program(name: SubgraphName, settings: StackSettings) {
   };
 }
 
-/** One subgraph with its background workers inside. */
 export function subgraphProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
   const serving: NodeProgram = {
     name,
@@ -91,7 +89,6 @@ export function subgraphProcess(name: SubgraphName, settings: StackSettings): Pr
   return nodeProcess(serving, settings);
 }
 
-/** Fills one subgraph's database with the demo content, and ends. */
 export function seedProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
   const seeding: NodeProgram = {
     name: `seed-${name}`,

@@ -6,7 +6,6 @@ import { programOnPath } from "./program-on-path";
 
 const run = promisify(execFile);
 
-/** A program and what it needs in its environment to find its libraries. */
 export interface RedisProgram {
   readonly command: string;
   readonly env: Readonly<Record<string, string>>;
@@ -21,13 +20,12 @@ function libraryFolders(root: string): string {
   return names.map((name) => path.join(usrLib, name)).join(path.delimiter);
 }
 
-/** The server that an earlier `extractFromDebian` left in `folder`. */
 export function extractedServer(folder: string): RedisProgram | null {
   const server = SERVERS.map((file) => path.join(folder, file)).find((file) => existsSync(file));
   return server ? { command: server, env: { LD_LIBRARY_PATH: libraryFolders(folder) } } : null;
 }
 
-/** apt's own lists, or lists of ours when the machine has none: reading them needs no root. */
+/** Options for apt's own package lists, or for a private copy, neither of which needs root. */
 async function aptWithLists(workFolder: string): Promise<readonly string[]> {
   const system: readonly string[] = [];
   if (await knowsRedis(system)) return system;
@@ -45,7 +43,6 @@ async function knowsRedis(options: readonly string[]): Promise<boolean> {
   return stdout.includes("Filename:");
 }
 
-/** What installing Redis would add to this machine: the packages to fetch. */
 async function missingPackages(apt: readonly string[]): Promise<readonly string[]> {
   const args = [...apt, "--simulate", "--no-install-recommends", "install", "redis-server"];
   const { stdout } = await run("apt-get", args);
@@ -68,7 +65,7 @@ export const hasDebianTools = (searchPath: string): boolean =>
   programOnPath(["apt-get"], searchPath) !== null &&
   programOnPath(["dpkg-deb"], searchPath) !== null;
 
-/** Never removes a whole server: another process may have put it there and started it meanwhile. */
+/** Never removes a complete server, because another process may have installed and started it. */
 function putInPlace(root: string, folder: string): void {
   try {
     renameSync(root, folder);
@@ -79,10 +76,7 @@ function putInPlace(root: string, folder: string): void {
   }
 }
 
-/**
- * Fetches Debian's own Redis packages and unpacks them into `folder`. Nothing is installed, no
- * service is started and root is not needed.
- */
+/** Needs no root, installs nothing, and starts no service. */
 export async function extractFromDebian(folder: string): Promise<RedisProgram | null> {
   mkdirSync(path.dirname(folder), { recursive: true });
   const workFolder = mkdtempSync(`${folder}-`);

@@ -8,10 +8,9 @@ import {
 } from "./debian-extract";
 import { programOnPath } from "./program-on-path";
 
-/** Redis could not be had on this machine; the message is one sentence that says what helps. */
 export class NoRedisError extends Error {}
 
-/** Survives `npm run reset`: it is a program, not data. */
+/** Survives `npm run reset`, which removes only data. */
 const CACHE = path.join(checkout, ".cache/redis");
 
 function whatHelps(): string {
@@ -19,15 +18,13 @@ function whatHelps(): string {
   return "install redis-server (or valkey-server)";
 }
 
-/** What `findRedis` may look at; the defaults are this machine. */
 export interface RedisSearch {
   readonly searchPath?: string;
   readonly cacheFolder?: string;
-  /** Told in one line when something has to be fetched first. */
   readonly onFetch?: (line: string) => void;
 }
 
-/** The Redis server program: from the machine, from an earlier fetch, or fetched from Debian. */
+/** Returns an installed Redis, an earlier download, or a new one from Debian. */
 export async function findRedis(search: RedisSearch = {}): Promise<RedisProgram> {
   const searchPath = search.searchPath ?? process.env.PATH ?? "";
   const cacheFolder = search.cacheFolder ?? CACHE;

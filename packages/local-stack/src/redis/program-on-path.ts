@@ -10,7 +10,6 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of `names` that the search path knows, as a full path. */
 export function programOnPath(names: readonly string[], searchPath: string): string | null {
   for (const name of names) {
     for (const folder of searchPath.split(path.delimiter)) {

@@ -1,16 +1,14 @@
 import type { LaunchCommand } from "../machine/launch-command";
 import type { RedisProgram } from "./debian-extract";
 
-/** What `redisCommand` needs to know. */
 export interface RedisPlan {
   readonly program: RedisProgram;
   readonly folder: string;
   readonly port: number;
-  /** How many logical databases. */
   readonly databases: number;
 }
 
-/** A Redis that keeps nothing on disk: its queues are refilled from the outbox tables. */
+/** Keeps nothing on disk, because the queues are refilled from the outbox tables. */
 export function redisCommand(plan: RedisPlan): LaunchCommand {
   const settings: Readonly<Record<string, string>> = {
     port: String(plan.port),

@@ -1,4 +1,3 @@
-/** What the supervisor tells whoever started it, one message at a time. */
 export type Report =
   | { readonly type: "step"; readonly title: string }
   | { readonly type: "live"; readonly text: string }
@@ -6,9 +5,7 @@ export type Report =
   | { readonly type: "line"; readonly text: string }
   | { readonly type: "ready"; readonly addresses: Addresses };
 
-/** Where a running stack answers. */
 export interface Addresses {
-  /** The one origin a browser needs. */
   readonly site: string;
   readonly gateway: string;
   readonly client: string;
@@ -19,19 +16,15 @@ export interface Addresses {
   readonly sandbox: string;
   readonly smtp: string;
   readonly redis: string;
-  /** Where each process shows its metrics, by the process's name. */
   readonly metrics: Readonly<Record<string, string>>;
-  /** Connection strings by database name. */
   readonly databases: Readonly<Record<string, string>>;
 }
 
 export type Send = (report: Report) => void;
 
-/** Says what is happening: numbered steps, the detail of the running one, and plain lines. */
 export class Reporter {
   constructor(private readonly send: Send) {}
 
-  /** Runs one step; what `work` answers is shown behind its title. */
   async step(title: string, work: () => Promise<string>): Promise<void> {
     this.send({ type: "step", title });
     this.send({ type: "done", text: await work() });
@@ -56,7 +49,6 @@ function plainly(report: Report): void {
   if (text !== "") process.stdout.write(`${text}\n`);
 }
 
-/** To the process that started us when it listens, otherwise to the terminal. */
 export function reporterOfThisProcess(): Reporter {
   return new Reporter((report) => {
     if (process.send && process.connected) process.send(report);

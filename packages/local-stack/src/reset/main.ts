@@ -4,7 +4,6 @@ import { configTable } from "../config";
 import { RunRecord } from "../supervision/run-record";
 import { removeData } from "./remove-data";
 
-/** Removes accounts, progress, films and keys: the next start is a first start. */
 async function main(): Promise<void> {
   const config = loadConfig(configTable, process.env);
   const folders = dataFolders(config.dataFolder, config.mediaFolder);

@@ -3,13 +3,10 @@ import path from "node:path";
 import { checkout } from "../checkout/checkout";
 import type { DataFolders } from "../checkout/data-folders";
 
-/** Nobody else's, with whatever benches left in it. */
+/** The default folder is removed completely, including what benches left. */
 const STANDARD = path.join(checkout, ".eightcount");
 
-/**
- * Removes what a stack keeps. Of a folder that a person named only its own parts go: it may hold
- * more, or be the checkout itself.
- */
+/** A custom folder may contain other files, so only the stack's own parts are removed. */
 export function removeData(folders: DataFolders): void {
   const { base, outOfCheckout, postgres, redis, keys, run } = folders;
   const parts = [postgres, redis, path.join(base, "media"), keys, run];

@@ -18,10 +18,8 @@ const needed: readonly string[] = [
   "client/persisted-operations.json",
 ];
 
-/** A part of the product is not built; the message lists every one. */
 export class PartsMissing extends Error {}
 
-/** Refuses to start half a product. `root` is the checkout. */
 export function refuseMissingParts(root: string): void {
   const missing = needed.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length === 0) return;

@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from "n
 import path from "node:path";
 import { checkout, type SubgraphName } from "../checkout/checkout";
 
-/** What a subgraph's demo content is made from. */
 const sources = (subgraph: SubgraphName): readonly string[] => [
   `subgraphs/${subgraph}/dist/prisma/seed/**/*.js`,
   `subgraphs/${subgraph}/prisma/migrations/**/*.sql`,
@@ -19,7 +18,6 @@ function seedHash(subgraph: SubgraphName): string {
   return hash.digest("hex");
 }
 
-/** Remembers beside the data which demo content the databases already hold. */
 export class SeedStamp {
   readonly #file: string;
 
@@ -27,7 +25,6 @@ export class SeedStamp {
     this.#file = path.join(runFolder, "seeds.json");
   }
 
-  /** The subgraphs whose content has changed since it was last put in. */
   outdated(names: readonly SubgraphName[]): readonly SubgraphName[] {
     const known = this.#read();
     return names.filter((name) => known[name] !== seedHash(name));

@@ -11,7 +11,6 @@ import {
   type StackSettings,
 } from "../processes/stack-settings";
 
-/** What main.ts read from the environment; `config.ts` documents each key. */
 export type StackConfig = Readonly<Record<`${PortName}Port` | "metricsPort", number>> & {
   readonly host: string;
   readonly publicUrl: string;
@@ -24,7 +23,6 @@ export type StackConfig = Readonly<Record<`${PortName}Port` | "metricsPort", num
   readonly trustsForwardedFor: boolean;
 };
 
-/** The settings of one stack, and a sentence for every port that another program had. */
 export interface ChosenSettings {
   readonly settings: StackSettings;
   readonly movedPorts: readonly string[];
@@ -63,7 +61,6 @@ function movedPorts(chosen: Readonly<Record<PortName, ChosenPort>>): readonly st
     .map(([name, { port, wanted }]) => `Port ${wanted} is taken: ${name} uses ${port}.`);
 }
 
-/** Decides ports and keys. Makes what is missing on disk. */
 export async function chooseSettings(
   config: StackConfig,
   folders: DataFolders,

@@ -22,10 +22,8 @@ import { SeedStamp } from "./seed-stamp";
 import type { StackConfig } from "./settings";
 import { stopWatch } from "./stop-times";
 
-/** How the renderer's last line begins. */
 const ALL_FILMS = "films: all";
 
-/** The stack from an empty folder to an open door, and back. */
 export class Stack {
   #edge: Edge | null = null;
   #sandbox: Promise<void> = Promise.resolve();
@@ -37,7 +35,6 @@ export class Stack {
     private readonly reporter: Reporter,
   ) {}
 
-  /** Four numbered steps; rejects with the first failure, naming the process. */
   async start(): Promise<void> {
     await this.reporter.step("PostgreSQL", () => this.#startDatabase());
     await this.reporter.step("Redis and the sandbox", () => this.#startSurroundings());
@@ -47,7 +44,7 @@ export class Stack {
     this.reporter.ready(this.#addresses());
   }
 
-  /** The door first, the databases last, so that nobody loses what it leans on. */
+  /** Stops the edge first and the databases last, so that no process loses a dependency. */
   async stop(): Promise<void> {
     const left = stopWatch();
     const lastResort = setTimeout(() => this.crew.killAll(), left("everything"));
@@ -85,7 +82,7 @@ export class Stack {
     const { settings, config, crew } = this;
     if (config.rendersFilms) crew.startAside(filmsProcess(settings), (line) => this.#film(line));
     this.#sandbox = crew.start(sandboxProcess(settings));
-    // Seeds talk to it and wait for it; the services start beside it.
+    // The seeds await it. A rejection before that must not count as unhandled.
     this.#sandbox.catch(() => undefined);
     await this.#startRedis();
     return config.redisUrl === "" ? "" : "using REDIS_URL";

@@ -7,19 +7,15 @@ import { refuseMissingParts } from "./missing-parts";
 import { chooseSettings, type StackConfig } from "./settings";
 import { Stack } from "./stack";
 
-/** What `supervise` needs. */
 export interface SuperviseOptions {
   readonly config: StackConfig;
   readonly env: NodeJS.ProcessEnv;
   readonly reporter: Reporter;
-  /** A process could not be kept alive; everything is stopped by then. */
+  /** Called when a process keeps dying, after everything has been stopped. */
   readonly onFailed: (error: Error) => void;
 }
 
-/**
- * Starts everything and watches over it. Whatever fails on the way, what was started is stopped
- * before this rejects. `onStopper` gets the way to stop before the start is over.
- */
+/** Stops everything before it rejects. `onStopper` runs before the start completes. */
 export async function supervise(
   { config, env, reporter, onFailed }: SuperviseOptions,
   onStopper: (stop: () => Promise<void>) => void,
@@ -27,7 +23,7 @@ export async function supervise(
   refuseMissingParts(checkout);
   const folders = dataFolders(config.dataFolder, config.mediaFolder);
   const record = new RunRecord(folders.run);
-  // Leftovers of a killed run still hold their ports: they go before ports are chosen.
+  // Leftovers of a killed run still hold their ports, so they end before ports are chosen.
   const leftovers = await record.claim();
   if (leftovers.length > 0)
     reporter.line(`Ended leftovers of a killed run: ${leftovers.join(", ")}.`);

@@ -9,12 +9,11 @@ import { untilUrlAnswers } from "./readiness";
 import { lastWords } from "./warnings";
 
 const RECENT_LINES = 100;
-/** The log has them; in the few lines a person sees they would push the reason out. */
+/** In the few lines shown to the user, stack frames would push the reason out. */
 const STACK_FRAME = /^\s*$|^\s+at /;
 const LAST_LINES_MS = 100;
 const READY_WITHIN_MS = 60_000;
 
-/** A process ended without being asked to; the message names it and carries its last lines. */
 export class ProcessEnded extends Error {
   constructor(
     readonly processName: string,
@@ -25,15 +24,12 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** What a running process tells its supervisor. */
 export interface ChildEvents {
   readonly onLine?: (line: string) => void;
   readonly onWarning?: (text: string) => void;
-  /** It ended although nobody stopped it. */
   readonly onDeath?: (end: ProcessEnded) => void;
 }
 
-/** One run of a process: started once, watched, stopped once. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #log: WriteStream;
@@ -52,7 +48,7 @@ export class Child {
     this.#log.on("error", ({ message }) =>
       events.onWarning?.(`its log cannot be written: ${message}`),
     );
-    // A group of its own: a terminal's Ctrl-C reaches the supervisor only, which stops in order.
+    // In its own process group, because Ctrl-C must only reach the supervisor.
     this.#process = spawn(plan.command, plan.args, {
       ...plan.user,
       cwd: checkout,
@@ -71,10 +67,7 @@ export class Child {
     return this.#process.pid;
   }
 
-  /**
-   * Resolves when the process is ready; rejects with `ProcessEnded` when it ends before, or is
-   * not ready within a minute.
-   */
+  /** Rejects with `ProcessEnded` if the process ends first or is not ready within a minute. */
   async ready(): Promise<void> {
     const { ready, name } = this.plan;
     if (ready.kind === "running") return;
@@ -92,7 +85,7 @@ export class Child {
       );
     });
     await Promise.race([this.#showsReadiness(giveUp.signal), isOver, isLate]).finally(() => {
-      // The loser's rejection has no listener any more.
+      // Prevents an unhandled rejection of the loser.
       isLate.catch(() => undefined);
       giveUp.abort();
     });
@@ -106,7 +99,6 @@ export class Child {
     });
   }
 
-  /** Asks the process to end, and ends it and everything it started when it does not. */
   async stop(withinMs: number): Promise<void> {
     this.#isStopping = true;
     this.#signal(this.plan.stopSignal);
@@ -116,7 +108,6 @@ export class Child {
     this.#signalGroup("SIGKILL");
   }
 
-  /** Ends the process and everything it started, at once. */
   kill(): void {
     this.#isStopping = true;
     this.#signalGroup("SIGKILL");
@@ -128,7 +119,7 @@ export class Child {
     try {
       os.setPriority(this.pid, niceness);
     } catch {
-      // It has ended already, which its end reports.
+      // The process has already ended, which `#ended` reports.
     }
   }
 
@@ -160,7 +151,7 @@ export class Child {
       };
       this.#process.on("error", (error) => finish(error.message, false));
       this.#process.on("close", conclude);
-      // A program it started may hold its output open; its own last lines are in by then.
+      // A grandchild may keep the output open and delay "close".
       this.#process.on("exit", (...end) => setTimeout(conclude, LAST_LINES_MS, ...end));
     });
   }
@@ -174,7 +165,7 @@ export class Child {
     try {
       process.kill(-this.pid, signal);
     } catch {
-      // The group is empty: everything it held has ended.
+      // The process group is empty.
     }
   }
 }

@@ -6,19 +6,16 @@ import type { ProcessPlan } from "./process-plan";
 import type { RunRecord } from "./run-record";
 import { Supervised } from "./supervised";
 
-/** What a crew needs from the stack it works for. */
 export interface CrewOptions {
   readonly runFolder: string;
   readonly record: RunRecord;
   readonly reporter: Reporter;
-  /** A process died more often than it is restarted. */
   readonly onGivenUp: (end: ProcessEnded) => void;
 }
 
 const SAME_WARNING_MS = 10_000;
 const TASK_STOPS_WITHIN_MS = 1_000;
 
-/** Every process of one stack: starts them, logs them, stops them in the order asked for. */
 export class Crew {
   readonly #members = new Map<string, Supervised>();
   readonly #tasks = new Set<Child>();
@@ -27,7 +24,7 @@ export class Crew {
 
   constructor(private readonly options: CrewOptions) {}
 
-  /** Starts a process that is revived when it dies; resolves when it is ready. */
+  /** Starts a process that is restarted when it dies. Resolves when it is ready. */
   async start(plan: ProcessPlan): Promise<void> {
     this.#refuseWhenDismissed();
     const { record, onGivenUp } = this.options;
@@ -41,9 +38,7 @@ export class Crew {
     await member.start();
   }
 
-  /**
-   * Starts a task that the others do without: when it ends badly, that is told and nothing more.
-   */
+  /** Starts an optional task. Its failure is only reported. */
   startAside(plan: ProcessPlan, onLine: (line: string) => void): void {
     this.#refuseWhenDismissed();
     const task = new Child(plan, this.#freshLog(plan.name), {
@@ -58,7 +53,6 @@ export class Crew {
     this.#tasks.add(task);
   }
 
-  /** Runs a task to its end. */
   async run(plan: ProcessPlan): Promise<void> {
     this.#refuseWhenDismissed();
     const task = new Child(plan, this.#freshLog(plan.name), {
@@ -69,24 +63,20 @@ export class Crew {
     await task.ready().finally(() => this.#tasks.delete(task));
   }
 
-  /** From now on nothing is started; running tasks are stopped. */
   async dismiss(): Promise<void> {
     this.#isDismissed = true;
     await Promise.all([...this.#tasks].map((task) => task.stop(TASK_STOPS_WITHIN_MS)));
   }
 
-  /** Stops the named processes side by side; names nobody started are passed over. */
   async stop(names: readonly string[], withinMs: number): Promise<void> {
     await Promise.all(names.map((name) => this.#members.get(name)?.stop(withinMs)));
   }
 
-  /** Ends whatever still runs, at once. */
   killAll(): void {
     for (const member of this.#members.values()) member.kill();
     for (const task of this.#tasks) task.kill();
   }
 
-  /** Process id by name, for whoever measures or breaks them. */
   pids(): Readonly<Record<string, number | undefined>> {
     return Object.fromEntries([...this.#members].map(([name, member]) => [name, member.pid]));
   }
@@ -101,7 +91,7 @@ export class Crew {
     return file;
   }
 
-  // A process in trouble says the same thing many times a second.
+  // A failing process may repeat the same line many times a second.
   #tell(text: string): void {
     const now = Date.now();
     for (const [told, at] of this.#toldAt) {

@@ -2,7 +2,6 @@ import type { Readable } from "node:stream";
 
 const LONGEST_LINE = 16_384;
 
-/** Calls `onLine` for every line of a stream; an endless line is cut. */
 export function eachLine(stream: Readable, onLine: (line: string) => void): void {
   let rest = "";
   stream.setEncoding("utf8");

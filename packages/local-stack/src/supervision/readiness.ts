@@ -15,7 +15,6 @@ function answersWell(url: string): Promise<boolean> {
   });
 }
 
-/** Asks until the address answers 200, or the signal says that nobody waits any more. */
 export async function untilUrlAnswers(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && !(await answersWell(url))) await sleep(ASK_EVERY_MS);
 }

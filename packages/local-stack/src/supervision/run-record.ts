@@ -15,7 +15,6 @@ interface RunRecordFile {
   readonly children: readonly RecordedProcess[];
 }
 
-/** Another supervisor works with the same data folder; the message says which. */
 export class AlreadyRunning extends Error {}
 
 const GONE_WITHIN_MS = 5_000;
@@ -32,7 +31,7 @@ function signal({ pid }: RecordedProcess, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // Many end by themselves when what they lean on has gone.
+    // Many processes end by themselves after their dependencies have ended.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
@@ -44,10 +43,7 @@ async function end(leftover: RecordedProcess): Promise<void> {
   if (isSame(leftover)) signal(leftover, "SIGKILL");
 }
 
-/**
- * The list of running processes in a data folder: it refuses a second stack, and lets a start
- * clean up after one that was killed.
- */
+/** Prevents a second stack on the same data, and finds the leftovers of a killed run. */
 export class RunRecord {
   readonly #file: string;
   #site = "";
@@ -57,7 +53,7 @@ export class RunRecord {
     this.#file = path.join(runFolder, "processes.json");
   }
 
-  /** Takes the data folder for this process and answers the names of leftovers it ended. */
+  /** Ends the leftovers of a killed run and returns their names. */
   async claim(): Promise<readonly string[]> {
     const before = this.#read();
     if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
@@ -67,13 +63,12 @@ export class RunRecord {
       );
     }
     const leftovers = (before?.children ?? []).filter(isSame);
-    // The newest first, as a stop would: PostgreSQL goes last.
+    // Newest first, as in a regular stop, so that PostgreSQL ends last.
     for (const leftover of [...leftovers].reverse()) await end(leftover);
     this.#write();
     return leftovers.map(({ name }) => name);
   }
 
-  /** Whether this process works with the folder already. */
   isOurs(): boolean {
     const supervisor = this.#read()?.supervisor;
     return supervisor?.pid === process.pid && isSame(supervisor);

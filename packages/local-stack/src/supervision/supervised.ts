@@ -5,17 +5,13 @@ import type { ProcessPlan } from "./process-plan";
 const MOST_RESTARTS = 3;
 const WAIT_BEFORE_RESTART_MS = 500;
 
-/** What a supervised process needs from the stack around it. */
 export interface SupervisedOptions {
   readonly logFile: string;
-  /** A sentence for the person at the terminal. */
   readonly tell: (text: string) => void;
   readonly onStarted: (name: string, pid: number | undefined) => void;
-  /** It died more often than it is restarted. */
   readonly onGivenUp: (end: ProcessEnded) => void;
 }
 
-/** A process that is started again when it dies, three times at most. */
 export class Supervised {
   #child: Child | null = null;
   #restarts = 0;
@@ -31,7 +27,6 @@ export class Supervised {
     return this.#child?.pid;
   }
 
-  /** Resolves when it is ready; rejects with `ProcessEnded` when it dies before that. */
   async start(): Promise<void> {
     const child = new Child(this.plan, this.options.logFile, this.#events());
     this.#child = child;
@@ -39,7 +34,7 @@ export class Supervised {
       this.options.onStarted(this.plan.name, child.pid);
       await child.ready();
     } catch (error) {
-      // One that is late still holds its port: the next one could never start beside it.
+      // A process that missed its deadline still holds the port, which the next one needs.
       child.kill();
       throw error;
     }
@@ -60,7 +55,7 @@ export class Supervised {
     return {
       onWarning: (text) => this.options.tell(`${this.plan.name}: ${text}`),
       onDeath: (end) => {
-        // Before it was ever ready its end is the answer of start().
+        // Before the process is ready, start() reports its end.
         if (this.#isReady) void this.#revive(end);
       },
     };

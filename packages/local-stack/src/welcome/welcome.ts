@@ -1,13 +1,10 @@
 import type { ReadyMadeMember } from "./ready-made-members";
 
-/** What the last lines of a start need to know. */
 export interface WelcomeFacts {
   readonly site: string;
-  /** Where other devices in the network open the same. */
   readonly networkSites: readonly string[];
   readonly sandbox: string;
   readonly members: readonly ReadyMadeMember[];
-  /** Where the processes' logs are. */
   readonly runFolder: string;
 }
 
@@ -23,7 +20,6 @@ const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   );
 };
 
-/** Whom to be; the password once, when all have the same. */
 function signInLines(members: readonly ReadyMadeMember[]): readonly string[] {
   const [first] = members;
   if (!first) return [];
@@ -37,7 +33,6 @@ function signInLines(members: readonly ReadyMadeMember[]): readonly string[] {
   return ["", title, ...rows.map((row) => `  ${row}`)];
 }
 
-/** The lines that end a start: where to go and who to be. */
 export function welcome(facts: WelcomeFacts): string {
   const places = columns([
     ["Open", facts.site],

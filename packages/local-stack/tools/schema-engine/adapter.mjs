@@ -6,8 +6,8 @@ import pg from "pg";
 const CHAR_OID = 18;
 const CHAR_ARRAY_OID = 1002;
 
-// The adapter knows no column type for PostgreSQL's one-byte "char", which the catalogues use and
-// the engine reads as Character. It travels as an array of it and gets its type back below.
+// The adapter has no column type for PostgreSQL's one-byte "char", which the catalogs use and the
+// engine reads as Character. It is passed as an array and converted back below.
 const { addFields } = pg.Result.prototype;
 pg.Result.prototype.addFields = function addFieldsWithChar(fields) {
   addFields.call(this, fields);
@@ -19,8 +19,8 @@ pg.Result.prototype.addFields = function addFieldsWithChar(fields) {
 const asCharacter = (type) =>
   type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type;
 
-// The adapter cuts scripts at every semicolon, also inside a function's body; PostgreSQL itself
-// takes several statements in one simple query.
+// The adapter splits scripts at every semicolon, even inside function bodies. PostgreSQL accepts
+// several statements in one simple query.
 function withWholeScripts(adapter) {
   adapter.executeScript = async (script) => {
     await adapter.client.query(script);
@@ -42,14 +42,13 @@ function withCharColumns(queryable) {
   return queryable;
 }
 
-/** The pg adapter with the three repairs the schema engine needs. */
 export class MigrationAdapter extends PrismaPg {
   async connect() {
     return withWholeScripts(withCharColumns(await super.connect()));
   }
 
-  // The adapter's own version drops the shadow database before it has closed its pool to it,
-  // which PostgreSQL refuses.
+  // The adapter's own version drops the shadow database before its pool is closed, which PostgreSQL
+  // refuses.
   async connectToShadowDb() {
     const database = `prisma_migrate_shadow_db_${randomUUID()}`;
     const admin = await this.connect();

@@ -3,7 +3,6 @@ import pg from "pg";
 const NO_SUCH_DATABASE = "3D000";
 const WRONG_PASSWORD = "28P01";
 
-/** Every value that follows the option `name`. */
 export function argumentsAfter(argv, name) {
   return argv.filter((_, index) => argv[index - 1] === name);
 }
@@ -34,7 +33,6 @@ function describe(error, name) {
   return ["P1001", `Can't reach database server: ${error.message}`];
 }
 
-/** Runs one of the engine's plain commands; answers the exit code. */
 export async function runCommand(command, url) {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   try {
@@ -43,7 +41,7 @@ export async function runCommand(command, url) {
   } catch (error) {
     const [error_code, message] = describe(error, name);
     const fields = { message, error_code };
-    // The CLI looks for the last line of stderr in exactly this shape.
+    // The CLI parses the last line of stderr in exactly this shape.
     const line = { level: "ERROR", target: "schema_engine::logger", fields };
     process.stderr.write(`\n${JSON.stringify(line)}`);
     return 1;

@@ -18,8 +18,8 @@ async function instantiate() {
   return bindings;
 }
 
-// Separate fields instead of one connection string: the adapter sets `database` for its shadow
-// database, and a connection string would win over it and aim the shadow run at the real one.
+// A connection string would override the adapter's `database` and run the shadow migration against
+// the real database.
 function connectionFields(url) {
   const { hostname, port, username, password, pathname } = new URL(url);
   return {
@@ -31,7 +31,6 @@ function connectionFields(url) {
   };
 }
 
-/** The engine over the schema files and the datasource, and the text of its last panic. */
 export async function loadEngine({ datasource, schemaFiles }) {
   let panic;
   globalThis.PRISMA_WASM_PANIC_REGISTRY = {

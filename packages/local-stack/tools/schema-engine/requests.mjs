@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { loadEngine } from "./engine.mjs";
 
 const ENGINE_FAILED = 4466;
-/** Keeps the ids of our own calls away from the ids of the CLI's calls. */
+/** Keeps the ids of our calls apart from those of the CLI. */
 const OWN_CALLS = 1_000_000;
 
 function plain(_key, value) {
@@ -29,14 +29,13 @@ async function answer(engine, { id, method, params }) {
     throw new Error(`method ${method} is not implemented by the WebAssembly schema engine`);
   }
   const result = await engine[method](params ?? {});
-  // The native engine prints a diff through a call back to the CLI instead of in its answer.
+  // The native engine prints a diff through a callback to the CLI instead of in its result.
   if (method === "diff" && result?.stdout) {
     send({ id: id + OWN_CALLS, method: "print", params: { content: result.stdout } });
   }
   send({ id, result: result ?? null });
 }
 
-/** Answers the CLI's requests in order until it closes stdin. */
 export async function serveRequests(options) {
   const loading = loadEngine(options);
   loading.catch(() => undefined);

@@ -24,7 +24,7 @@ export const digitsOf = (text) => text.replaceAll(/\D/g, "");
 export const brandOf = (number) =>
   brands.find(([pattern]) => pattern.test(digitsOf(number)))?.[1] ?? "unknown";
 
-/** 4111 1111 1111 1111, or 3782 822463 10005. @param {string} text */
+/** Returns 4111 1111 1111 1111 or 3782 822463 10005. @param {string} text */
 export function formatNumber(text) {
   const digits = digitsOf(text).slice(0, 19);
   const groups =
@@ -34,12 +34,12 @@ export function formatNumber(text) {
   return groups.filter((group) => group !== "").join(" ");
 }
 
-/** 12 / 30; a lone 2…9, or a 1 before a slash, is taken as a month. @param {string} text */
+/** Returns 12 / 30. A single 2–9, or a 1 before a slash, is a month. @param {string} text */
 export function formatExpiry(text) {
   const raw = digitsOf(text);
   const isWholeMonth = /^[2-9]$/.test(raw) || /^\s*[1-9]\s*\//.test(text);
   const digits = isWholeMonth ? `0${raw}` : raw;
-  // A browser's autofill may bring four digits for the year.
+  // Autofill may enter a four-digit year.
   const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4);
   return short.length > 2 ? `${short.slice(0, 2)} / ${short.slice(2)}` : short;
 }
@@ -58,14 +58,14 @@ export function isNumber(text) {
   return sum % 10 === 0;
 }
 
-/** Month and full year of an expiry as typed. @param {string} text */
+/** Returns the month and the four-digit year. @param {string} text */
 export function expiryOf(text) {
   const digits = digitsOf(text);
   const year = digits.slice(2, 4);
   return { month: digits.slice(0, 2), year: year === "" ? "" : `20${year}` };
 }
 
-/** True until the end of the card's month. @param {string} text @param {Date} now */
+/** A card is valid until the end of its month. @param {string} text @param {Date} now */
 export function isExpiry(text, now) {
   const { month, year } = expiryOf(text);
   if (year.length !== 4 || Number(month) < 1 || Number(month) > 12) return false;

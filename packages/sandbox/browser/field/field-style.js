@@ -1,4 +1,4 @@
-/** The style options of the provider's card element that this page honours. */
+/** Supported style options of the provider's card element. */
 const properties = {
   fontFamily: ["--font-family", "font-family"],
   fontSize: ["--font-size", "font-size"],
@@ -14,7 +14,7 @@ function set(variable, property, value) {
 }
 
 /**
- * Dresses the inputs as the form around them asks.
+ * Applies the style options of the surrounding form.
  * @param {{ style?: any, displayIcon?: boolean }} config
  * @param {{ number: HTMLInputElement, expiry: HTMLInputElement, cvv: HTMLInputElement }} fields
  */

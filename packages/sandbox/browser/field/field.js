@@ -52,7 +52,7 @@ function state() {
   };
 }
 
-/** Says it to whoever looks and to the page around, never with the number. */
+/** Shows problems to the member and reports the state to the parent page, without the number. */
 function report() {
   const now = state();
   const wrong = order.filter((name) => !now[name].valid && !now[name].empty && !now[name].focus);
@@ -67,7 +67,7 @@ function report() {
   port?.postMessage({ type: "state", state: now });
 }
 
-/** Keeps the caret behind the same digit while the text is regrouped. @param {FieldName} name */
+/** Keeps the caret after the same digit while the text is regrouped. @param {FieldName} name */
 function regroup(name) {
   const field = fields[name];
   const caret = field.selectionStart ?? field.value.length;
@@ -84,7 +84,7 @@ function regroup(name) {
   field.setSelectionRange(position, position);
 }
 
-/** A full field hands the focus on. @param {FieldName} name */
+/** Moves the focus to the next field when this one is complete. @param {FieldName} name */
 function moveOn(name) {
   const next = order[order.indexOf(name) + 1];
   const field = fields[name];
@@ -160,7 +160,7 @@ addEventListener("message", (event) => {
   if (order.some((name) => fields[name].value !== "")) report();
 });
 
-// A quick typist may have begun before this script came.
+// A fast typist may have entered text before this script loaded.
 for (const name of order) regroup(name);
 report();
 

@@ -1,5 +1,5 @@
 /**
- * Replaces the list's items without taking the focus away; says how many are new.
+ * Replaces the list's items without losing the focus, and returns how many are new.
  * @param {HTMLElement} list
  * @param {string} items markup made by the server
  */

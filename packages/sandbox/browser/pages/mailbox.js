@@ -4,7 +4,7 @@ const list = document.getElementById("mails");
 const news = document.getElementById("news");
 const EVERY_MS = 2_000;
 
-/** What the server sent last; the browser's own spelling of it may differ. */
+/** The last markup from the server. The browser's serialization of it may differ. */
 let known = "";
 
 async function refresh() {

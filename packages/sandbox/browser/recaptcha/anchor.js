@@ -28,7 +28,7 @@ async function check() {
 
 box.addEventListener("change", () => {
   problem.textContent = "";
-  // Only the page empties a checked box, as with the vendor's.
+  // As with the vendor's box, only the page can clear a checked box.
   if (box.checked) check();
   else box.checked = true;
 });

@@ -1,4 +1,4 @@
-// The vendor's browser API, as far as a page with explicitly rendered boxes uses it.
+// The part of the vendor's browser API that explicitly rendered boxes use.
 (() => {
   const TOKEN_LIFE_MS = 2 * 60_000;
   const script = /** @type {HTMLScriptElement} */ (
@@ -89,7 +89,7 @@
     },
   };
   /** @type {any} */ (window).grecaptcha = grecaptcha;
-  // The vendor's script only loads a second one: until that ran, a page finds nothing but `ready`.
+  // The vendor's script loads a second one. Until that has run, only `ready` exists.
   setTimeout(() => {
     Object.assign(grecaptcha, api);
     for (const callback of waiting ?? []) callback();

@@ -7,7 +7,7 @@
  */
 
 /**
- * An error with the properties the provider's library gives: code, fields, details.
+ * Returns an error with the properties of the provider's library.
  * @param {ApiProblem} problem
  */
 export function recurlyError(problem) {
@@ -15,7 +15,7 @@ export function recurlyError(problem) {
   return Object.assign(error, { name: "RecurlyError", classification: "merchant", ...problem });
 }
 
-/** Where the browser API is, seen from this page. @param {{ api: string }} config */
+/** Resolves the API address relative to this page. @param {{ api: string }} config */
 export function apiUrl(config) {
   return new URL(config.api, document.baseURI);
 }
@@ -26,7 +26,7 @@ export function apiPath(config, path) {
 }
 
 /**
- * Calls the browser API. The provider answers its own errors with HTTP 200 and an `error` key.
+ * Calls the browser API. The provider returns its errors with HTTP 200 and an `error` key.
  * @param {{ api: string, publicKey: string }} config
  * @param {string} path
  * @param {Record<string, unknown>} body
@@ -45,7 +45,7 @@ export async function callApi(config, path, body) {
 }
 
 /**
- * The billing details of a form (`data-recurly` attributes) or of a plain object.
+ * Reads billing details from a form (`data-recurly` attributes) or a plain object.
  * @param {HTMLFormElement | Record<string, string>} source
  * @returns {Record<string, string>}
  */

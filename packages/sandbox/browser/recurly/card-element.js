@@ -1,10 +1,7 @@
 import { apiPath, apiUrl, recurlyError } from "./api.js";
 import { Emitter } from "./emitter.js";
 
-/**
- * The card inputs. They live in a page of their own; this side only ever sees what kind of card
- * it is and whether it is complete.
- */
+/** Card inputs in a separate frame. This side only receives the brand and the validity. */
 export class CardElement extends Emitter {
   /** @param {import("./elements.js").Elements} elements @param {Record<string, any>} [options] */
   constructor(elements, options = {}) {
@@ -63,7 +60,7 @@ export class CardElement extends Emitter {
   }
 
   /**
-   * Asks the card page for a token; the number goes from there to the API.
+   * The frame sends the number directly to the API and returns a token.
    * @param {Record<string, string>} inputs
    * @param {(error: Error | null, token?: any) => void} done
    */

@@ -1,7 +1,7 @@
 import { CardElement } from "./card-element.js";
 import { Emitter } from "./emitter.js";
 
-/** A set of elements that are tokenised together. */
+/** A set of elements that are tokenized together. */
 export class Elements extends Emitter {
   /** @param {import("./recurly.js").Recurly} recurly */
   constructor(recurly) {

@@ -1,4 +1,3 @@
-/** The few events a tokeniser element speaks with. */
 export class Emitter {
   constructor() {
     /** @type {Map<string, ((...details: any[]) => void)[]>} */

@@ -7,7 +7,7 @@ import { ApplePay } from "./wallet.js";
 
 const scriptUrl = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src;
 
-/** The provider's browser library, as far as @recurly/react-recurly 2.0.1 reaches into it. */
+/** The part of the provider's browser library that @recurly/react-recurly 2.0.1 uses. */
 export class Recurly extends Emitter {
   constructor() {
     super();
@@ -40,7 +40,7 @@ export class Recurly extends Emitter {
   report() {}
 
   Elements() {
-    // useRecurly() hands out copies; the elements belong to the instance that was configured.
+    // useRecurly() returns copies, but elements belong to the configured instance.
     return new Elements(this);
   }
 

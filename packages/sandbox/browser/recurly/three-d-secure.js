@@ -1,7 +1,7 @@
 import { apiPath, apiUrl, callApi, recurlyError } from "./api.js";
 import { Emitter } from "./emitter.js";
 
-/** Shows the challenge of an action token and turns the answer into a result token. */
+/** Shows the challenge of an action token and exchanges the outcome for a result token. */
 export class ThreeDSecure extends Emitter {
   /** @param {import("./recurly.js").Recurly} recurly @param {{ actionTokenId: string }} options */
   constructor(recurly, { actionTokenId }) {

@@ -3,10 +3,7 @@ import { Emitter } from "./emitter.js";
 
 const WALLET_MARK = "sandbox-wallet";
 
-/**
- * What the sandbox's wallet does on this page: `?wallet=1` pays, `?wallet=fail` refuses,
- * `?wallet=0` takes it away again. The choice lasts for the browser tab.
- */
+/** `?wallet=1` pays, `?wallet=fail` fails, `?wallet=0` removes the wallet. Stored per tab. */
 function walletMode() {
   const asked = new URLSearchParams(location.search).get("wallet");
   if (asked !== null) sessionStorage.setItem(WALLET_MARK, asked);
@@ -27,7 +24,7 @@ const SHEET_STYLE = `
   button:first-of-type { margin-bottom: 8px; background: #17111a; color: #fff; }
   button:focus-visible { outline: 3px solid #e0117d; outline-offset: 2px; }`;
 
-/** A wallet sheet for machines without one; behaves like Apple Pay to the page. */
+/** A wallet sheet for devices without one. The page uses it like Apple Pay. */
 export class ApplePay extends Emitter {
   /** @param {import("./recurly.js").Recurly} recurly @param {Record<string, any>} options */
   constructor(recurly, options) {
@@ -67,7 +64,7 @@ export class ApplePay extends Emitter {
   #showSheet() {
     const host = document.createElement("div");
     const root = host.attachShadow({ mode: "open" });
-    // A constructed sheet is not inline style, so the page's content policy lets it be.
+    // The page's content security policy allows constructed style sheets, but not inline styles.
     const style = new CSSStyleSheet();
     style.replaceSync(SHEET_STYLE);
     root.adoptedStyleSheets = [style];

@@ -11,7 +11,6 @@ import { RedemptionService } from "./purchases/redemption.service";
 import { InvoiceService } from "./renewals/invoice.service";
 import { SubscriptionService } from "./subscriptions/subscription.service";
 
-/** Everything the provider can do, over one database. */
 export interface BillingServices {
   readonly books: BookRepository;
   readonly tokens: CardTokenRepository;
@@ -26,9 +25,8 @@ export interface BillingServices {
 
 export function billingServices(options: {
   readonly pool: Pool;
-  /** The machine's clock; each account adds its own offset. */
+  /** The machine's clock. Each account adds its own offset. */
   readonly clock: () => number;
-  /** Called after notices were committed. */
   readonly onNotices: () => void;
 }): BillingServices {
   const { pool } = options;

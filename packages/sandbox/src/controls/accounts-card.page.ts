@@ -12,7 +12,6 @@ export interface AccountView {
   readonly now: number;
 }
 
-/** The newest accounts, each with its own clock. */
 export function accountsCard(accounts: readonly AccountView[]): Html {
   const table = html`<div class="scroll"><table class="stacks">
     <thead><tr><th scope="col">Account</th><th scope="col">Subscription</th>

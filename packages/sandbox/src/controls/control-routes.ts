@@ -26,13 +26,12 @@ export interface Controls {
   readonly resets: ResetService;
 }
 
-/** Forms come back to the page; programs get JSON. */
+/** Redirects form posts back to the page and sends JSON to programs. */
 function answer(request: Request, response: Response, body: unknown): void {
   if (request.is("application/x-www-form-urlencoded")) response.redirect(303, "/sandbox");
   else response.json(body);
 }
 
-/** The control page and `POST /sandbox/{clock,webhooks,reset}` and the webhook log. */
 export function controlRoutes(controls: Controls): express.Router {
   const { clocks, resets } = controls;
   const router = express.Router();

@@ -13,7 +13,6 @@ export interface ControlsView {
   readonly webhooks: WebhooksView;
 }
 
-/** `/sandbox`: everything that can be played with, on one page. */
 export function controlsPage(view: ControlsView): Html {
   const body = html`<h1>Sandbox controls</h1>
     <p class="lead">The outside world on this machine: a billing provider, a mailbox, a media origin

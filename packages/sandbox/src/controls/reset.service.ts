@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { GiftCardRepository } from "../billing/purchases/gift-card.repository";
 import { inTransaction } from "../storage/transaction";
 
-/** Books first: every change of one begins there, so that neither waits for the other in a ring. */
+/** Books come first, because every change locks them first. Another order could deadlock. */
 const EVERYTHING = [
   "account_book",
   "resource",
@@ -13,11 +13,10 @@ const EVERYTHING = [
   "webhook",
   "mail",
   "engagement_event",
-  // Its contacts stay: the product knows them by id.
+  // The product has stored the ids of its contacts.
   "crm_subscription",
 ];
 
-/** Forgets what happened in the sandbox and puts the gift cards back. */
 export class ResetService {
   constructor(
     private readonly pool: Pool,
@@ -32,7 +31,7 @@ export class ResetService {
     this.forgetTraces();
   }
 
-  /** Forgets one account; what it used up is good again. False when there is none. */
+  /** Deletes one account and restores its used gift cards and trials. Returns false if unknown. */
   async account(code: string): Promise<boolean> {
     const isKnown = await inTransaction(this.pool, async (client) => {
       for (const table of ["gift_card", "card_trial"]) {

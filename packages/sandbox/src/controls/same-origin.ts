@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 
-/** Another page in the same browser must not press the sandbox's buttons. */
+/** Prevents other pages in the same browser from using the controls. */
 export const sameOrigin: RequestHandler = (request, response, next) => {
   const { origin, host } = request.headers;
-  // Nor show them under something else, to be pressed unseen.
+  // Prevents clickjacking.
   response.set("content-security-policy", "frame-ancestors 'none'");
   const own = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   if (request.method === "GET" || own) {

@@ -18,7 +18,6 @@ export interface WebhooksView {
   readonly hasReceiver: boolean;
 }
 
-/** How webhooks are sent, and the log of those that were. */
 export function webhooksCard({ log, mode, hasReceiver }: WebhooksView): Html {
   const options = webhookModes.map(
     (name) =>

@@ -13,10 +13,8 @@ const contactBody = z.object({
   email_addresses: z.array(z.object({ email: z.email(), field: z.literal("EMAIL1") })).length(1),
 });
 
-/** The id an address or query names; 0 is nobody's. */
 const idOf = (text: unknown): number => (/^\d{1,15}$/.test(String(text)) ? Number(text) : 0);
 
-/** The older system's API below `/crm/rest/v1`, for whoever has its token. */
 export function crmApiRoutes(crm: CrmService, apiKey: string): express.Router {
   const router = express.Router();
   router.use(API, bearer(apiKey), express.json({ limit: "64kb" }));

@@ -3,7 +3,7 @@ import type { BillingCycle, CrmSubscription } from "./crm-record";
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { MONTH: 1, YEAR: 12 };
 
-/** The next bill after `now`; of a cancelled one the bill it was cancelled before: it ends there. */
+/** Returns the next bill after `now`, or the end date of a canceled subscription. */
 export function nextBillDate(subscription: CrmSubscription, now: Date): Date {
   const { startedAt, cancelledAt, billingCycle } = subscription;
   const after = (cancelledAt ?? now).getTime();
@@ -16,6 +16,6 @@ export function nextBillDate(subscription: CrmSubscription, now: Date): Date {
   return new Date(due);
 }
 
-/** A cancelled one stays active until what was paid for is over. */
+/** A canceled subscription stays active until its paid period ends. */
 export const isActive = (subscription: CrmSubscription, now: Date): boolean =>
   subscription.cancelledAt === null || now < nextBillDate(subscription, now);

@@ -8,7 +8,7 @@ const SUBSCRIPTION = `id, contact_id as "contactId", billing_cycle as "billingCy
 
 type Db = Pool | PoolClient;
 
-/** Names are kept when they are told, a card when there is one. */
+/** Missing names keep their stored values. */
 export interface ContactDetails {
   readonly email: string;
   readonly givenName?: string | undefined;
@@ -20,11 +20,10 @@ export interface KeptCard {
   readonly lastFour: string;
 }
 
-/** How Postgres keeps the older system's people and subscriptions. */
 export class CrmRepository {
   constructor(private readonly db: Db) {}
 
-  /** The contact of this e-mail, made when there is none. */
+  /** Creates the contact if the e-mail is unknown. */
   async upsertContact({ email, givenName, familyName }: ContactDetails): Promise<CrmContact> {
     const { rows } = await this.db.query(
       `insert into sandbox.crm_contact (email, given_name, family_name)
@@ -68,7 +67,6 @@ export class CrmRepository {
     return rows[0] ? toSubscription(rows[0]) : null;
   }
 
-  /** Newest first. */
   async listSubscriptions(contactId: number): Promise<readonly CrmSubscription[]> {
     const { rows } = await this.db.query(
       `select ${SUBSCRIPTION} from sandbox.crm_subscription where contact_id = $1 order by id desc`,
@@ -84,7 +82,7 @@ export class CrmRepository {
     );
   }
 
-  /** Has the product told that something happened to a subscription; sent after the commit. */
+  /** Queues a notice for the product, which is sent after the commit. */
   async addHook(contactId: number, body: object): Promise<void> {
     await this.db.query(
       "insert into sandbox.webhook (account_code, body, sender) values ($1, $2, 'crm')",
@@ -93,7 +91,7 @@ export class CrmRepository {
   }
 }
 
-// PostgreSQL's driver answers wide integers and decimals as text.
+// The PostgreSQL driver returns wide integers and decimals as text.
 const toContact = (row: CrmContact & { id: unknown }): CrmContact => ({
   ...row,
   id: Number(row.id),

@@ -8,20 +8,18 @@ import { isActive } from "./crm-subscription.rules";
 export interface CrmOptions {
   readonly pool: Pool;
   readonly clock: () => number;
-  /** Called after a notice was committed. */
   readonly onNotices: () => void;
 }
 
 export interface CrmOrder {
   readonly email: string;
   readonly cycle: BillingCycle;
-  /** Digits only, already checked. */
+  /** Validated, digits only. */
   readonly cardNumber: string;
 }
 
 type HookKey = "subscription.add" | "subscription.edit";
 
-/** What happens in the older system: orders, new cards, cancellations; each is told by a hook. */
 export class CrmService {
   readonly records: CrmRepository;
 
@@ -33,7 +31,7 @@ export class CrmService {
     return new Date(this.options.clock());
   }
 
-  /** Makes the subscription; whoever has a running one keeps it and pays by the new card. */
+  /** A member with an active subscription keeps it and pays with the new card. */
   placeOrder({ email, cycle, cardNumber }: CrmOrder): Promise<CrmSubscription> {
     return this.#change(async (records, tell) => {
       const contact = await records.upsertContact({ email });
@@ -51,7 +49,6 @@ export class CrmService {
     });
   }
 
-  /** Puts another card on file; a running subscription is told of it. */
   replaceCard(email: string, cardNumber: string): Promise<void> {
     return this.#change(async (records, tell) => {
       const contact = await records.upsertContact({ email });
@@ -61,7 +58,7 @@ export class CrmService {
     });
   }
 
-  /** Stops renewing; what was paid for goes on. Null: there is no such subscription. */
+  /** Stops renewal. The paid period continues. Returns null for an unknown subscription. */
   cancel(subscriptionId: number): Promise<CrmSubscription | null> {
     return this.#change(async (records, tell) => {
       const found = await records.findSubscription(subscriptionId);

@@ -1,7 +1,6 @@
 import type { CrmContact, CrmSubscription } from "./crm-record";
 import { isActive, nextBillDate } from "./crm-subscription.rules";
 
-/** A contact as the API tells it. */
 export const contactWire = (contact: CrmContact) => ({
   id: contact.id,
   given_name: contact.givenName,
@@ -9,7 +8,7 @@ export const contactWire = (contact: CrmContact) => ({
   email_addresses: [{ email: contact.email, field: "EMAIL1" }],
 });
 
-/** A subscription as the API tells it: the amount in dollars, of the card the last four digits. */
+/** Amounts are in dollars. Only the last four digits of the card are included. */
 export function subscriptionWire(
   subscription: CrmSubscription,
   { cardType, cardLastFour }: CrmContact,

@@ -15,7 +15,6 @@ const cycle = z.enum(["MONTH", "YEAR"], "Choose monthly or yearly.");
 const orderBody = z.object({ email, cycle, cardNumber });
 const cardBody = z.object({ email, cardNumber });
 
-/** The pages a browser is led to: the order, another card. */
 export function orderRoutes(crm: CrmService, publicUrl: string): express.Router {
   const router = express.Router();
   const back = (path: string, words: string) =>
@@ -49,7 +48,7 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
 const askedEmail = ({ query }: Request): string =>
   typeof query.email === "string" ? query.email : "";
 
-/** The address carries an e-mail: nobody this page links to or loads from hears of it. */
+/** The address contains an e-mail, which must not reach linked or embedded sites. */
 const keepToItself: express.RequestHandler = (_request, response, next) => {
   response.set({ "referrer-policy": "same-origin", "cache-control": "no-store" });
   next();

@@ -4,7 +4,6 @@ import { CRM_OFFERS } from "./crm-record";
 
 export interface OrderView {
   readonly email: string;
-  /** What was wrong with the last try. */
   readonly problem: string | null;
 }
 
@@ -18,7 +17,7 @@ const said = (problem: string | null) =>
 const emailField = (email: string) => html`<label>E-mail
   <input name="email" type="email" autocomplete="off" required value="${email}" /></label>`;
 
-/** `/crm/order`: where the older system takes an order; the product sends the e-mail along. */
+/** `/crm/order`, the CRM's order page. The product passes the e-mail in the query. */
 export function orderPage({ email, problem }: OrderView): Html {
   const offers = Object.entries(CRM_OFFERS).map(
     ([cycle, { name, amount }]) => html`<label class="check">
@@ -40,7 +39,7 @@ export function orderPage({ email, problem }: OrderView): Html {
   return page({ title: "Order", section: "crm", body });
 }
 
-/** `/crm/card`: where the older system takes another card. */
+/** `/crm/card`, the CRM's page for a new card. */
 export function cardPage({ email, problem }: OrderView): Html {
   const body = html`<h1>Your card</h1>
     <p class="lead">The older system's card form. The product shows the new card after its notice.</p>
@@ -57,11 +56,10 @@ export function cardPage({ email, problem }: OrderView): Html {
 export interface DoneView {
   readonly title: string;
   readonly sentence: string;
-  /** Address and words of the way back; null when nobody said where the product is. */
+  /** Link back to the product. Null if its address is not configured. */
   readonly back: { readonly address: string; readonly words: string } | null;
 }
 
-/** After it: what was done, and the way back to the product. */
 export function donePage({ title, sentence, back }: DoneView): Html {
   const body = html`<h1>${title}</h1>
     <p class="lead">${sentence}</p>

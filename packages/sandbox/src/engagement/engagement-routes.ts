@@ -5,10 +5,9 @@ import { empty, page } from "../pages/page";
 import type { EngagementEvent, EngagementRepository } from "./engagement.repository";
 import { isNestedDeeperThan } from "./nesting";
 
-/** Deeper than any event of ours; what reads and stores JSON goes down as deep as it is nested. */
+/** Limit for recursive readers and writers of JSON. Our own events are far less nested. */
 const DEEPEST = 100;
 
-/** The engagement sink: takes any JSON below `/engagement` and shows it. */
 export function engagementRoutes(events: EngagementRepository): express.Router {
   const router = express.Router();
   const parser = express.json({ limit: "1mb" });

@@ -10,7 +10,7 @@ export interface EngagementEvent {
 const KEPT = 2_000;
 const SHOWN = 200;
 
-/** What the product reported about its visitors; the newest two thousand. */
+/** Keeps the newest two thousand events. */
 export class EngagementRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -26,7 +26,6 @@ export class EngagementRepository {
     );
   }
 
-  /** Newest first; `containing` narrows by any part of the body's text. */
   async list(containing = ""): Promise<readonly EngagementEvent[]> {
     const found = await this.pool.query<{
       id: string;
@@ -47,6 +46,6 @@ export class EngagementRepository {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair: both become U+FFFD. */
+/** PostgreSQL cannot store NUL or lone surrogates, so both become U+FFFD. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\ufffd").toWellFormed() : value;

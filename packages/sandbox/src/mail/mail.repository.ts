@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 
-/** One captured message. */
 export interface Mail {
   readonly id: number;
   readonly receivedAt: Date;
@@ -9,18 +8,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** The first six-digit number standing alone in the text; null when there is none. */
+  /** The first separate six-digit number in the text, or null. */
   readonly code: string | null;
 }
 
 export type NewMail = Omit<Mail, "id" | "receivedAt" | "code">;
 
 export interface MailFilter {
-  /** Recipient address, any case. */
   readonly to?: string | undefined;
-  /** Only what arrived after this moment. */
   readonly since?: Date | undefined;
-  /** Only ids above this one. */
   readonly after?: number | undefined;
 }
 
@@ -38,7 +34,7 @@ const KEPT = 500;
 const SHOWN = 100;
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** The mailbox: the newest 500 messages. */
+/** Keeps the newest 500 messages. */
 export class MailRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -61,7 +57,6 @@ export class MailRepository {
     );
   }
 
-  /** Newest first. */
   async list({ to, since, after }: MailFilter): Promise<readonly Mail[]> {
     const found = await this.pool.query<Row>(
       `select * from sandbox.mail

@@ -9,13 +9,12 @@ const filterQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
 });
 
-/** The message an address or header names; 0 is none. */
 const messageId = (text: string | undefined): number =>
   /^\d{1,15}$/.test(text ?? "") ? Number(text) : 0;
 
 const recipientOf = (request: Request): string => String(request.query.to ?? "").trim();
 
-/** The mailbox's page, and `/mailbox.json?to=&since=&after=` for tests. */
+/** The mailbox page, and `/mailbox.json?to=&since=&after=` for tests. */
 export function mailboxRoutes(mails: MailRepository): express.Router {
   const router = express.Router();
   const listFor = (to: string) => mails.list(to === "" ? {} : { to });

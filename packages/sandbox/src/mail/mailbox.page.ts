@@ -6,13 +6,12 @@ import type { Mail } from "./mail.repository";
 export interface MailboxView {
   readonly mails: readonly Mail[];
   readonly open: Mail | null;
-  /** Address the list is narrowed to; empty for everybody. */
+  /** Recipient filter. Empty shows all messages. */
   readonly to: string;
-  /** A message was asked for by its address, so a narrow screen shows only it. */
+  /** A narrow screen shows only a message opened by its address. */
   readonly isAsked: boolean;
 }
 
-/** `/mailbox`: every message the product sent, the newest first, a code large enough to read out. */
 export function mailboxPage(view: MailboxView): Html {
   const { open, to, isAsked } = view;
   const body = html`<div class="row">
@@ -33,7 +32,7 @@ export function mailboxPage(view: MailboxView): Html {
   return page({ title: "Mailbox", section: "mailbox", body, scripts: ["mailbox.js"] });
 }
 
-/** The list's items, also fetched alone when the page brings itself up to date. */
+/** Also fetched separately when the page refreshes its list. */
 export function mailItems({ mails, open, to }: Omit<MailboxView, "isAsked">): Html {
   return html`${mails.map((mail) => item(mail, open?.id === mail.id, to))}`;
 }
@@ -60,7 +59,7 @@ function message(mail: Mail, to: string): Html {
   </article>`;
 }
 
-/** Shown apart from the page and without scripts; links open beside it. */
+/** Isolated and without scripts. Links open in a new tab. */
 function formatted(text: string): Html {
   const base = '<base target="_blank">';
   return html`<iframe title="Formatted message" srcdoc="${base}${text}"
@@ -73,6 +72,6 @@ function plain(mail: Mail): Html {
   return html`<details><summary>Plain text</summary><pre>${text}</pre></details>`;
 }
 
-/** Makes addresses in escaped text clickable. */
+/** Expects escaped text. */
 const withLinks = (text: string): string =>
   text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`);

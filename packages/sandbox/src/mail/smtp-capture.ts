@@ -13,10 +13,10 @@ export interface SmtpCapture {
   close(): Promise<void>;
 }
 
-/** Accepts every message for everybody and puts it in the mailbox; nothing leaves the machine. */
+/** Accepts every message into the mailbox. No mail leaves the machine. */
 export async function startSmtpCapture(options: {
   readonly host: string;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly mails: MailRepository;
   readonly logger: Logger;
@@ -70,7 +70,7 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession)
   };
 }
 
-/** What a message without a plain part says, near enough to find a code in it. */
+/** A rough text version of an HTML-only message, sufficient to find a code. */
 const textOf = (html: string): string =>
   html
     .replaceAll(/<(style|script)[\s\S]*?<\/\1>/gi, " ")

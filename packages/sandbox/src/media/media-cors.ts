@@ -1,7 +1,6 @@
 import { ownOrigins } from "@eightcount/service-kit/http/own-origins";
 import type { RequestHandler } from "express";
 
-/** Lets the product's page fetch media from this origin with its cookies; nobody else's page. */
 export function mediaCors(publicUrl: string): RequestHandler {
   const own: ReadonlySet<string> = publicUrl === "" ? new Set() : ownOrigins(publicUrl);
   return (request, response, next) => {

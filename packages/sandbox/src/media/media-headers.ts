@@ -11,18 +11,17 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** Lists may still grow, or name another film, while films are rendered; the rest never changes. */
+/** Playlists may grow or change while films are rendered. All other files are immutable. */
 const LISTS: ReadonlySet<string> = new Set([".m3u8", ".json", ".vtt"]);
 const LIST_SECONDS = 30;
 const FILE_SECONDS = 86_400;
 
-/** Content type and caching of a media file, by its name. */
 export function mediaHeaders(file: string): Readonly<Record<string, string>> {
   const extension = path.extname(file);
   const seconds = LISTS.has(extension) ? LIST_SECONDS : FILE_SECONDS;
   return {
     "content-type": types[extension] ?? "application/octet-stream",
-    // The signature is in the address or in cookies, so only the viewer's own cache may keep it.
+    // Access is signed per viewer, so only the viewer's own cache may store the response.
     "cache-control": `private, max-age=${seconds}`,
     "x-content-type-options": "nosniff",
   };

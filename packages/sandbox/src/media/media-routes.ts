@@ -7,17 +7,16 @@ import { type MediaFolders, resolveMediaPath } from "./resolve-media-path";
 export interface MediaOrigin {
   readonly verifier: MediaVerifier;
   readonly folders: MediaFolders;
-  /** Origin members open; signatures may name it. */
+  /** The product's public origin, which signatures may contain. */
   readonly publicUrl: string;
 }
 
-/** `/media/*`: nothing without a signature for exactly that address. */
 export function mediaRoutes({ verifier, folders, publicUrl }: MediaOrigin): express.Router {
   const router = express.Router();
   router.use("/media", mediaCors(publicUrl));
   router.get(/^\/media\/.*/, (request, response) => {
     const cookieHeader = request.headers.cookie;
-    // Signatures name the address members open, also when this machine is reached by another name.
+    // Signatures contain the public address, even if this machine is reached by another name.
     const addresses = [viewerUrl(request), addressOn(request, publicUrl)].filter(
       (url) => url !== null,
     );
@@ -40,7 +39,7 @@ export function mediaRoutes({ verifier, folders, publicUrl }: MediaOrigin): expr
   return router;
 }
 
-/** The address as the viewer asked for it, on the origin in front of this one. */
+/** The address as the viewer requested it, on the proxy's origin. */
 function viewerUrl(request: Request): URL | null {
   const forwarded = (name: string) => request.headers[`x-forwarded-${name}`];
   const scheme = forwarded("proto") ?? "http";
@@ -48,7 +47,7 @@ function viewerUrl(request: Request): URL | null {
   return addressOn(request, `${scheme}://${host}`);
 }
 
-/** Null when the two make no address: headers are whatever a caller writes. */
+/** Returns null for an invalid address, because headers may contain anything. */
 const addressOn = ({ originalUrl }: Request, origin: string): URL | null =>
   URL.canParse(originalUrl, origin) ? new URL(originalUrl, origin) : null;
 
@@ -56,7 +55,7 @@ function sendFile(response: Response, file: string): void {
   const options = {
     headers: mediaHeaders(file),
     cacheControl: false,
-    // The data folder begins with a dot; addresses with dots first were refused before.
+    // The data folder starts with a dot. Addresses with dot segments were refused earlier.
     dotfiles: "allow" as const,
   };
   response.sendFile(file, options, (error) => {

@@ -4,13 +4,11 @@ import { coversUrl, fromUrlSafe, readPolicy, type SignedGrant } from "./signed-p
 
 export interface MediaKey {
   readonly keyPairId: string;
-  /** RSA public key in PEM; empty when this machine has none. */
   readonly publicKey: string;
 }
 
 const SECOND_MS = 1_000;
 
-/** Checks CloudFront's signatures with the key pair production would use. */
 export class MediaVerifier {
   readonly #key: KeyObject | null;
 
@@ -21,7 +19,6 @@ export class MediaVerifier {
     this.#key = key.publicKey === "" ? null : createPublicKey(key.publicKey);
   }
 
-  /** One line saying why the request may not be served; null when it may. */
   refusalOf(request: MediaRequest): string | null {
     if (!this.#key) return "This origin has no key: set CF_PUBLIC_KEY.";
     const grant = readGrant(request);

@@ -3,21 +3,20 @@ import { cannedPolicyText, fromUrlSafe, type SignedGrant } from "./signed-policy
 
 const SIGNING_PARAMETERS = ["Policy", "Signature", "Key-Pair-Id", "Expires"];
 
-/** The part of a request that says what may be fetched. */
 export interface MediaRequest {
-  /** Absolute address as the viewer sees it, query included. */
+  /** Absolute address as the viewer requested it, with its query. */
   readonly url: URL;
   readonly cookieHeader: string | undefined;
 }
 
-/** The address without CloudFront's own parameters. */
+/** Removes CloudFront's own parameters. */
 export function bareUrl(url: URL): string {
   const bare = new URL(url);
   for (const name of SIGNING_PARAMETERS) bare.searchParams.delete(name);
   return bare.href;
 }
 
-/** The grant in the address, else the one in the cookies, else null. */
+/** Prefers the grant in the address to the one in the cookies. */
 export function readGrant({ url, cookieHeader }: MediaRequest): SignedGrant | null {
   return grantInUrl(url) ?? grantInCookies(cookieHeader ?? "");
 }
@@ -33,7 +32,7 @@ function grantInUrl(url: URL): SignedGrant | null {
 }
 
 function grantInCookies(header: string): SignedGrant | null {
-  // Of two cookies with one name the first counts: browsers send the longer path first.
+  // The first of two cookies with the same name counts. Browsers send the longer path first.
   const cookies = parseCookie(header);
   const policy = cookies["CloudFront-Policy"];
   const signature = cookies["CloudFront-Signature"];

@@ -2,24 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
-/** The folders that the media origin serves. */
 export interface MediaFolders {
-  /** Holds `classes/<id>/` and `films/<folder>/`, as the renderer writes them. */
+  /** Contains `classes/<id>/` and `films/<folder>/`, written by the renderer. */
   readonly media: string;
-  /** Holds `images/` and `posters.json`, which names the poster of each class. */
+  /** Contains `images/` and `posters.json`, which maps each class to its poster. */
   readonly pictures: string;
 }
 
-/** One level of a media address: no leading dot, and no character that could leave the folder. */
+/** One path segment without a leading dot or any character that could leave the folder. */
 const LEVEL = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** `class.json` next to a class's playlists: the film that they play. */
+/** `class.json` next to a class's playlists, which names their film. */
 const classSummary = z.object({
   filmFolder: z.string().regex(LEVEL),
   trailer: z.string().regex(LEVEL),
 });
 
-/** Paths of pictures by the class's id. */
+/** Picture paths by class id. */
 const posterIndex = z.record(z.string(), z.string());
 
 function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
@@ -30,7 +29,7 @@ function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {
   }
 }
 
-/** A film's folder is its id and a stamp of its content, which changes when it is drawn again. */
+/** A film's folder is its id plus a content hash, which changes when the film is redrawn. */
 const filmIn = (folder: string) => folder.replace(/-[0-9a-f]{10}$/, "");
 
 function resolveClassFile(
@@ -57,11 +56,7 @@ function resolveClassFile(
   return path.join(media, "classes", classId, ...rest);
 }
 
-/**
- * Returns the file behind an address below `/media/` (`classes/…` or `images/…`), whether or not it
- * exists, and undefined for any other address. A class reaches the files of its own film only,
- * because its signed cookies are checked against its address.
- */
+/** A class only reaches its own film, because its signed cookies cover its own address. */
 export function resolveMediaPath(folders: MediaFolders, urlPath: string): string | undefined {
   const levels = urlPath.replace(/^\/?(media\/)?/, "").split("/");
   if (!levels.every((level) => LEVEL.test(level))) return undefined;

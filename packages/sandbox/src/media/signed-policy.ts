@@ -1,17 +1,16 @@
 import { z } from "zod";
 
-/** What a viewer was given the right to fetch, and until when. */
+/** The resource that a viewer may fetch, and until when. */
 export interface SignedPolicy {
-  /** The address with `*` and `?` as wildcards. */
+  /** Address with `*` and `?` as wildcards. */
   readonly resource: string;
   /** Epoch seconds. */
   readonly expiresAt: number;
   readonly startsAt: number | null;
 }
 
-/** A policy with its signature, as found in an address or in cookies. */
 export interface SignedGrant {
-  /** The text that was signed, exactly. */
+  /** The exact text that was signed. */
   readonly policyText: string;
   /** Base64 in CloudFront's alphabet. */
   readonly signature: string;
@@ -30,7 +29,6 @@ const policyShape = z.object({
   ]),
 });
 
-/** Reads a policy; null when it is not one this origin understands. */
 export function readPolicy(text: string): SignedPolicy | null {
   let parsed: unknown;
   try {
@@ -48,13 +46,13 @@ export function readPolicy(text: string): SignedPolicy | null {
   };
 }
 
-/** The policy a canned signature stands for: one address, one expiry, no spaces. */
+/** The policy that a canned signature implies. CloudFront's format has no spaces. */
 export const cannedPolicyText = (url: string, expires: string): string =>
   `{"Statement":[{"Resource":"${url}","Condition":{"DateLessThan":{"AWS:EpochTime":${expires}}}}]}`;
 
 const wildcards: Readonly<Record<string, string>> = { "*": ".*", "?": "." };
 
-/** True when the address fits a resource; `*` is any text, `?` one character. */
+/** `*` matches any text and `?` one character. */
 export function coversUrl(resource: string, url: string): boolean {
   const pattern = resource
     .split(/([*?])/)
@@ -63,6 +61,6 @@ export function coversUrl(resource: string, url: string): boolean {
   return new RegExp(`^${pattern}$`).test(url);
 }
 
-/** Base64 with the three characters CloudFront exchanges so that it survives an address. */
+/** Decodes CloudFront's URL-safe base64. */
 export const fromUrlSafe = (text: string): Buffer =>
   Buffer.from(text.replaceAll("-", "+").replaceAll("_", "=").replaceAll("~", "/"), "base64");

@@ -11,7 +11,6 @@ const FONTS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The stylesheet, the scripts and the fonts of the sandbox's pages. */
 export function assetRoutes(): express.Router {
   const router = express.Router();
   for (const [name, file] of Object.entries(FONTS)) {

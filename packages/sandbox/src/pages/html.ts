@@ -1,4 +1,3 @@
-/** Text that is safe to put into a page. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,7 +19,7 @@ function render(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Builds markup; everything put in is escaped unless it is itself `Html`. */
+/** Escapes every part that is not `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     strings.reduce((text, string, index) => text + render(parts[index - 1]) + string),

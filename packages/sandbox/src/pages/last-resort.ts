@@ -1,14 +1,12 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 
-/** What no route answered. */
 export const nothingHere: RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Nothing is here. Start at /sandbox.\n");
 };
 
 interface HttpError {
   readonly status?: number;
-  /** PostgreSQL's, when it refused a value. */
   readonly code?: string;
   readonly message?: string;
 }
@@ -30,7 +28,7 @@ function answerTo({ status, code = "", message = "Bad request" }: HttpError): An
   return { status: 500, type: "internal_server_error", line };
 }
 
-/** One line to the caller; the whole error to the log, and only when it is the sandbox's own. */
+/** Sends one line to the caller. Logs only the sandbox's own errors. */
 export function oneLineError(logger: Logger) {
   return (error: HttpError, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {

@@ -1,4 +1,4 @@
-/** 14:03:07, in the time zone of this machine. */
+/** 14:03:07, in this machine's time zone. */
 export function clockText(moment: Date): string {
   return moment.toLocaleTimeString("en-GB", { hour12: false });
 }
@@ -15,7 +15,7 @@ export function dateText(moment: Date): string {
   });
 }
 
-/** 840 µs, 12.4 ms, 1.38 s: three digits that matter. */
+/** 840 µs, 12.4 ms, or 1.38 s. */
 export function durationText(ms: number): string {
   if (ms < 1) return `${Math.round(ms * 1_000)} µs`;
   if (ms < 1_000) return `${ms < 100 ? ms.toFixed(1) : Math.round(ms)} ms`;

@@ -6,7 +6,6 @@ export interface PageOptions {
   readonly title: string;
   readonly section: Section;
   readonly body: Html;
-  /** Names of scripts below `/sandbox/assets/`. */
   readonly scripts?: readonly string[];
 }
 
@@ -18,7 +17,6 @@ const sections: readonly (readonly [Section, string, string])[] = [
   ["crm", "/crm/order", "CRM"],
 ];
 
-/** The frame around every page of the sandbox. */
 export function page({ title, section, body, scripts = [] }: PageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -46,11 +44,9 @@ function link([name, path, label]: (typeof sections)[number], current: Section):
   return html`<a href="${path}"${mark}>${label}</a>`;
 }
 
-/** The Count: four small dots, then four that grow. */
 function count(): Html {
   const dots = [1, 2, 3, 4, 5, 6, 7, 8].map((beat) => html`<i data-beat="${beat}"></i>`);
   return html`<span class="count" aria-hidden="true">${dots}</span>`;
 }
 
-/** What a page says when it has nothing to show. */
 export const empty = (sentence: string): Html => html`<p class="empty">${sentence}</p>`;

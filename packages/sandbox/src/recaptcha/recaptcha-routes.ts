@@ -12,7 +12,6 @@ const FRAME_POLICY =
 const checkedBox = z.object({ siteKey: z.string(), hostname: z.string().min(1) });
 const verification = z.object({ secret: z.string().optional(), response: z.string().optional() });
 
-/** The captcha vendor's script, the frame with its box, and the endpoint that verifies tokens. */
 export function recaptchaRoutes(options: RecaptchaOptions): express.Router {
   const recaptcha = new RecaptchaService(options);
   const router = express.Router();

@@ -9,7 +9,7 @@ interface IssuedToken {
   isVerified: boolean;
 }
 
-/** Response of `siteverify`, with the vendor's names. */
+/** Response of `siteverify` with the vendor's field names. */
 export type Siteverify =
   | { readonly success: true; readonly challenge_ts: string; readonly hostname: string }
   | { readonly success: false; readonly "error-codes": readonly string[] };
@@ -20,7 +20,7 @@ export interface RecaptchaOptions {
   readonly clock: () => number;
 }
 
-/** Issues tokens and verifies them by the vendor's rules: once, and within two minutes. */
+/** Like the vendor's, a token can be verified once, within two minutes. */
 export class RecaptchaService {
   readonly #tokens = new Map<string, IssuedToken>();
 
@@ -30,7 +30,6 @@ export class RecaptchaService {
     return siteKey === this.options.siteKey;
   }
 
-  /** Returns the token of a box that was checked on a page of `hostname`. */
   issue(hostname: string): string {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     this.#tokens.set(token, { hostname, issuedAt: this.options.clock(), isVerified: false });

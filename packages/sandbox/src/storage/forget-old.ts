@@ -6,7 +6,7 @@ const STATEMENTS = [
   `delete from sandbox.webhook where state <> 'waiting' and created_at < now() - interval '30 days'`,
 ];
 
-/** At each start: what nobody can use any more goes, so that a kept database does not only grow. */
+/** Runs at each start, so that a kept database does not grow without limit. */
 export async function forgetOld(pool: Pool): Promise<void> {
   for (const statement of STATEMENTS) await pool.query(statement);
 }

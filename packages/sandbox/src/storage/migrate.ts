@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from "pg";
 const FOLDER = path.join(__dirname, "../../migrations");
 const LOCK = 4_020_001;
 
-/** Brings the sandbox's schema up to date; safe when several processes start at once. */
+/** Safe when several processes start at the same time. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -2,11 +2,10 @@ import type { Pool, PoolClient } from "pg";
 
 type Work<T> = (client: PoolClient) => Promise<T>;
 
-/** Runs `work` in one transaction; anything thrown rolls it back. */
 export const inTransaction = <T>(pool: Pool, work: Work<T>): Promise<T> =>
   runEnding(pool, work, "commit");
 
-/** Runs `work` in a transaction that is rolled back whatever happens. */
+/** Always rolls back. */
 export const withoutTrace = <T>(pool: Pool, work: Work<T>): Promise<T> =>
   runEnding(pool, work, "rollback");
 
@@ -24,7 +23,7 @@ async function runEnding<T>(pool: Pool, work: Work<T>, end: "commit" | "rollback
     });
     throw error;
   } finally {
-    // A connection that could not even roll back is not lent again.
+    // Destroys a connection that could not roll back.
     client.release(lost);
   }
 }

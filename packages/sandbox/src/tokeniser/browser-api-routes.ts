@@ -19,7 +19,7 @@ const badRequest = {
   },
 };
 
-/** The provider's browser API. Its errors arrive with HTTP 200, as the provider's do. */
+/** The provider's browser API, which returns errors with HTTP 200. */
 export function browserApiRoutes(options: {
   readonly tokenise: TokeniseService;
   readonly challenges: ChallengeService;
@@ -58,7 +58,7 @@ export function browserApiRoutes(options: {
   return router;
 }
 
-/** A page configured for another site is told so; one that names no key is not asked for it. */
+/** Rejects a page with another site's key. A request without a key is allowed. */
 const knownKey =
   (publicKey: string): express.RequestHandler =>
   (request, response, next) => {

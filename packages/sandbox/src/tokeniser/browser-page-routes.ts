@@ -9,7 +9,7 @@ const FONT = require.resolve(
   "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
 );
 
-/** Both pages may be framed by any origin: the shop's page is somewhere else in production too. */
+/** Any origin may frame these pages, because the shop is on another origin in production, too. */
 function framed(response: Response): Response {
   return response.set({
     "cache-control": "no-cache",
@@ -27,7 +27,7 @@ export function recurlyScriptRoute(): express.RequestHandler {
   };
 }
 
-/** The card page and the challenge page; every address in them is relative to their folder. */
+/** Addresses in the card and challenge pages are relative to their folder. */
 export function browserPageRoutes(challenges: ChallengeService): express.Router {
   const router = express.Router();
   router.get("/field.html", (_request, response) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCardNumber, isSecurityCode } from "../billing/cards/card-number.rules";
 
-/** What the card page and the form send for a token; every value is text, as in a form. */
+/** Token request of the card page and form. All values are strings, as in a form. */
 export const cardFields = z.object({
   number: z.string().default(""),
   month: z.string().default(""),
@@ -15,7 +15,7 @@ export const cardFields = z.object({
   state: z.string().default(""),
   postal_code: z.string().default(""),
   country: z.string().default(""),
-  /** Field names that must not be empty, separated by commas. */
+  /** Required fields, separated by commas. */
   required: z.string().default(""),
 });
 
@@ -28,13 +28,12 @@ export interface FieldProblem {
 
 const digits = (text: string): string => text.replaceAll(/[\s-]/g, "");
 
-/** Four-digit year of an expiry written with two or four digits; NaN when it is neither. */
+/** Accepts two or four digits. Returns NaN for anything else. */
 export function fullYear(year: string): number {
   if (!/^(\d{2}|\d{4})$/.test(year)) return Number.NaN;
   return year.length === 2 ? 2000 + Number(year) : Number(year);
 }
 
-/** Every field the provider would refuse, in the order of the form. */
 export function cardFieldProblems(fields: CardFields, now: Date): readonly FieldProblem[] {
   const number = digits(fields.number);
   const year = fullYear(fields.year.trim());
@@ -60,7 +59,7 @@ const MAX_YEARS_AHEAD = 20;
 const isOpenYear = (year: number, now: Date): boolean =>
   year >= now.getUTCFullYear() && year <= now.getUTCFullYear() + MAX_YEARS_AHEAD;
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function isOpenMonth(month: number, year: number, now: Date): boolean {
   if (!Number.isInteger(month) || month < 1 || month > 12) return false;
   return year !== now.getUTCFullYear() || month >= now.getUTCMonth() + 1;

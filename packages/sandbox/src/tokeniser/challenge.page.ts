@@ -17,7 +17,7 @@ const STYLE = new Html(`
   button.approve { background: #e0117d; border-color: #e0117d; color: #fff; }
   button:focus-visible { outline: 2px solid #17111a; outline-offset: 2px; }`);
 
-/** Posts the answer once; the page around recognises this frame by its origin and window. */
+/** Posts the answer once. The parent page checks the frame's origin and window. */
 const SCRIPT = new Html(`
   let told = false;
   const tell = (success) => {
@@ -30,7 +30,6 @@ const SCRIPT = new Html(`
   document.querySelector(".fail")?.addEventListener("click", () => tell(false));
   if (document.body.dataset.frictionless === "true") setTimeout(() => tell(true), 400);`);
 
-/** The bank's page inside the 3-D Secure frame. */
 export function challengePage(challenge: Challenge | null): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -6,9 +6,8 @@ export interface Challenge {
   readonly id: string;
   readonly attempt: number;
   readonly total: number;
-  /** Answers itself, without a question. */
+  /** Completes without interaction. */
   readonly frictionless: boolean;
-  /** Cannot be passed. */
   readonly fails: boolean;
   readonly lastFour: string;
 }
@@ -17,11 +16,9 @@ const unknown = (message: string): TokenReply => ({
   error: { code: "invalid-token", message, fields: [], details: [] },
 });
 
-/** 3-D Secure challenges: looked up by action token, answered with a result token. */
 export class ChallengeService {
   constructor(private readonly tokens: CardTokenRepository) {}
 
-  /** The challenge of an action token; null when it is unknown or too old. */
   async find(actionTokenId: string): Promise<Challenge | null> {
     const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);
     const card = action
@@ -39,7 +36,7 @@ export class ChallengeService {
     };
   }
 
-  /** Turns the cardholder's answer into a result token the purchase is retried with. */
+  /** Exchanges the cardholder's answer for a result token, with which the purchase is retried. */
   async answer(actionTokenId: string, approved: boolean): Promise<TokenReply> {
     const challenge = await this.find(actionTokenId);
     const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** The browser API answers every origin, without cookies, as the provider's does. */
+/** Like the provider, the browser API allows every origin, without cookies. */
 export const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     "access-control-allow-origin": "*",

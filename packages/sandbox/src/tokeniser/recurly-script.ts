@@ -3,7 +3,7 @@ import path from "node:path";
 
 const FOLDER = path.join(__dirname, "../../browser/recurly");
 
-/** In the order they need each other. */
+/** In dependency order. */
 const PARTS = [
   "emitter",
   "api",
@@ -17,10 +17,7 @@ const PARTS = [
 const IMPORTS = /^import [^;]*;\n/gm;
 const EXPORTS = /^export /gm;
 
-/**
- * The browser library as one classic script: a page that loads it with a plain script tag has
- * `window.recurly` when the tag's load event fires, which modules could not promise.
- */
+/** A classic script, because modules could run after the script tag's load event. */
 export function recurlyScript(): string {
   const parts = PARTS.map((name) =>
     readFileSync(path.join(FOLDER, `${name}.js`), "utf8")

@@ -23,7 +23,7 @@ export type TokenReply =
 
 const FINGERPRINT_KEY = "sandbox-card-fingerprint";
 
-/** Makes browser tokens. The card number is read here and forgotten here. */
+/** Creates browser tokens. Card numbers are not stored. */
 export class TokeniseService {
   constructor(
     private readonly tokens: CardTokenRepository,
@@ -36,7 +36,6 @@ export class TokeniseService {
     return this.#issue("credit_card", fields, storedCard(fields));
   }
 
-  /** The wallet's sheet: a device card that is always approved. */
   async tokeniseWallet(fields: CardFields): Promise<TokenReply> {
     const number = "4111111111111111";
     const device = { ...fields, number, month: "12", year: "40", cvv: "" };

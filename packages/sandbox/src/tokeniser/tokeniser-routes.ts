@@ -11,12 +11,12 @@ const API = ["/recurly/js/v1", "/js/v1"];
 
 export interface Tokeniser {
   readonly tokens: CardTokenRepository;
-  /** Key a page is configured with; a page with another one is refused. */
+  /** Public key of the site. Pages with another key are refused. */
   readonly publicKey: string;
   readonly clock: () => number;
 }
 
-/** Everything a browser needs for a token, under the edge's path and under the provider's own. */
+/** Mounted under both the edge's path and the provider's own path. */
 export function tokeniserRoutes({ tokens, publicKey, clock }: Tokeniser): express.Router {
   const tokenise = new TokeniseService(tokens, clock);
   const challenges = new ChallengeService(tokens);

@@ -57,7 +57,6 @@ const exportShape = z.object({
     .default([]),
 });
 
-/** Reads an OTLP/JSON export; null when it is not one. */
 export function readOtlpJson(body: unknown): readonly Span[] | null {
   const parsed = exportShape.safeParse(body);
   if (!parsed.success) return null;

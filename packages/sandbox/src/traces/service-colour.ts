@@ -1,4 +1,4 @@
-/** Readable on the stage's ground (at least 3:1) and apart from each other. */
+/** Distinct colors with at least 3:1 contrast to the page's background. */
 const colours = [
   "#FF5CAD",
   "#8FC7FF",
@@ -24,7 +24,6 @@ const known: Readonly<Record<string, number>> = {
 
 const HASH_FACTOR = 31;
 
-/** The colour of a service's bars: the same one on every page. */
 export function serviceColour(service: string): string {
   const name = service.replace(/^eightcount[-.]/, "");
   let hash = known[name];

@@ -4,12 +4,11 @@ export type Attributes = Readonly<Record<string, AttributeValue>>;
 
 export interface SpanEvent {
   readonly name: string;
-  /** Milliseconds since the epoch, with fractions. */
+  /** Epoch milliseconds, with fractions. */
   readonly atMs: number;
   readonly attributes: Attributes;
 }
 
-/** One span. */
 export interface Span {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -18,7 +17,7 @@ export interface Span {
   readonly service: string;
   readonly name: string;
   readonly kind: "internal" | "server" | "client" | "producer" | "consumer";
-  /** Milliseconds since the epoch, with fractions. */
+  /** Epoch milliseconds, with fractions. */
   readonly startMs: number;
   readonly durationMs: number;
   readonly isError: boolean;
@@ -29,7 +28,7 @@ export interface Span {
 
 const kinds = ["internal", "internal", "server", "client", "producer", "consumer"] as const;
 
-/** OTLP numbers the kinds from 1; 0 and unknown numbers mean internal. */
+/** OTLP numbers the kinds from 1. 0 and unknown numbers mean internal. */
 export const kindOf = (code: number): Span["kind"] => kinds[code] ?? "internal";
 
 /** OTLP's status code of a failed span. */
@@ -37,7 +36,7 @@ export const STATUS_ERROR = 2;
 
 const NANOSECONDS = 1_000_000n;
 
-/** Nanoseconds to milliseconds, without losing what a double cannot hold of the whole number. */
+/** Splits the number, because a double cannot represent all nanoseconds. */
 export function nanosToMs(nanos: bigint): number {
   return Number(nanos / NANOSECONDS) + Number(nanos % NANOSECONDS) / Number(NANOSECONDS);
 }

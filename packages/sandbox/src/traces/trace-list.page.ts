@@ -10,7 +10,6 @@ export interface TraceList {
   readonly services: readonly string[];
 }
 
-/** `/traces`: the newest traces, filtered by name, service, duration and errors. */
 export function traceListPage(list: TraceList): Html {
   const body = html`<h1>Traces</h1>
     <p class="lead">What the browser, the gateway and the subgraphs did together, newest first.</p>
@@ -65,6 +64,5 @@ function row(trace: TraceSummary, slowest: number): Html {
   </tr>`;
 }
 
-/** A service's name with its colour. */
 export const serviceChip = (service: string): Html =>
   html`<span class="service" style="--service:${serviceColour(service)}">${service}</span>`;

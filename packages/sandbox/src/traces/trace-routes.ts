@@ -21,7 +21,7 @@ function readFilter(request: Request): TraceFilter {
   return { name, service, minMs, errorsOnly: errors !== undefined };
 }
 
-/** The OTLP/HTTP endpoint, which takes JSON only, and the pages that show its traces. */
+/** The OTLP/HTTP endpoint (JSON only) and the pages that show its traces. */
 export function traceRoutes(store: TraceStore): express.Router {
   const router = express.Router();
   router.post("/otlp/v1/traces", express.json({ limit: LIMIT }), (request, response) => {
@@ -33,7 +33,7 @@ export function traceRoutes(store: TraceStore): express.Router {
     store.add(spans);
     response.json({ partialSuccess: {} });
   });
-  // Metrics and logs may be sent here too; nothing reads them on one machine.
+  // Accepts and discards metrics and logs.
   router.post(/^\/otlp\/v1\/(metrics|logs)$/, (request, response) => {
     request.resume();
     response.json({});

@@ -2,7 +2,7 @@ import type { Attributes, Span } from "./span";
 
 export interface TraceSummary {
   readonly traceId: string;
-  /** Name and service of the span nothing known is above of. */
+  /** Name and service of the first span without a known parent. */
   readonly name: string;
   readonly service: string;
   readonly startMs: number;
@@ -13,7 +13,6 @@ export interface TraceSummary {
 }
 
 export interface TraceFilter {
-  /** Part of any span's name, any case. */
   readonly name?: string;
   readonly service?: string;
   readonly minMs?: number;
@@ -23,22 +22,21 @@ export interface TraceFilter {
 export interface TraceStoreLimits {
   readonly traces: number;
   readonly spansPerTrace: number;
-  /** Of all spans together, about; what bounds the memory. */
+  /** Approximate total size of all spans, which limits the memory. */
   readonly characters: number;
 }
 
 interface StoredTrace {
-  /** By span id: a span that is sent again takes its own place. */
+  /** By span id, so that a repeated span replaces the earlier one. */
   readonly spans: Map<string, Span>;
   characters: number;
 }
 
 const SHOWN = 200;
-/** What a span takes besides its texts. */
+/** Fixed size of a span in addition to its texts. */
 const SPAN_CHARACTERS = 500;
 const LIMITS: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000, characters: 50_000_000 };
 
-/** The newest traces in memory; the oldest ones make room. */
 export class TraceStore {
   readonly #traces = new Map<string, StoredTrace>();
   #characters = 0;
@@ -63,7 +61,7 @@ export class TraceStore {
     return this.#traces.size > traces || this.#characters > characters;
   }
 
-  /** Spans that came after a trace was full. */
+  /** Number of spans that arrived after their trace was full. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -74,13 +72,11 @@ export class TraceStore {
     this.#dropped = 0;
   }
 
-  /** All spans of a trace in the order of their start; null when it is not known. */
   find(traceId: string): readonly Span[] | null {
     const spans = this.#traces.get(traceId.toLowerCase())?.spans;
     return spans ? [...spans.values()].sort((left, right) => left.startMs - right.startMs) : null;
   }
 
-  /** Names of all services seen. */
   services(): readonly string[] {
     const names = new Set<string>();
     for (const { spans } of this.#traces.values()) {
@@ -89,7 +85,6 @@ export class TraceStore {
     return [...names].sort();
   }
 
-  /** Newest first. */
   list(filter: TraceFilter): readonly TraceSummary[] {
     return [...this.#traces.values()]
       .map(({ spans }) => [...spans.values()])
@@ -135,7 +130,6 @@ function matches(spans: readonly Span[], { name, service, errorsOnly }: TraceFil
   );
 }
 
-/** What the list shows of a trace. */
 export function summarise(spans: readonly Span[]): TraceSummary {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const tops = spans.filter(({ parentSpanId }) => !parentSpanId || !known.has(parentSpanId));

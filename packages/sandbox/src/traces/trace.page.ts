@@ -18,7 +18,6 @@ const HINTS = [
   "http.route",
 ];
 
-/** `/traces/{id}`: who called whom, when and for how long; attributes on opening a row. */
 export function tracePage(spans: readonly Span[] | null): Html {
   if (!spans) {
     const body = html`<h1>Trace</h1>${empty("This trace is not known (any more).")}
@@ -71,7 +70,7 @@ function rowItem({ span, depth, leftPercent, widthPercent }: WaterfallRow): Html
   </li>`;
 }
 
-/** Where a bar's length is written so that it stays on the page. */
+/** Places the label of a bar so that it stays on the page. */
 function labelPlace(leftPercent: number, widthPercent: number): "after" | "inside" | "before" {
   if (leftPercent + widthPercent < 80) return "after";
   return widthPercent > 20 ? "inside" : "before";

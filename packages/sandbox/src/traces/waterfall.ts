@@ -1,15 +1,14 @@
 import type { Span } from "./span";
 
-/** One line of a waterfall: a span, how deep it hangs and where its bar is. */
 export interface WaterfallRow {
   readonly span: Span;
   readonly depth: number;
-  /** Percent of the trace's whole time. */
+  /** Percent of the trace's total duration. */
   readonly leftPercent: number;
   readonly widthPercent: number;
 }
 
-/** Children below their parents, in the order of their start; orphans hang at the top. */
+/** Orders children below their parents by start time. Orphans are at the top level. */
 export function waterfall(spans: readonly Span[]): readonly WaterfallRow[] {
   const startMs = Math.min(...spans.map((span) => span.startMs));
   const endMs = Math.max(...spans.map((span) => span.startMs + span.durationMs));
@@ -38,7 +37,7 @@ function inOrder(spans: readonly Span[]): readonly (readonly [Span, number])[] {
     for (const child of children.get(span.spanId) ?? []) visit(child, depth + 1);
   };
   for (const top of children.get("") ?? []) visit(top, 0);
-  // A broken sender may close a circle; its spans are shown all the same.
+  // Includes spans of a cycle, which a faulty sender may create.
   for (const span of byStart) visit(span, 0);
   return result;
 }

@@ -1,10 +1,9 @@
 import type { Book } from "../billing/book/book";
 import type { Notice } from "../billing/book/posting";
 
-/** The site every notice names. */
 const SITE_ID = "sandboxsite1";
 
-/** The provider's thin JSON: what happened to which resource; the receiver reads the rest. */
+/** Contains only the event and ids, like the provider's. The receiver reads the rest. */
 export function webhookBody(book: Book, notice: Notice): string {
   const invoice = book.invoices.find(({ id }) => id === notice.invoiceId);
   return JSON.stringify({

@@ -13,12 +13,11 @@ const BATCH = 50;
 const MAX_ATTEMPTS = 10;
 const ANSWER_WITHIN_MS = 5_000;
 const LONGEST_DELAY_MS = 300_000;
-/** Disorder needs something to reorder: the dispatcher waits this long for more. */
+/** Milliseconds to collect more notices before reordering them. */
 const GATHER_MS = 400;
 
-/** Where one sender's notices go, and how they are signed. */
 export interface WebhookReceiver {
-  /** Empty: nowhere, they wait. */
+  /** Without a URL, notices stay in the queue. */
   readonly url: string;
   readonly secret: string;
   readonly signatureHeader: string;
@@ -28,11 +27,11 @@ export interface WebhookDispatcherOptions {
   readonly webhooks: WebhookRepository;
   readonly receivers: Readonly<Record<WebhookSender, WebhookReceiver>>;
   readonly logger: Logger;
-  /** First delay after a failure; it doubles with each further one. */
+  /** First delay after a failure. It doubles with each further one. */
   readonly retryBaseMs: number;
 }
 
-/** Sends notices: signed, within five seconds, ten times at most. */
+/** Sends signed notices, with a timeout of five seconds and at most ten attempts. */
 export class WebhookDispatcher {
   #mode: WebhookMode = "normal";
   #running: Promise<void> = Promise.resolve();
@@ -49,7 +48,6 @@ export class WebhookDispatcher {
     return this.#mode;
   }
 
-  /** False: nobody said where webhooks go, and none is sent. */
   get hasReceiver(): boolean {
     return this.#senders.length > 0;
   }
@@ -64,7 +62,6 @@ export class WebhookDispatcher {
     this.kick();
   }
 
-  /** Sends what is due, after what is being sent now. */
   kick(): void {
     this.#running = this.#running
       .then(() => this.#sendDue())
@@ -74,7 +71,6 @@ export class WebhookDispatcher {
       });
   }
 
-  /** Resolves when nothing is being sent. */
   async idle(): Promise<void> {
     await this.#running;
   }
@@ -87,7 +83,7 @@ export class WebhookDispatcher {
 
   async #sendDue(): Promise<void> {
     while (!this.#isSilent && (await this.#sendBatch())) {
-      // Sending may have made more due.
+      // Sending may have made more notices due.
     }
     const next = this.#isSilent ? null : await this.options.webhooks.nextDueInMs(this.#senders);
     if (next !== null) this.#wakeIn(next);
@@ -97,7 +93,6 @@ export class WebhookDispatcher {
     return this.#isStopped || this.#mode === "paused" || !this.hasReceiver;
   }
 
-  /** True when there was something to send. */
   async #sendBatch(): Promise<boolean> {
     const backwards = sendsBackwards(this.#mode);
     if (backwards) await sleep(GATHER_MS);
@@ -110,7 +105,7 @@ export class WebhookDispatcher {
     return batch.length > 0;
   }
 
-  /** False when the end of this process cut it off: nobody's fault, the next one sends it again. */
+  /** Returns false if shutdown interrupted the request. The next process sends it again. */
   async #send(webhook: WaitingWebhook): Promise<boolean> {
     const attempt = await this.#post(webhook);
     if (this.#isStopped) return false;

@@ -1,7 +1,4 @@
-/**
- * How the provider behaves: in order and once; each notice twice; later ones first; both; or not
- * at all until another mode is chosen.
- */
+/** `duplicates` sends each notice twice, `disorder` sends newer ones first, `chaos` does both. */
 export const webhookModes = ["normal", "duplicates", "disorder", "chaos", "paused"] as const;
 
 export type WebhookMode = (typeof webhookModes)[number];

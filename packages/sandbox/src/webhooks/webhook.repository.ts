@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 
-/** The systems that send notices; each signs with a secret of its own. */
 export type WebhookSender = "billing" | "crm";
 
 export interface WaitingWebhook {
@@ -22,7 +21,6 @@ export interface WebhookLogEntry {
   readonly createdAt: Date;
 }
 
-/** How one attempt ended. */
 export interface Attempt {
   readonly status: number | null;
   readonly error: string | null;
@@ -31,11 +29,10 @@ export interface Attempt {
 const LEASE_SECONDS = 30;
 const SHOWN = 200;
 
-/** The webhooks still to be sent, and the log of those that were. */
 export class WebhookRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Takes what is due; another process leaves it alone for half a minute. */
+  /** Claims due webhooks. Other processes skip them for half a minute. */
   async claim(
     limit: number,
     senders: readonly WebhookSender[],
@@ -53,7 +50,6 @@ export class WebhookRepository {
       .sort((left, right) => left.id - right.id);
   }
 
-  /** Gives back what was taken and not sent. */
   async release(ids: readonly number[]): Promise<void> {
     await this.pool.query("update sandbox.webhook set due_at = now() where id = any($1)", [ids]);
   }
@@ -70,7 +66,7 @@ export class WebhookRepository {
     await this.pool.query("update sandbox.webhook set copies = copies + 1 where id = $1", [id]);
   }
 
-  /** Notes a failure; without a delay the provider has given up. */
+  /** Gives up if `retryInMs` is null. */
   async markFailed(
     id: number,
     attempt: Attempt & { readonly retryInMs: number | null },
@@ -83,9 +79,7 @@ export class WebhookRepository {
     );
   }
 
-  /**
-   * Milliseconds until the next one is due, by the clock that decides it; null when none waits.
-   */
+  /** Computed on the database's clock, which sets `due_at`. Null if nothing waits. */
   async nextDueInMs(senders: readonly WebhookSender[]): Promise<number | null> {
     const found = await this.pool.query<{ ms: number | null }>(
       `select extract(epoch from min(due_at) - now())::float * 1000 as ms
@@ -95,7 +89,7 @@ export class WebhookRepository {
     return found.rows[0]?.ms ?? null;
   }
 
-  /** Makes everything that waits, or was given up, due now. */
+  /** Includes webhooks that were given up. */
   async retryAll(): Promise<number> {
     const updated = await this.pool.query(
       `update sandbox.webhook set state = 'waiting', attempts = 0, due_at = now()
@@ -104,7 +98,6 @@ export class WebhookRepository {
     return updated.rowCount ?? 0;
   }
 
-  /** Newest first. */
   async log(): Promise<readonly WebhookLogEntry[]> {
     const found = await this.pool.query<WebhookLogEntry & { id: string }>(
       `select id, account_code as "accountCode", body, state, attempts, copies,

@@ -4,7 +4,7 @@ import { type BrowserProgram, isChromiumPinnedFor, pinnedChromium } from "./pinn
 
 const DEBIAN = "/usr/bin/chromium";
 
-/** Nothing a test sees in a browser may depend on the world outside this machine. */
+/** Browser tests must not depend on anything outside this machine. */
 export const FLAGS: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,10 +17,7 @@ export const FLAGS: readonly string[] = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-/**
- * Chromium from CHROMIUM_PATH, the one package.json pins (Linux x64), or the system's. The pinned
- * one has no window and takes a third less of the processor than Debian's.
- */
+/** CHROMIUM_PATH, then the pinned headless build (a third less CPU), then the system's browser. */
 export async function browserProgram(env: NodeJS.ProcessEnv): Promise<BrowserProgram> {
   if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, env: {} };
   if (isChromiumPinnedFor()) return pinnedChromium();
@@ -28,7 +25,6 @@ export async function browserProgram(env: NodeJS.ProcessEnv): Promise<BrowserPro
   throw new Error("No Chromium was found: set CHROMIUM_PATH to one (Chrome will do).");
 }
 
-/** A headless Chromium of the journey's own; close it in afterAll. */
 export async function launchBrowser(): Promise<Browser> {
   const { executablePath, env } = await browserProgram(process.env);
   return chromium.launch({ executablePath, args: [...FLAGS], env: { ...process.env, ...env } });

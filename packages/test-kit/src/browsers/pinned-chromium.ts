@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { withFileLock } from "@eightcount/local-stack/machine/file-lock";
 
-/** A Chromium and the environment it is started with. */
 export interface BrowserProgram {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -13,29 +12,25 @@ export interface BrowserProgram {
 
 const PACKAGE = "@sparticuz/chromium";
 
-// The package unpacks into the folder of temporary files, keeps whatever already lies there, and
-// brings its libraries only where it believes to be on that runtime. It is an ES module with
-// top-level side effects: a process of its own keeps all of this away from the tests.
+// Runs in a separate process. The package has side effects on import, unpacks into TMPDIR, and
+// includes its libraries only on the AWS runtime.
 const UNPACK = `import chromium from "${PACKAGE}";
 await chromium.executablePath();`;
 
-/** The version of Chromium that package.json pins. */
 export function pinnedVersion(): string {
   const file = path.join(checkout, "package.json");
   return JSON.parse(readFileSync(file, "utf8")).devDependencies[PACKAGE];
 }
 
-/** Whether the pinned Chromium can run on a machine. */
 export const isChromiumPinnedFor = (platform = process.platform, arch = process.arch): boolean =>
   platform === "linux" && arch === "x64";
 
-/** Unpacks the pinned Chromium. Only the fonts that pages bring are known to it. */
+/** Excludes system fonts, so pages render only with their own. */
 export async function pinnedChromium(): Promise<BrowserProgram> {
   const folder = path.join(checkout, ".cache", `chromium-${pinnedVersion()}`);
   mkdirSync(folder, { recursive: true });
   await withFileLock(path.join(folder, "unpacking"), async () => {
     await unpack(folder);
-    // Written every time: it names the checkout, which may have moved since.
     writeFileSync(path.join(folder, "fonts.conf"), fontsOf(folder));
   });
   return {
@@ -57,7 +52,6 @@ async function unpack(folder: string): Promise<void> {
   writeFileSync(isDone, "");
 }
 
-/** The one font of the package, for what the product's own fonts do not draw. */
 const fontsOf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

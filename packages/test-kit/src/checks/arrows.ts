@@ -5,7 +5,6 @@ export interface Violation {
   readonly rule: string;
   readonly from: string;
   readonly to: string;
-  /** The sentence that explains the rule. */
   readonly why: string;
 }
 
@@ -26,7 +25,6 @@ interface CruiseResult {
   };
 }
 
-/** Reads every import below `folders` of `root` and reports the arrows that point back. */
 export async function readArrows(
   root: string,
   folders: readonly string[],
@@ -49,7 +47,7 @@ export async function readArrows(
   };
 }
 
-// The cruiser exits with the number of violations, so a failing exit code is not a failed run.
+// The cruiser's exit code is the number of violations, so it does not indicate a failed run.
 function output(command: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {

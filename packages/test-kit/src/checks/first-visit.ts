@@ -1,20 +1,17 @@
 import type { JourneySource } from "./hands";
 import { isNode, nameOf, type SyntaxNode, syntaxTree, walk } from "./syntax-tree";
 
-/** Files that open visits for somebody who has been here before. */
 const OPEN_FOR_MEMBERS = new Set([
   "client/journeys/pages/membership.ts",
   "client/journeys/pointer/walk.ts",
   "client/journeys/eyes/camera.ts",
 ]);
-/** Applies the options. */
 const VISIT = "client/journeys/visit.ts";
-/** Signs a ready-made member in, who may bring a choice along. */
+/** Signs in a ready-made member, who may have stored a choice. */
 const MEMBER_VISIT = "memberVisit";
 const STORED = new Set(["cookies", "storageState"]);
 const NOTICE_KEY = "cookie-consent";
 
-/** Reports every visitor of a journey whose storage is not empty at the start. */
 export function storedChoices(sources: readonly JourneySource[]): string[] {
   return sources.filter(({ file }) => file !== VISIT).flatMap(read);
 }

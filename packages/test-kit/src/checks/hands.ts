@@ -13,14 +13,12 @@ const ALLOWED = /\/\/ allowed\b:?\s*(.*)$/;
 const MAX_ALLOWED = 5;
 const MIN_FILES = 20;
 
-/** Reads the journeys of a checkout, the hands themselves left out. */
 export function journeySources(root: string, files: readonly string[]): readonly JourneySource[] {
   return files
     .filter((file) => JOURNEY.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
-/** Reports every action of a journey that bypasses the hands. */
 export function bypassingHands(sources: readonly JourneySource[], minFiles = MIN_FILES): string[] {
   if (sources.length < minFiles) return [`only ${sources.length} journeys were read`];
   const reports = sources.map(read);

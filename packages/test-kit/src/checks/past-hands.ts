@@ -1,12 +1,10 @@
 import { isNode, nameOf, type SyntaxNode } from "./syntax-tree";
 
-/** Actions of the browser driver that bypass a person's hands. */
 const ACTIONS = new Set(
   `click dblclick tap press pressSequentially type fill clear check uncheck setChecked selectOption
   selectText hover dragTo dragAndDrop focus blur scrollIntoViewIfNeeded dispatchEvent setInputFiles
   insertText`.split(/\s+/),
 );
-/** Scripted actions within the page. */
 const IN_PAGE = new Set("submit requestSubmit scrollIntoView scrollTo scrollBy scroll".split(" "));
 const DEVICES = new Set(["mouse", "keyboard", "touchscreen"]);
 const STATE = new Set(["value", "checked", "scrollTop", "scrollLeft"]);
@@ -14,13 +12,11 @@ const BORROWS = new Set(["bind", "call", "apply"]);
 const WRITTEN = new RegExp(`\\.(${[...ACTIONS, ...IN_PAGE].join("|")})\\s*\\(`);
 const PROTOCOL = /^Input\./;
 
-/** Action that bypasses the hands. */
 export interface Finding {
   readonly node: SyntaxNode;
   readonly what: string;
 }
 
-/** Returns the actions of one node of a journey that bypass the hands. */
 export function pastHands(node: SyntaxNode): readonly Finding[] {
   const rule = RULES[node.type];
   return rule ? rule(node) : [];
@@ -28,7 +24,7 @@ export function pastHands(node: SyntaxNode): readonly Finding[] {
 
 const RULES: Readonly<Record<string, (node: SyntaxNode) => readonly Finding[]>> = {
   CallExpression: ({ callee, arguments: given }) =>
-    // Without a text, `type()` reads the kind of a message.
+    // Without an argument, `type()` is a getter, such as that of a console message.
     isEmpty(given) && nameOf(plain(callee)?.property) === "type" ? [] : calls(plain(callee)),
   MemberExpression: (node) => {
     const name = nameOf(node.property);
@@ -93,7 +89,6 @@ function written(node: SyntaxNode, text: unknown): readonly Finding[] {
   return found ? [{ node, what: `.${found}() in a string` }] : [];
 }
 
-/** Unwraps parentheses, casts, awaits and optional chains. */
 function plain(value: unknown): SyntaxNode | null {
   if (!isNode(value)) return null;
   const isWrapped = /^(OptionalChaining|Parenthesis|TsNonNull|TsAs|TsSatisfies|Await)Expression$/;

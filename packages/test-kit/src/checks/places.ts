@@ -5,7 +5,6 @@ const CAMEL = /^[A-Za-z][A-Za-z0-9]*(?:\.[a-z]+)*$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 const MAX_DEPTH = 6;
 
-/** What the tree forbids: drawers, barrels, deep folders and names in the wrong case. */
 export function misplaced(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const folders = file.split("/").slice(0, -1);

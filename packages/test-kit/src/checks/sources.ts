@@ -7,10 +7,8 @@ import { measureSizes } from "./sizes";
 
 const MAX_MEDIAN = 60;
 const SOURCE = /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests)\/.*\.tsx?$/;
-// Tables of facts: one row a line, nothing to read as code.
 const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
 
-/** Lists the sources of the checkout at `root`, those that are not committed yet included. */
 export function sourceFiles(root: string): readonly string[] {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
@@ -32,7 +30,6 @@ function sizes(root: string, files: readonly string[]): readonly string[] {
   return [...median, ...report.tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)];
 }
 
-/** Checks what can be read off single sources; returns the problems by the check's name. */
 export function sourceProblems(
   root: string,
 ): readonly (readonly [name: string, problems: readonly string[]])[] {

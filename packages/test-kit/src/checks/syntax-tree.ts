@@ -1,6 +1,5 @@
 import { parseSync } from "@swc/core";
 
-/** Node of the parsed program; its other fields depend on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span?: { readonly start: number };
@@ -9,14 +8,12 @@ export interface SyntaxNode {
 
 export interface SyntaxTree {
   readonly program: SyntaxNode;
-  /** Returns the line a node begins on, from 1. */
   lineOf(node: SyntaxNode): number;
 }
 
-// The parser counts bytes from an unknown offset, which a first statement reveals.
+// Spans count bytes from an unknown offset, which a first statement reveals.
 const MARK = "0;";
 
-/** Parses a TypeScript file, by default one without elements. */
 export function syntaxTree(text: string, { tsx = false } = {}): SyntaxTree {
   const program = parseSync(MARK + text, {
     syntax: "typescript",
@@ -35,7 +32,6 @@ export function syntaxTree(text: string, { tsx = false } = {}): SyntaxTree {
   };
 }
 
-/** Visits a node and every node below it. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node);
   for (const value of Object.values(node)) walkValue(value, visit);
@@ -43,7 +39,7 @@ export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void 
 
 function walkValue(value: unknown, visit: (node: SyntaxNode) => void): void {
   if (isNode(value)) walk(value, visit);
-  // Lists, and what has no type of its own: arguments, elements and the functions of a class.
+  // Arrays and objects without a type, such as arguments and the functions of a class.
   else if (typeof value === "object" && value !== null) {
     for (const child of Object.values(value)) walkValue(child, visit);
   }
@@ -53,7 +49,6 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-/** Returns the name of an identifier, a key or a `["computed"]` member. */
 export function nameOf(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === "Computed") return nameOf(value.expression);

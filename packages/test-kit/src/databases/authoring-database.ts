@@ -2,7 +2,6 @@ import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { Client, escapeIdentifier } from "pg";
 import { testServers } from "../servers/test-servers";
 
-/** An empty database in the test cluster for Prisma to author a subgraph's migrations in. */
 export async function authoringDatabase(
   subgraph: string,
 ): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 
-// `kind || name` is what DROP takes. Functions come before the triggers that run them.
+// `kind || name` is the argument of DROP. Functions sort before the triggers that call them.
 const DEFINITIONS = `
   SELECT 'FUNCTION ' || oid::regprocedure AS object, pg_get_functiondef(oid) AS definition
   FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (
@@ -10,7 +10,6 @@ const DEFINITIONS = `
   FROM pg_trigger WHERE NOT tgisinternal
   ORDER BY object`;
 
-/** Every function and trigger of a database but those of extensions: what it is, and its SQL. */
 type Definitions = ReadonlyMap<string, string>;
 
 async function readDefinitions(client: ClientBase): Promise<Definitions> {
@@ -18,10 +17,10 @@ async function readDefinitions(client: ClientBase): Promise<Definitions> {
   return new Map(rows.map(({ object, definition }) => [object, definition]));
 }
 
-// Function bodies may name functions that a later statement creates.
+// Function bodies may reference functions that a later statement creates.
 const IN_ANY_ORDER = "SET LOCAL check_function_bodies = off";
 
-/** What the sources define, found by building it in place of what is there and rolling back. */
+/** Replaces the existing functions with the sources in a transaction and rolls it back. */
 async function definedBy(
   client: ClientBase,
   sources: readonly string[],
@@ -40,17 +39,14 @@ async function definedBy(
   }
 }
 
-/** A comment on its own line can change without a migration. */
+/** Comments on their own line may change without a migration. */
 const withoutComments = (definition: string | undefined) =>
   definition?.replaceAll(/^\s*--.*\n/gm, "");
 
 const replacing = (definition: string) =>
   `${definition.trimEnd().replace(/^CREATE TRIGGER/, "CREATE OR REPLACE TRIGGER")};`;
 
-/**
- * Returns the migration that makes a database's functions and triggers those that `sources` define,
- * or null if they already are. Leaves the database as it is.
- */
+/** Returns null if no migration is needed. Does not change the database. */
 export async function sqlMigration(
   client: ClientBase,
   sources: readonly string[],

@@ -7,10 +7,9 @@ import {
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { Client, escapeIdentifier } from "pg";
 
-/** A migrated database that is only ever copied. */
 export interface Template {
   readonly name: string;
-  /** What every copy's name starts with; changes with the migrations. */
+  /** Prefix of every copy's name. Changes with the migrations. */
   readonly prefix: string;
 }
 
@@ -40,7 +39,7 @@ async function build(admin: Client, subgraph: SubgraphName, name: string): Promi
   );
 }
 
-/** Drops what earlier versions of the migrations left, unless somebody still works with it. */
+/** Drops templates and copies of older migrations unless another process uses them. */
 async function dropOutdated(admin: Client, subgraph: SubgraphName, prefix: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     `SELECT datname FROM pg_database
@@ -49,17 +48,14 @@ async function dropOutdated(admin: Client, subgraph: SubgraphName, prefix: strin
     [`${subgraph}\\_%`, prefix],
   );
   for (const { datname } of rows) {
-    // Somebody may have joined since; then the database stays for the next round.
+    // Another process may have connected since. The next run drops it then.
     await admin
       .query(`DROP DATABASE IF EXISTS ${escapeIdentifier(datname)}`)
       .catch(() => undefined);
   }
 }
 
-/**
- * The migrated template of a subgraph. `admin` keeps a shared lock on it until it disconnects, so
- * that another run with other migrations does not remove it meanwhile.
- */
+/** `admin` holds a shared lock until it disconnects, so that other runs keep this template. */
 export async function templateDatabase(admin: Client, subgraph: SubgraphName): Promise<Template> {
   const template = describe(subgraph);
   await admin.query("SELECT pg_advisory_lock_shared(hashtextextended($1, 0))", [template.prefix]);

@@ -4,19 +4,16 @@ import { Client, escapeIdentifier } from "pg";
 import { testServers } from "../servers/test-servers";
 import { type Template, templateDatabase } from "./template-database";
 
-/** A migrated database of a test's own, in the server all tests share. */
 export interface TestDatabase {
   readonly url: string;
-  /** Empties every table but the migrations' own. */
   reset(): Promise<void>;
-  /** Gives the database back; the next test reuses it. */
   close(): Promise<void>;
 }
 
 const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '_prisma_migrations'`;
 
-/** Small tables are emptied row by row: TRUNCATE makes new files and takes ten times as long. */
+/** TRUNCATE creates new files and takes ten times as long for small tables. */
 async function emptyTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(TABLES);
   if (rows.length === 0) return;
@@ -25,7 +22,7 @@ async function emptyTables(client: Client): Promise<void> {
     "BEGIN",
     // The replica role disables foreign keys and triggers.
     "SET LOCAL session_replication_role = replica",
-    // Waits for what is being written, which would otherwise appear in the next test.
+    // Waits for concurrent writes, which would otherwise appear in the next test.
     `LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`,
     ...rows.map(({ name }) => `DELETE FROM ${name}`),
     "COMMIT",
@@ -41,10 +38,7 @@ async function isFree(admin: Client, name: string): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/**
- * Takes the first copy nobody holds. The hold is a lock of the `admin` connection: a test run
- * that dies lets go of its copies by dying, and they are reused instead of piling up.
- */
+/** Uses an advisory lock of the `admin` connection, so a crashed run releases its copies. */
 async function takeCopy(admin: Client, template: Template): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = `${template.prefix}_${number}`;
@@ -61,12 +55,11 @@ async function takeCopy(admin: Client, template: Template): Promise<string> {
 async function connected(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  // A test that forgets close() must not keep Jest from ending.
+  // A test that forgets close() must not keep Jest from exiting.
   (client as Client & { unref(): void }).unref();
   return client;
 }
 
-/** A database for one test file; see `TestDatabase`. */
 export async function testDatabase(subgraph: SubgraphName): Promise<TestDatabase> {
   const servers = await testServers();
   const admin = await connected(databaseUrl(servers.postgresPort, "postgres"));

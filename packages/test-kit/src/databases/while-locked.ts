@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** How long the gateway waits for a subgraph, milliseconds. */
+/** Milliseconds after which the gateway abandons a subgraph request. */
 export const GATEWAY_WAITS_MS = 8_000;
 
 export interface LockedTable {
@@ -8,7 +8,7 @@ export interface LockedTable {
   readonly table: string;
 }
 
-/** Runs `work` while no other connection can read the table; returns how long it took. */
+/** Blocks all access to the table during `work` and returns the duration in milliseconds. */
 export async function whileLocked(
   { databaseUrl, table }: LockedTable,
   work: () => Promise<unknown>,

@@ -1,7 +1,6 @@
 import type { Consumption } from "@eightcount/service-kit/events/consume";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 
-/** Delivers an event to the feature that consumes it, without a queue. */
 export async function deliver(
   { consumes }: { readonly consumes: readonly Consumption[] },
   event: DomainEvent,

@@ -9,25 +9,20 @@ export type { IsolationCase, IsolationWorld, Person } from "./isolation-faults";
 type AnyCase<World> = IsolationCase<World, unknown>;
 
 export interface IsolationTable<World> {
-  /** Folder of the subgraph, or of its sources, from the checkout: `subgraphs/viewing`. */
   readonly sources: string;
   readonly open: () => Promise<World>;
-  /** One case for each method that reads or writes what belongs to a member. */
+  /** One case for each method that reads or writes member data. */
   readonly cases: Readonly<Record<string, AnyCase<World>>>;
-  /** Why each of the other methods needs none; a method that takes a member's id always does. */
+  /** Reasons for exempt methods. A method that takes a member id cannot be exempt. */
   readonly notOfAMember: Readonly<Record<string, string>>;
 }
 
-/** Ties what `given` returns to what `run` is handed. */
 export const casesOf =
   <World>() =>
   <Things>(one: IsolationCase<World, Things>): AnyCase<World> =>
     one as AnyCase<World>;
 
-/**
- * Proves for every method of every repository and read model that one member neither sees nor
- * changes what belongs to another. A method the table leaves out fails.
- */
+/** Proves that members cannot read or change each other's data. Fails for untested methods. */
 export function describeIsolation<World extends IsolationWorld>(
   table: IsolationTable<World>,
 ): void {
@@ -61,7 +56,6 @@ export function describeIsolation<World extends IsolationWorld>(
   });
 }
 
-/** Sources that may declare a repository, or a type of its parameters. */
 function sourcesIn(folder: string): readonly SourceFile[] {
   const listed = readdirSync(path.join(checkout, folder), { recursive: true, encoding: "utf8" });
   return listed

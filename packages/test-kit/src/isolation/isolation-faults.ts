@@ -1,29 +1,25 @@
 import { allRows, type Rows, rowsOf } from "./member-rows";
 
-/** A member of an isolation case. */
 export interface Person {
   readonly memberId: string;
-  /** Put it into every text of theirs, such as e-mail or comments. */
+  /** Include it in every text of the member, such as e-mails or comments. */
   readonly mark: string;
-  /** 1 or 2: make every number and date of theirs differ by it. */
+  /** 1 or 2. Make all numbers and dates of the member differ by it. */
   readonly nth: number;
 }
 
-/** What the cases of one subgraph run against. */
 export interface IsolationWorld {
   readonly db: Rows;
-  /** Empties the database, and whatever is remembered beside it. */
   reset(): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
-/** How one method of a repository is asked for one of two members. */
 export interface IsolationCase<World, Things> {
-  /** Writes a member's rows, other ones for each; returns ids of rows that `run` names, if any. */
+  /** Writes rows that differ between members and returns the ids that `run` needs, if any. */
   given(world: World, who: Person): Promise<Things>;
-  /** Calls the method for `who`. `things` are theirs, and once the other member's. */
+  /** Calls the method for `who`. In one run, `things` belong to the other member. */
   run(world: World, who: Person, things: Things): Promise<unknown>;
-  /** Why the method needs no member to take another's row id, such as a token's hash that is secret. */
+  /** Reason why the method may take another member's row id, for example a secret id. */
   readonly trusts?: string;
 }
 
@@ -42,8 +38,8 @@ interface Asked {
 }
 
 /**
- * Runs a case for Ada: alone, with Bea's rows written before and after hers, and with Bea's things
- * in the place of hers. Returns what was seen or changed of Bea's, and what her rows changed for Ada.
+ * Runs a case for Ada alone, with Bea's rows before and after hers, and with Bea's ids. Reports any
+ * of Bea's data that was returned or changed, and any effect of her rows on Ada's result.
  */
 export async function isolationFaults<World extends IsolationWorld, Things>(
   world: World,
@@ -82,7 +78,7 @@ async function ask<World extends IsolationWorld, Things>(
   const words = [BEA.memberId, BEA.mark];
   const [before, all] = [await rowsOf(world.db, words), await allRows(world.db)];
   const asking = run(world, ADA, things.get(owner) as Things);
-  // A method may refuse another member's row by throwing; its own it may not.
+  // A method may throw for another member's row, but not for the member's own.
   const answer = owner === ADA ? await asking : await asking.catch(() => "refused");
   const text = textOf(answer);
   const after = await rowsOf(world.db, words);
@@ -104,7 +100,7 @@ const textOf = (answer: unknown): string =>
     return typeof value === "bigint" ? `${value}` : value;
   });
 
-/** Ids made up on the way, and the present moment, differ from run to run. */
+/** Replaces random ids and the current time, which differ between runs. */
 function comparable(text: string): string {
   const seen: string[] = [ADA.memberId, BEA.memberId];
   return text

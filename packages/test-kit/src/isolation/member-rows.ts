@@ -1,9 +1,7 @@
 import type { Pool } from "pg";
 
-/** The database a snapshot is taken of. */
 export type Rows = Pick<Pool, "query">;
 
-/** One row: its table and its columns as JSON. */
 interface Row {
   readonly id: unknown;
   readonly text: string;
@@ -13,21 +11,16 @@ const TABLES = `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_ta
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') AND tablename <> '_prisma_migrations'
   ORDER BY 1`;
 
-/** What leads to one member: the rows, and the ids of those rows. */
 export interface MemberRows {
   readonly rows: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** Every row of the database as text. */
 export async function allRows(db: Rows): Promise<readonly string[]> {
   return (await read(db)).map(({ text }) => text).sort();
 }
 
-/**
- * The rows that name a member, by one of `words`, and the rows that name those: the tokens of the
- * member's sign-ins as well as the sign-ins.
- */
+/** Returns rows that contain one of `words`, and all rows that refer to them. */
 export async function rowsOf(db: Rows, words: readonly string[]): Promise<MemberRows> {
   const rows = await read(db);
   const known = new Set(words);

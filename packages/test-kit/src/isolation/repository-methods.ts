@@ -1,17 +1,14 @@
 import { isNode, nameOf, type SyntaxNode, syntaxTree, walk } from "../checks/syntax-tree";
 
 export interface SourceFile {
-  /** Path from the checkout. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Method of a repository or read model. */
 export interface RepositoryMethod {
-  /** `SavedClassRepository.remove`, `filmRepository.find`, or the name of a lone function. */
+  /** `SavedClassRepository.remove`, `filmRepository.find`, or a plain function name. */
   readonly name: string;
   readonly file: string;
-  /** Whether a parameter, or a type that it names, carries the id of a member. */
   readonly takesMember: boolean;
 }
 
@@ -22,18 +19,17 @@ const FUNCTION = /^(ArrowFunction|Function)Expression$/;
 type Types = ReadonlyMap<string, readonly SyntaxNode[]>;
 interface Found {
   readonly name: string;
-  /** Parameters, as written and as an interface declares them. */
+  /** Parameters as written and as declared by an interface. */
   readonly takes: readonly unknown[];
 }
 
-/** Lists the methods by which a subgraph reaches its rows; types are looked up in all sources. */
+/** `sources` must also contain the types of the parameters. */
 export function repositoryMethods(sources: readonly SourceFile[]): readonly RepositoryMethod[] {
   const parsed = sources.map(({ file, text }) => ({ file, statements: statementsOf(text) }));
   const types = declaredTypes(parsed.flatMap(({ statements }) => statements));
   return parsed
     .filter(({ file }) => DATA.test(file))
     .flatMap(({ file, statements }) => {
-      // The file's own declaration wins over another one of the same name.
       const known = new Map([...types, ...declaredTypes(statements)]);
       return statements
         .flatMap((statement) => methodsIn(statement, known))
@@ -87,7 +83,6 @@ function classMethods({ identifier, body }: SyntaxNode): readonly Found[] {
   });
 }
 
-/** A function that returns an object of methods, or one that asks the database itself. */
 function functionMethods(id: unknown, made: SyntaxNode, types: Types): readonly Found[] {
   const own = nameOf(id);
   const returned = returnedObject(made);
@@ -112,7 +107,6 @@ function returnedObject({ body }: SyntaxNode): SyntaxNode | null {
   return isNode(plain) && plain.type === "ObjectExpression" ? plain : null;
 }
 
-/** What the interface a function returns says about the parameters of one of its methods. */
 function declaredParams(returnType: unknown, name: string | null, types: Types): unknown[] {
   return [...namesIn(returnType)]
     .flatMap((type) => types.get(type) ?? [])
@@ -151,7 +145,7 @@ const mentions = (node: unknown, name: string): boolean => namesIn(node).has(nam
 const nodes = (list: unknown): readonly SyntaxNode[] =>
   Array.isArray(list) ? list.filter(isNode) : [];
 
-// A method's function has no type of its own in the tree.
+// A method's function has no type in the tree.
 const paramsOf = (made: unknown): readonly unknown[] => {
   const params = (made as { params?: unknown } | null | undefined)?.params;
   return Array.isArray(params) ? params : [];

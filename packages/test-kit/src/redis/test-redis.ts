@@ -5,12 +5,9 @@ import { testServers } from "../servers/test-servers";
 
 const leaseKey = (index: number) => `test-lease:${index}`;
 
-/** A logical Redis database of a test's own, in the server all tests share. */
 export interface TestRedis {
   readonly url: string;
-  /** Empties this database only. */
   flush(): Promise<void>;
-  /** Empties the database and gives it back. */
   close(): Promise<void>;
 }
 
@@ -18,15 +15,14 @@ async function connected(url: string) {
   const client = createClient({ url });
   client.on("error", () => undefined);
   await client.connect();
-  // A test that forgets close() must not keep Jest from ending.
+  // A test that forgets close() must not keep Jest from exiting.
   client.unref();
   return client;
 }
 
 type Client = Awaited<ReturnType<typeof connected>>;
 
-// A lease whose process is gone is taken over; only the text that was read is replaced, so two
-// takers cannot both win.
+// Takes over the lease of a dead process. The comparison ensures that only one taker succeeds.
 const TAKE_OVER = `if redis.call("GET", KEYS[1]) == ARGV[1] then
   redis.call("SET", KEYS[1], ARGV[2]) return 1 end return 0`;
 
@@ -46,7 +42,6 @@ async function takeIndex(admin: Client): Promise<number> {
   throw new Error(`all ${REDIS_DATABASES} test databases of Redis are taken`);
 }
 
-/** A Redis database for one test file; see `TestRedis`. */
 export async function testRedis(): Promise<TestRedis> {
   const servers = await testServers();
   const admin = await connected(`redis://127.0.0.1:${servers.redisPort}/0`);

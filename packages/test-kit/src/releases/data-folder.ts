@@ -11,13 +11,12 @@ import { copyDatabase, pasteDatabase } from "./database-copy";
 import type { Release } from "./release";
 
 const STOP_WITHIN_MS = 10_000;
-/** What a stack keeps between its runs besides PostgreSQL's files. Redis keeps nothing. */
+/** Redis keeps nothing on disk. */
 const FILES = ["keys/keys.json", "run/members.json", "run/seeds.json"];
 
 type Contents = Pick<Release, "files" | "databases">;
 type Connect = <T>(database: string, work: (client: Client) => Promise<T>) => Promise<T>;
 
-/** Runs `work` while PostgreSQL alone serves a data folder. */
 async function withPostgres<T>(folder: string, work: (connect: Connect) => Promise<T>): Promise<T> {
   const folders = dataFolders(folder, "");
   const ports = { postgres: await anyFreePort() };
@@ -36,7 +35,6 @@ async function withPostgres<T>(folder: string, work: (connect: Connect) => Promi
   }
 }
 
-/** Reads all that a stopped stack has stored; `schemas` holds each database's SQL. */
 export function readDataFolder(
   folder: string,
   schemas: Readonly<Record<string, readonly string[]>>,
@@ -53,7 +51,6 @@ export function readDataFolder(
   });
 }
 
-/** Fills an empty folder with what `readDataFolder` has read. */
 export function writeDataFolder(folder: string, { files, databases }: Contents): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

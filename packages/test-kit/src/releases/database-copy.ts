@@ -1,12 +1,9 @@
 import { type Client, escapeIdentifier } from "pg";
 
-/** One database of a release: its schema as the release made it, and every row. */
 export interface DatabaseCopy {
-  /** SQL that makes the empty schema. */
   readonly schema: readonly string[];
-  /** Rows as JSON texts, by table. JavaScript never reads them: its numbers would round. */
+  /** Rows as JSON texts by table. Parsing them would round large numbers. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
-  /** Last values of sequences that have been used. */
   readonly sequences: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +21,6 @@ async function tablesOf(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies all rows of a database whose schema is made by `schema`. */
 export async function copyDatabase(
   client: Client,
   schema: readonly string[],
@@ -44,12 +40,11 @@ export async function copyDatabase(
   };
 }
 
-/** Fills an empty database with a copy. */
 export async function pasteDatabase(client: Client, copy: DatabaseCopy): Promise<void> {
   for (const sql of copy.schema) await client.query(sql);
   // The replica role disables foreign keys and triggers.
   await client.query("BEGIN; SET LOCAL session_replication_role = replica");
-  // Migrations may have filled tables of their own.
+  // Migrations may have inserted rows.
   await client.query(`TRUNCATE ${(await tablesOf(client)).join(", ")}`);
   for (const [table, rows] of Object.entries(copy.rows)) await pasteRows(client, table, rows);
   for (const [name, last] of Object.entries(copy.sequences)) {

@@ -8,22 +8,19 @@ import type { Story } from "./story";
 const FOLDER = path.join(checkout, "packages/test-kit/fixtures/releases");
 const fileOf = (commit: string) => path.join(FOLDER, `${commit}.json.br`);
 
-/** The data folder of an older release, and what its members did to fill it. */
+/** The data folder of an older release and the story of its members. */
 export interface Release {
   readonly commit: string;
-  /** When the older release was stopped; codes that it mailed are still valid then. */
+  /** When the release was stopped. Codes that it mailed are still valid at that time. */
   readonly writtenAt: string;
-  /** The data folder's own files, by their path in it. */
   readonly files: Readonly<Record<string, string>>;
   readonly databases: Readonly<Record<string, DatabaseCopy>>;
   readonly story: Story;
 }
 
-/** Reads the fixture of a release. */
 export const readRelease = (commit: string): Release =>
   JSON.parse(brotliDecompressSync(readFileSync(fileOf(commit))).toString("utf8"));
 
-/** Writes the fixture of a release and returns its path. */
 export function writeRelease(release: Release): string {
   const text = Buffer.from(JSON.stringify(release));
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

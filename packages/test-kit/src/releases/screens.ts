@@ -1,9 +1,7 @@
-/** Sends an operation of the client, by name, and returns its data. */
 type Ask = (operation: string, variables: object) => Promise<unknown>;
 
 const TIME_ZONE = { timeZone: "UTC" };
 
-/** Queries whose answers show what a member has stored. */
 const SCREENS: Readonly<Record<string, readonly [operation: string, variables: object]>> = {
   profile: ["ProfileScreenQuery", {}],
   subscription: ["SubscriptionScreenQuery", {}],
@@ -13,10 +11,8 @@ const SCREENS: Readonly<Record<string, readonly [operation: string, variables: o
   completed: ["HistoryScreenQuery", { status: "COMPLETED", ...TIME_ZONE }],
 };
 
-/** What a release's client shows a member, by screen. */
 export type Screens = Readonly<Record<keyof typeof SCREENS, unknown>>;
 
-/** Opens a member's screens. */
 export async function readScreens(ask: Ask): Promise<Screens> {
   const opened = Object.entries(SCREENS).map(async ([name, [operation, variables]]) => {
     return [name, await ask(operation, variables)] as const;

@@ -12,25 +12,19 @@ import { Crew } from "@eightcount/local-stack/supervision/crew";
 import { AlreadyRunning, RunRecord } from "@eightcount/local-stack/supervision/run-record";
 import { testsFolder } from "./tests-folder";
 
-/** Redis leases one to each test file; see `testRedis`. */
+/** Each test file leases one. See `testRedis`. */
 export const REDIS_DATABASES = 512;
 
 const STOP_WITHIN_MS = 10_000;
 
-/** Servers that this process has started. */
 export interface OpenServers {
   readonly postgresPort: number;
   readonly redisPort: number;
   close(): Promise<void>;
-  /** Ends both immediately, for a process that is being killed. */
   kill(): void;
 }
 
-/**
- * Starts PostgreSQL and Redis for the tests of one run. Runs at the same time get folders of their
- * own. PostgreSQL's folder stays for later runs, so that migrated templates are made once; it gives up
- * durability for speed.
- */
+/** Concurrent runs get separate folders. Later runs reuse PostgreSQL's folder and its templates. */
 export async function openServers(): Promise<OpenServers> {
   const { folders, record } = await withFileLock(path.join(testsFolder(), "servers"), claimFolders);
   const ports = { postgres: await anyFreePort(), redis: await anyFreePort() };
@@ -38,7 +32,7 @@ export async function openServers(): Promise<OpenServers> {
   const crew = new Crew({
     runFolder: folders.run,
     record,
-    // Tests that need a server which has gone fail by themselves.
+    // Tests fail on their own when a server is gone.
     reporter: new Reporter(() => undefined),
     onGivenUp: () => undefined,
   });
@@ -65,14 +59,12 @@ export async function openServers(): Promise<OpenServers> {
   };
 }
 
-/** Takes the first folder no other run works with, and ends what a killed run left in it. */
 async function claimFolders() {
   for (let number = 1; ; number += 1) {
     const base = path.join(testsFolder(), `servers-${number}`);
     mkdirSync(base, { recursive: true, mode: 0o755 });
     const folders = dataFolders(base, "");
     const record = new RunRecord(folders.run);
-    // Jest may run its tests in the process that has opened the servers of the run.
     if (record.isOurs()) continue;
     try {
       await record.claim();

@@ -1,21 +1,18 @@
 import { type OpenServers, openServers } from "./open-servers";
 
-/** Ports of the servers that `jest/open-servers.cjs` has started for every test of a run. */
 export const POSTGRES_KEY = "EIGHTCOUNT_TEST_POSTGRES_PORT";
 export const REDIS_KEY = "EIGHTCOUNT_TEST_REDIS_PORT";
 
-/** PostgreSQL and Redis on this machine, for tests only. */
 export interface TestServers {
   readonly postgresPort: number;
   readonly redisPort: number;
-  /** Leaves the servers; those that this process has started end with its last user. */
   release(): Promise<void>;
 }
 
 let own: Promise<OpenServers> | null = null;
 let users = 0;
 
-/** Returns the servers of this Jest run, or those of this process where no run has started any. */
+/** Returns the servers of this Jest run, or starts servers for this process. */
 export async function testServers(): Promise<TestServers> {
   const { [POSTGRES_KEY]: postgres, [REDIS_KEY]: redis } = process.env;
   if (postgres && redis) {

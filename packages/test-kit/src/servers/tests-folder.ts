@@ -4,7 +4,6 @@ import path from "node:path";
 import { checkoutKey } from "@eightcount/local-stack/checkout/checkout";
 import { isReachable } from "@eightcount/local-stack/machine/database-user";
 
-/** Where the servers of this checkout's tests keep their files, per user of the machine. */
 export function testsFolder(): string {
   const base = isReachable(os.tmpdir()) ? os.tmpdir() : "/var/tmp";
   const folder = path.join(base, `eightcount-tests-${checkoutKey}-${process.getuid?.() ?? 0}`);

@@ -1,7 +1,7 @@
 const CITED = /\b((?:[A-Z]+-)+)(\d+[a-z]?|STYLEORDER)(?:\s*(?:…|\.\.\.?|–)\s*(\d+))?/g;
 const RESOLUTIONS = "AMB-";
 
-/** Returns the ids that a test's title names; `CAT-SRCH-01…05` names each line in between, too. */
+/** Expands ranges such as `CAT-SRCH-01…05`. */
 export function citedIds(title: string): readonly string[] {
   return [...title.matchAll(CITED)].flatMap(([, area = "", first = "", last]) => {
     if (area === RESOLUTIONS) return [];

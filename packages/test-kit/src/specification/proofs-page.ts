@@ -1,7 +1,6 @@
 import type { Citations } from "./proofs";
 import type { Section } from "./specified-lines";
 
-/** Prints `docs/specification/proofs.md`: where the tests of each line are. */
 export function proofsPage(sections: readonly Section[], cited: Citations): string {
   const all = sections.flatMap(({ ids }) => ids);
   const named = all.filter((id) => cited.has(id)).length;

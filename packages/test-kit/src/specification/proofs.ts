@@ -5,7 +5,6 @@ import { citedIds } from "./cited-ids";
 import { type Section, specifiedSections } from "./specified-lines";
 import { testTitles } from "./test-titles";
 
-/** The files whose tests name an id in a title, by id. */
 export type Citations = ReadonlyMap<string, readonly string[]>;
 
 export interface TestSource {
@@ -13,7 +12,6 @@ export interface TestSource {
   readonly text: string;
 }
 
-/** Reads every test of the checkout at `root`, those that are not committed yet included. */
 export function testSources(root: string): readonly TestSource[] {
   const listed = execFileSync(
     "git",
@@ -26,7 +24,6 @@ export function testSources(root: string): readonly TestSource[] {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
-/** Returns which files cite which ids. */
 export function citations(sources: readonly TestSource[]): Citations {
   const cited = new Map<string, readonly string[]>();
   for (const { file, text } of sources) {
@@ -36,7 +33,6 @@ export function citations(sources: readonly TestSource[]): Citations {
   return cited;
 }
 
-/** Returns a sentence for each cited id that looks like one of ours and is not specified. */
 export function unlistedIds(sections: readonly Section[], cited: Citations): readonly string[] {
   const listed = new Set(sections.flatMap(({ ids }) => ids));
   const families = new Set([...listed].map(familyOf));
@@ -45,9 +41,8 @@ export function unlistedIds(sections: readonly Section[], cited: Citations): rea
     .map(([id, files]) => `${files[0]}: ${id} is no line of the specification`);
 }
 
-/** The checkout's own citations of ids that are not specified. */
 export const unlistedIn = (root: string): readonly string[] =>
   unlistedIds(specifiedSections(root), citations(testSources(root)));
 
-/** `VIEW` of `VIEW-PROG-05`. */
+/** Returns `VIEW` for `VIEW-PROG-05`. */
 const familyOf = (id: string): string => id.split("-")[0] ?? "";

@@ -1,10 +1,8 @@
 import { isNode, nameOf, type SyntaxNode, syntaxTree, walk } from "../checks/syntax-tree";
 
 const CALLS = new Set(["it", "test", "describe"]);
-/** Tests that do not run prove nothing. */
 const IDLE = new Set(["skip", "todo", "failing"]);
 
-/** Returns the titles of the tests in a file, those of their groups included. */
 export function testTitles(file: string, text: string): readonly string[] {
   const titles: string[] = [];
   walk(syntaxTree(text, { tsx: file.endsWith(".tsx") }).program, (node) => {
@@ -15,7 +13,7 @@ export function testTitles(file: string, text: string): readonly string[] {
   return titles;
 }
 
-/** `it`, `it.only`, `describe.each(table)`, `it.each` with a template, and so on. */
+/** Matches `it`, `it.only`, `describe.each(table)`, `it.each` with a template, and so on. */
 function namesTests(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   switch (callee.type) {

@@ -6,18 +6,13 @@ import {
   readyMadeMembers,
 } from "@eightcount/local-stack/welcome/ready-made-members";
 
-/** The whole product with data of its own, on ports of its own. */
 export interface RunningStack extends Addresses {
-  /** Its data folder: logs, keys, databases. */
   readonly folder: string;
   readonly members: readonly ReadyMadeMember[];
-  /** The log of one process so far. */
   log(name: string): string;
-  /** Process id by name, for journeys that break something. */
   pid(name: string): number;
 }
 
-/** A stack that runs with this data folder and answers at these addresses. */
 export function runningStack(folder: string, addresses: Addresses): RunningStack {
   const run = (file: string) => path.join(folder, "run", file);
   return {

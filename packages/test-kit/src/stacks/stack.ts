@@ -9,21 +9,18 @@ import { type RunningStack, runningStack } from "./running-stack";
 
 const SUPERVISOR = "packages/local-stack/dist/main.js";
 
-/** What a journey may ask of its stack. */
 export interface TestStackOptions {
-  /** Folder with rendered films, such as `testMedia()`'s; unset, no class has a film. */
+  /** Folder with rendered films, such as `testMedia()`. Without it, no class has a film. */
   readonly mediaFolder?: string;
-  /** More environment, such as `EIGHTCOUNT_AUTO_CONFIRM`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A data folder to open, which `stop()` keeps; unset, a fresh one. */
+  /** An existing data folder, which `stop()` keeps. Defaults to a new one. */
   readonly folder?: string;
-  /** The built checkout whose code runs, this one by default. */
+  /** The built checkout to run. Defaults to this one. */
   readonly root?: string;
 }
 
-/** A stack that belongs to whoever started it. */
 export interface TestStack extends RunningStack {
-  /** Ends every process and removes the data, unless its folder was given. */
+  /** Stops every process and removes the data, unless `folder` was given. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +33,7 @@ function environment(folder: string, options: TestStackOptions): NodeJS.ProcessE
     EIGHTCOUNT_DURABILITY: "forgetful",
     EIGHTCOUNT_RENDER_FILMS: "false",
     EIGHTCOUNT_MEDIA_FOLDER: options.mediaFolder ?? "",
-    // Rate limits are by address: journeys name addresses of their own.
+    // Rate limits are per address, so journeys set their own addresses.
     EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
     ...options.env,
   };
@@ -57,17 +54,13 @@ function whenReady(supervisor: ChildProcess): Promise<Addresses> {
   });
 }
 
-/** Makes a folder that PostgreSQL's own user can walk into. */
 export function reachableFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-stack-"));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/**
- * Starts everything the way `npm start` does, on any free ports, and fails with what the supervisor
- * said. It stops by itself when the test's process ends.
- */
+/** Starts everything like `npm start`, on free ports. Stops when the test process ends. */
 export async function startStack(options: TestStackOptions = {}): Promise<TestStack> {
   const root = options.root ?? checkout;
   const entry = path.join(root, SUPERVISOR);

@@ -7,16 +7,13 @@ import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
 const closing: (() => unknown)[] = [];
 
-/** Closes every server and edge that a test opened. */
 export async function closeTestEdges(): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close();
 }
 
-/** Starts a server behind the edge and returns its port. */
 export const serving = (listener: RequestListener): Promise<number> =>
   listening(createServer({}, listener));
 
-/** Has a server listen behind the edge and returns its port. */
 export async function listening(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -35,12 +32,11 @@ interface TestEdge {
 
 type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs" | "idleMs">>;
 
-/** Opens an edge in front of one server, which it takes for the client's; nothing is behind the rest. */
 export async function openTestEdge(client: number, settings: Settings = {}): Promise<TestEdge> {
   return openEdgeTo({ client }, settings);
 }
 
-/** Opens an edge in front of these processes; nothing listens at its other targets. */
+/** Opens an edge for the given targets. No other target is reachable. */
 export async function openEdgeTo(
   ports: Readonly<Partial<Record<EdgeTarget, number>>>,
   settings: Settings = {},

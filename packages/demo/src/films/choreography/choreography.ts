@@ -15,10 +15,8 @@ import { partneringMoves } from "./moves/partnering";
 import { warmUpMoves } from "./moves/warm-up";
 import { danceStyle } from "./style-named";
 
-/** Parts of a film that are danced. */
 export type ClipName = "ready" | "warm" | "combo";
 
-/** What is danced in a film: two moves per eight-count. */
 export interface Choreography extends Readonly<Record<ClipName, readonly TrackMove[]>> {
   readonly style: DanceStyle;
 }
@@ -49,10 +47,10 @@ const otherSide = (word: string): string => (word.startsWith("~") ? word.slice(1
 const toClip = (words: readonly string[]): readonly TrackMove[] =>
   words.map((word, index) => ({ ...moveOf(word), isReset: index % 2 === 0 }));
 
-/** Every seventh film keeps the sides as written: partner work depends on them. */
+/** Every seventh film keeps the written sides, because partner work depends on them. */
 const KEEPS_SIDES = 7;
 
-/** The dance of a film. The seed turns the combo round and changes sides, so that two films differ. */
+/** The seed rotates the combo and swaps sides, so that films of one style differ. */
 export function choreographyOf(styleName: string, seed: number): Choreography {
   const style = danceStyle(styleName);
   const random = seededRandom(seed * 7919 + 13);

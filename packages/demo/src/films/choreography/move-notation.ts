@@ -82,9 +82,9 @@ function readKey(line: string): KeyPose {
 }
 
 /**
- * Reads moves from notation. An unindented line opens a move (`id: name | teacher's cue`), an
- * indented one is a key pose (`count: word values, word values, …`, words as in KeyPose). Throws
- * with the line on any slip, so that a typing error never becomes a strange dance.
+ * An unindented line starts a move (`id: name | teacher's cue`), an indented line is a key pose
+ * (`count: word values, word values, …`, with the words of KeyPose). Throws with the line on any
+ * error.
  */
 export function parseMoves(notation: string): Readonly<Record<string, Move>> {
   const moves: Record<string, Move & { keys: KeyPose[] }> = {};

@@ -2,7 +2,6 @@ import type { DanceStyle } from "./dance-style";
 import { clubStyles } from "./styles-club";
 import { stageStyles } from "./styles-stage";
 
-/** The style with this name; throws when the seed table names one that cannot be danced. */
 export function danceStyle(name: string): DanceStyle {
   const style = clubStyles[name] ?? stageStyles[name];
   if (!style) throw new Error(`No choreography for ${name}`);

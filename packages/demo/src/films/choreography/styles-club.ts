@@ -1,7 +1,6 @@
 import { feelOf } from "../motion/feel";
 import type { DanceStyle } from "./dance-style";
 
-/** Styles from the club and the street. */
 export const clubStyles: Readonly<Record<string, DanceStyle>> = {
   "Hip Hop": {
     feel: feelOf({

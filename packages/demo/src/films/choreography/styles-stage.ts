@@ -1,7 +1,6 @@
 import { feelOf } from "../motion/feel";
 import type { DanceStyle } from "./dance-style";
 
-/** Styles from the studio and the stage. */
 export const stageStyles: Readonly<Record<string, DanceStyle>> = {
   "Jazz Funk": {
     feel: feelOf({ attack: 0.42, snap: 1.15, bounce: 0.03, hips: 1.2 }),

@@ -9,7 +9,6 @@ interface Cue {
   readonly words: string;
 }
 
-/** `hh:mm:ss.mmm`. */
 export function vttTime(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
@@ -20,7 +19,7 @@ const COUNT_INS = [
   "From the top: five, six, seven, eight!",
 ];
 
-/** What the teacher says over two moves; the name of the move is on screen already. */
+/** The teacher's words during two moves, without the move's name, which is on screen. */
 function danceCues(entry: PlannedEntry, choreography: Choreography): readonly Cue[] {
   const content = contentOf(entry.phrase);
   if (content.kind === "card") return [];
@@ -50,7 +49,6 @@ function cuesOf(plan: FilmPlan, choreography: Choreography): readonly Cue[] {
   });
 }
 
-/** Captions of a stream as WebVTT. */
 export function captionsOf(plan: FilmPlan, choreography: Choreography): string {
   const cues = cuesOf(plan, choreography).map(
     ({ from, to, words }, i) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** ffmpeg ended badly; `message` holds its last line. */
+/** `message` contains ffmpeg's last line. */
 export class FfmpegError extends Error {
   constructor(
     message: string,
@@ -11,7 +11,6 @@ export class FfmpegError extends Error {
   }
 }
 
-/** Whether an error's code says that nothing more can be written here. */
 export const isDiskFullCode = (code: string | undefined): boolean =>
   code === "ENOSPC" || code === "EDQUOT";
 
@@ -26,20 +25,19 @@ function packaged(): string | undefined {
 
 const PATIENCE_MS = 20_000;
 
-/** Some builds come without the H.264 encoder. */
+/** Some builds lack the H.264 encoder. */
 function encodes(file: string): boolean {
   const options = { encoding: "utf8", timeout: PATIENCE_MS } as const;
   const { status, stdout } = spawnSync(file, ["-hide_banner", "-encoders"], options);
   return status === 0 && stdout.includes("libx264");
 }
 
-/** FFMPEG_PATH, then the one on the PATH, then the npm one; undefined when none of them encodes. */
+/** Tries FFMPEG_PATH, the PATH, and the npm package. Undefined if none can encode. */
 export function findFfmpeg(env: NodeJS.ProcessEnv): string | undefined {
   const known = [env.FFMPEG_PATH, "ffmpeg", packaged()];
   return known.find((file) => file !== undefined && encodes(file));
 }
 
-/** A running ffmpeg that is fed through its standard input. */
 export class Ffmpeg {
   private readonly child: ChildProcess;
   private readonly ended: Promise<void>;
@@ -48,7 +46,7 @@ export class Ffmpeg {
   constructor(file: string, args: readonly string[]) {
     const quiet = ["-hide_banner", "-loglevel", "error", "-y"];
     this.child = spawn(file, [...quiet, ...args], { stdio: ["pipe", "ignore", "pipe"] });
-    // ffmpeg closes its input when it fails; the exit code tells, not the broken pipe.
+    // ffmpeg closes its input when it fails. Its exit code is reported instead of the broken pipe.
     this.child.stdin?.on("error", () => {});
     this.child.stderr?.on("data", (chunk: Buffer) => {
       this.words = (this.words + chunk.toString()).slice(-4000);
@@ -60,7 +58,7 @@ export class Ffmpeg {
     this.ended.catch(() => {});
   }
 
-  /** Hands over bytes and waits while ffmpeg is behind. Does not keep the buffer. */
+  /** Waits while ffmpeg is behind. Copies the buffer, so that the caller can reuse it. */
   async write(bytes: Buffer): Promise<void> {
     const { stdin } = this.child;
     if (!stdin || stdin.destroyed) return this.ended;
@@ -68,7 +66,6 @@ export class Ffmpeg {
     await Promise.race([new Promise((resolve) => stdin.once("drain", resolve)), this.ended]);
   }
 
-  /** Ends the input and waits for the result; throws FfmpegError. */
   async finish(): Promise<void> {
     this.child.stdin?.end();
     await this.ended;
@@ -81,7 +78,6 @@ export class Ffmpeg {
   }
 }
 
-/** Runs ffmpeg without input. */
 export async function runFfmpeg(file: string, args: readonly string[]): Promise<void> {
   await new Ffmpeg(file, args).finish();
 }

@@ -1,4 +1,3 @@
-/** Bytes of a file. */
 export interface ByteRange {
   readonly offset: number;
   readonly length: number;
@@ -9,7 +8,6 @@ export interface Box extends ByteRange {
   readonly type: string;
 }
 
-/** The boxes of a file in order. */
 export function boxesOf(bytes: Buffer): readonly Box[] {
   const boxes: Box[] = [];
   for (let offset = 0; offset + 8 <= bytes.length; ) {
@@ -21,14 +19,12 @@ export function boxesOf(bytes: Buffer): readonly Box[] {
   return boxes;
 }
 
-/** Bytes before the first fragment. */
 export function initRange(boxes: readonly Box[]): ByteRange {
   const first = boxes.findIndex((box) => box.type === "moof");
   const head = boxes.slice(0, first).filter((box) => box.type === "ftyp" || box.type === "moov");
   return { offset: 0, length: head.reduce((sum, box) => sum + box.length, 0) };
 }
 
-/** Each fragment with its media data. */
 export function fragmentsOf(boxes: readonly Box[]): readonly ByteRange[] {
   return boxes.flatMap((box, i) => {
     if (box.type !== "moof") return [];
@@ -49,7 +45,7 @@ export function decodeTime(fragment: Buffer): number {
   return isLong ? Number(fragment.readBigUInt64BE(body + 4)) : fragment.readUInt32BE(body + 4);
 }
 
-/** Gives a fragment another start and sequence number, in place. */
+/** Changes the start and sequence number in place. */
 export function renumber(fragment: Buffer, at: { time: number; sequence: number }): void {
   const body = bodyOf(fragment, "tfdt");
   if (fragment[body] === 1) fragment.writeBigUInt64BE(BigInt(at.time), body + 4);
@@ -57,7 +53,6 @@ export function renumber(fragment: Buffer, at: { time: number; sequence: number 
   fragment.writeUInt32BE(at.sequence, bodyOf(fragment, "mfhd") + 4);
 }
 
-/** Samples of a fragment. */
 export function sampleCount(fragment: Buffer): number {
   return fragment.readUInt32BE(bodyOf(fragment, "trun") + 4);
 }
@@ -68,7 +63,7 @@ export function timescaleOf(init: Buffer): number {
   return init.readUInt32BE(body + (init[body] === 1 ? 20 : 12));
 }
 
-/** The RFC 6381 name of the video codec. */
+/** RFC 6381 name of the video codec. */
 export function videoCodec(init: Buffer): string {
   const body = bodyOf(init, "avcC");
   return `avc1.${init.toString("hex", body + 1, body + 4)}`;

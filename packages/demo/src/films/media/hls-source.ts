@@ -1,17 +1,15 @@
 import type { ByteRange } from "./fmp4";
 
-/** Byte ranges of a playlist as ffmpeg writes it. */
 export interface HlsSource {
   readonly init: ByteRange;
   readonly file: string;
-  /** In the order of time. */
   readonly fragments: readonly ByteRange[];
 }
 
 const MAP = /#EXT-X-MAP:[^\n]*BYTERANGE="(\d+)@(\d+)"/;
 const ENTRY = /#EXT-X-BYTERANGE:(\d+)@(\d+)\n([^\n]+)/g;
 
-/** Reads a single-file fMP4 playlist. */
+/** Reads a single-file fMP4 playlist from ffmpeg. */
 export function readHlsSource(text: string): HlsSource {
   const map = MAP.exec(text);
   const entries = [...text.matchAll(ENTRY)];

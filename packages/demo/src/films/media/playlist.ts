@@ -8,7 +8,6 @@ import { isCard } from "./segment";
 /** Bits per second of the AAC track with its container. */
 const AUDIO_BITS = 66_000;
 
-/** One entry of a media playlist: whose bytes they are. */
 interface Source {
   readonly track: MediaTrack;
   readonly range: ByteRange;
@@ -29,7 +28,7 @@ function finder(film: FilmManifest, trackFor: (phrase: Phrase) => MediaTrack): F
 
 const at = ({ length, offset }: ByteRange): string => `${length}@${offset}`;
 
-/** A media playlist: the plan's phrases as byte ranges, discontinuous only where time jumps. */
+/** Lists the phrases as byte ranges. Adds a discontinuity only where the timestamps jump. */
 function mediaPlaylist(plan: FilmPlan, find: Find, folder: string): string {
   const longest = Math.ceil(Math.max(...plan.entries.map((entry) => entry.durationSeconds)));
   const lines = [
@@ -74,16 +73,12 @@ function streamLine(plan: FilmPlan, track: VideoTrack, find: Find): string {
   ].join(",");
 }
 
-/** A playlist file of a class. */
 export interface PlaylistFile {
   readonly name: string;
   readonly text: string;
 }
 
-/**
- * Every playlist of one stream: a master per camera angle, a media playlist per angle and size, one
- * for the music. `folder` is where the film's files are, seen from the playlists.
- */
+/** `folder` is the film's folder relative to the playlists. */
 export function playlistsOf(
   plan: FilmPlan,
   film: FilmManifest,
@@ -98,7 +93,7 @@ export function playlistsOf(
       "#EXT-X-INDEPENDENT-SEGMENTS",
       '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="music",NAME="Music",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="2",URI="audio.m3u8"',
     ];
-    // The smallest first: a player that starts with the first variant starts fastest.
+    // Smallest first, because players start fastest with the first variant.
     for (const track of [...film.video[view]].sort((a, b) => a.height - b.height)) {
       const find = videoFinder(film, view, track);
       const name = `${view}-${track.height}.m3u8`;

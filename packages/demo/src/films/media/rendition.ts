@@ -1,14 +1,12 @@
-/** One picture size of a film. */
 export interface Rendition {
   readonly width: number;
   readonly height: number;
   /** x264 constant rate factor. */
   readonly quality: number;
-  /** Ceiling in bits per second, as ffmpeg writes it. */
+  /** Maximum bitrate in ffmpeg's notation. */
   readonly ceiling: string;
 }
 
-/** Heights a film can be drawn at. */
 export const masterHeights = [180, 360, 480, 720] as const;
 
 export type MasterHeight = (typeof masterHeights)[number];
@@ -28,7 +26,7 @@ const ladders: Readonly<Record<MasterHeight, readonly number[]>> = {
   720: [720, 360, 180],
 };
 
-/** Picture sizes of a film drawn at a height, the drawn one first. */
+/** Returns the master size first. */
 export function renditionsOf(master: MasterHeight): readonly Rendition[] {
   return ladders[master].flatMap((height) => sizes[height] ?? []);
 }

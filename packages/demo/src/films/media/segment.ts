@@ -3,14 +3,13 @@ import { halvesOf } from "../../content/film-plan";
 import { type Phrase, type SectionName, sectionNames } from "../../content/film-section";
 import type { ClipName } from "../choreography/choreography";
 
-/** A phrase inside the media files of a film. Every playlist entry of a class is one of these. */
+/** A phrase inside the media files of a film. Every playlist entry refers to one. */
 export interface FilmSegment {
   readonly phrase: Phrase;
   readonly firstFrame: number;
   readonly frames: number;
 }
 
-/** What a phrase shows: a place in a danced clip, or the card of a section. */
 export type PhraseContent =
   | { readonly kind: "dance"; readonly clip: ClipName; readonly eight: number }
   | { readonly kind: "card"; readonly section: SectionName };
@@ -26,11 +25,11 @@ const danced: readonly Phrase[] = [
 ];
 const cards = sectionNames.map((name): Phrase => `card-${name}`);
 
-/** Pictures of one count. Every segment is a whole number of counts. */
+/** Every segment is a whole number of counts. */
 export const framesPerCount = ({ framesPerEight }: Pick<ContentFilm, "framesPerEight">): number =>
   framesPerEight / 8;
 
-/** Where the phrases of a film lie in its files. Cards come last: only the front view has them. */
+/** Cards come last, because only the front view contains them. */
 export function filmSegments(film: Pick<ContentFilm, "framesPerEight">): readonly FilmSegment[] {
   let firstFrame = 0;
   return [...danced, ...cards].map((phrase) => {

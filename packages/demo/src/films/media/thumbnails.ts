@@ -2,7 +2,6 @@ import type { FilmPlan } from "../../content/film-plan";
 import { vttTime } from "./captions";
 import type { FilmManifest } from "./film-manifest";
 
-/** Seek-bar thumbnails of a stream as WebVTT that points into the film's sprite sheet. */
 export function thumbnailsOf(plan: FilmPlan, film: FilmManifest, folder: string): string {
   const { sprite, segments } = film;
   const size = `${sprite.tileWidth},${sprite.tileHeight}`;

@@ -10,7 +10,6 @@ const colour = [
   ["-color_trc", "bt709"],
 ].flat();
 
-/** Splits the drawn picture and scales the copies. */
 function scaling(renditions: readonly Rendition[]): string {
   const [master] = renditions;
   const copies = renditions.map((_, i) => `[in${i}]`).join("");
@@ -21,14 +20,10 @@ function scaling(renditions: readonly Rendition[]): string {
   return `[0:v]split=${renditions.length}${copies};${scaled.join(";")}`;
 }
 
-/** Base name of a rendition's files. */
 export const trackName = (view: View, { height }: Pick<Rendition, "height">): string =>
   `${view}-${height}`;
 
-/**
- * ffmpeg's arguments that turn raw frames on its input into one file per rendition, with a fragment
- * for each count.
- */
+/** Encodes raw frames from stdin into one file per rendition, with one fragment per count. */
 export function videoArguments(job: {
   readonly film: ContentFilm;
   readonly view: View;
@@ -47,11 +42,11 @@ export function videoArguments(job: {
       ...[`-maxrate:v:${i}`, ceiling, `-bufsize:v:${i}`, ceiling],
     ]),
     ...["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "main", "-threads:v", "1"],
-    // Without B-frames every segment starts exactly at its first picture.
+    // Without B-frames every segment starts exactly at its first frame.
     ...["-bf", "0", "-sc_threshold", "0", ...colour],
-    // A loop's A stands anywhere: nobody waits for more than a count to be decoded on the way to it.
+    // A loop may start anywhere, so a seek should decode at most one count.
     ...["-g", count, "-keyint_min", count],
-    // Shorter than any count, so that every key frame begins a fragment.
+    // Shorter than any count, so that every key frame starts a fragment.
     ...["-f", "hls", "-hls_time", "0.1", "-hls_playlist_type", "vod"],
     ...["-hls_segment_type", "fmp4", "-hls_flags", "independent_segments+single_file"],
     ...["-var_stream_map", renditions.map((r, i) => `v:${i},name:${trackName(view, r)}`).join(" ")],

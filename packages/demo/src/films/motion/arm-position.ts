@@ -40,7 +40,6 @@ const rows = {
 
 export type ArmPosition = keyof typeof rows;
 
-/** A named position of the arm; undefined when nobody knows the name. */
 export function armPosition(name: string): ArmKey | undefined {
   const row: Row | undefined = (rows as Readonly<Record<string, Row>>)[name];
   if (!row) return undefined;

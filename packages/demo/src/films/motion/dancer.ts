@@ -11,15 +11,14 @@ const STEP = 0.01;
 const SETTLE = 1.2;
 const PELVIS_HEIGHT = 0.955;
 
-/** Spring of one body part. */
 interface Spring {
   readonly frequency: number;
   readonly damping: number;
-  /** Seconds it looks ahead, so that the hit lands on the count in spite of the lag. */
+  /** Seconds of lookahead that compensate the lag, so that hits land on the count. */
   readonly ahead: number;
 }
 
-/** The keys around a moment and how far the way between them is danced, 0–1. */
+/** The surrounding keys and the progress between them, 0–1. */
 interface Moment {
   readonly before: Cue;
   readonly after: Cue;
@@ -37,11 +36,11 @@ function springsOf({ feel }: Track): readonly Spring[] {
   }));
 }
 
-/** Rises and falls once per count, sharper at the top. */
+/** Rises and falls once per count, with a sharper peak. */
 const pulse = (counts: number, lag: number, power: number): number =>
   (0.5 + 0.5 * Math.cos(counts * Math.PI * 2 - lag)) ** power;
 
-/** Dances a track. Time only goes forward. */
+/** Time only moves forward. */
 export class Dancer {
   private readonly springs: readonly Spring[];
   private readonly values = new Float64Array(channelCount);
@@ -60,12 +59,12 @@ export class Dancer {
     this.secondsPerCount = 60 / countsPerMinute;
   }
 
-  /** Latest moment asked for, seconds; not a number before the first. */
+  /** Latest requested time in seconds. NaN before the first call. */
   get now(): number {
     return this.time;
   }
 
-  /** The dancer at `seconds`. The first call dances up to it, so that nothing starts from rest. */
+  /** The first call simulates up to `seconds`, so that the dancer does not start from rest. */
   at(seconds: number): Joints {
     if (Number.isNaN(this.time)) this.start(seconds - SETTLE);
     while (this.time < seconds - 1e-6 || !this.joints) {
@@ -90,7 +89,7 @@ export class Dancer {
     return { before, after, arrived: smooth((count - (after.count - travel)) / travel) };
   }
 
-  /** Where a channel should be at a moment, without its spring. */
+  /** Target value of a channel, without its spring. */
   private target(index: number, { before, after, arrived }: Moment): number {
     const isYaw = index === channel.pelvisYaw;
     const from = (before.key.values[index] ?? 0) + (isYaw ? before.turned : 0);

@@ -1,4 +1,4 @@
-/** How a style moves. Numbers are relative to a neutral dancer unless a unit is given. */
+/** Relative to a neutral dancer unless a unit is given. */
 export interface Feel {
   /** Counts used to travel to a key pose. */
   readonly attack: number;
@@ -6,23 +6,22 @@ export interface Feel {
   readonly snap: number;
   /** Slow and overdamped, without a bounce. */
   readonly isFlowing: boolean;
-  /** Depth of the bounce on every count, metres. */
+  /** Depth of the bounce on every count, in meters. */
   readonly bounce: number;
-  /** How much the free hip drops. */
+  /** Drop of the free hip, relative to neutral. */
   readonly hips: number;
-  /** Half the distance between the feet at rest, metres. */
+  /** Half the distance between the feet at rest, in meters. */
   readonly stance: number;
-  /** How deep the knees stay bent, metres. */
+  /** Knee bend at rest, in meters. */
   readonly sit: number;
-  /** Longest step, counts. */
   readonly step: number;
   readonly stepLift: number;
   /** Height of the shoe's heel, 0–1. */
   readonly heelHeight: number;
-  /** Forward curve of the chest, degrees. */
+  /** Forward curve of the chest in degrees. */
   readonly chestPitch: number;
   readonly chestGroove: number;
-  /** How much the supporting heel rises. */
+  /** Lift of the supporting heel, relative to neutral. */
   readonly onTheBall: number;
 }
 
@@ -42,5 +41,4 @@ const neutral: Feel = {
   onTheBall: 1,
 };
 
-/** A neutral dancer with some things changed. */
 export const feelOf = (changes: Partial<Feel>): Feel => ({ ...neutral, ...changes });

@@ -16,16 +16,16 @@ import {
 const STRANDS = 5;
 const GRAVITY = 9.8;
 
-/** Lengths of what swings, metres. */
+/** Lengths in meters. */
 export interface Hair {
   readonly length: number;
-  /** Height at which it is tied, above the middle of the head. */
+  /** Attachment point above the middle of the head. */
   readonly tiedAt: number;
 }
 
 type BareArm = Omit<ArmJoints, "hand">;
 
-/** Hands lag behind wrists, hair is a chain of points, a skirt flies out with turns. */
+/** Secondary motion. Hands lag behind wrists, hair swings, and skirts flare with turns. */
 export class FollowThrough {
   private readonly hands: Vector[];
   private strand: Vector[];
@@ -48,7 +48,7 @@ export class FollowThrough {
     this.before = [...this.strand];
   }
 
-  /** Direction of the fingers of an arm after `seconds`. */
+  /** Direction of an arm's fingers after `seconds`. */
   hand(index: 0 | 1, arm: BareArm, seconds: number): Vector {
     const straight = normalize(subtract(arm.wrist, arm.elbow));
     const follow = 1 - Math.exp(-seconds * 16);
@@ -57,7 +57,6 @@ export class FollowThrough {
     return normalize(add(lagging, scale(straight, 0.35)));
   }
 
-  /** Points of the hair after `seconds`. */
   swing(body: UpperBody, seconds: number): readonly Vector[] {
     const square = seconds * seconds;
     const back = body.headBasis[2];
@@ -77,7 +76,7 @@ export class FollowThrough {
     return moved;
   }
 
-  /** How far a skirt flies at this turning speed, degrees per second. */
+  /** `turnSpeed` is in degrees per second. */
   flare(turnSpeed: number, seconds: number): number {
     const wanted = clamp(Math.abs(turnSpeed) / 500, 0, 1);
     this.skirt += (wanted - this.skirt) * (1 - Math.exp(-seconds * 5));
@@ -88,7 +87,7 @@ export class FollowThrough {
     return local(body.head, body.headBasis, [0, this.hair.tiedAt, -0.1]);
   }
 
-  /** Keeps the parts at their length and outside head and shoulders. */
+  /** Keeps the segment lengths and avoids the head and shoulders. */
   private hang(points: Vector[], body: UpperBody): void {
     const part = this.hair.length / STRANDS;
     for (let i = 1; i <= STRANDS; i++) {

@@ -1,31 +1,28 @@
 import type { FootPlace, Track, TrackKey } from "./track";
 import { clamp, lerp, smooth } from "./vector";
 
-/** A foot at one moment. */
 export interface FootNow {
   readonly x: number;
   readonly z: number;
   readonly yaw: number;
   readonly heel: number;
-  /** Height above the floor, metres, with step arc and jump. */
+  /** Height above the floor in meters, with step arc and jump. */
   readonly y: number;
-  /** Part of the height that is a jump. */
+  /** The jump's part of the height. */
   readonly air: number;
   /** 0 while the foot is planted. */
   readonly moving: number;
-  /** Height the choreography asks for. */
+  /** Height set by the choreography. */
   readonly lift: number;
 }
 
-/** A key of the endless track. */
 export interface Cue {
   readonly key: TrackKey;
   readonly count: number;
-  /** Degrees turned in the repetitions before. */
+  /** Degrees turned in earlier repetitions. */
   readonly turned: number;
 }
 
-/** The keys before and after a count. */
 export function cuesAround(track: Track, count: number): readonly [Cue, Cue] {
   const cycle = Math.floor(count / track.counts);
   const within = count - cycle * track.counts + 1e-9;
@@ -43,7 +40,7 @@ function cueAt(track: Track, cycle: number, index: number): Cue {
   return { key, count: key.count + lap * track.counts, turned: lap * track.turned };
 }
 
-/** Counts of travel of one step; long ones need more time. */
+/** Travel time of one step in counts. Long steps take more time. */
 function travelCounts(feet: readonly [FootPlace, FootPlace], counts: number, step: number): number {
   const [from, to] = feet;
   const far = Math.hypot(from.x - to.x, from.z - to.z) > 0.5;
@@ -75,7 +72,7 @@ function jumpAt(cue: Cue, count: number, counts: number): number {
   return 4 * cue.key.jump * flown * (1 - flown);
 }
 
-/** Where a foot is at a count; it travels on an arc and lands on the count. */
+/** The foot travels on an arc and lands on the count. */
 export function footAt(track: Track, side: "left" | "right", count: number): FootNow {
   const [before, after] = cuesAround(track, count);
   const [from, to] = [before.key[side], after.key[side]];
@@ -107,7 +104,7 @@ export function footAt(track: Track, side: "left" | "right", count: number): Foo
   };
 }
 
-/** Where the weight is at a count: −1 right, 1 left. */
+/** −1 on the right foot, 1 on the left. */
 export function weightAt(track: Track, count: number): number {
   const [before, after] = cuesAround(track, count);
   const time = Math.min(after.count - before.count, 0.9);

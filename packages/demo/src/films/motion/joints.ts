@@ -7,9 +7,8 @@ export interface LegJoints {
   readonly ball: Vector;
   readonly toe: Vector;
   readonly heel: Vector;
-  /** Height of the foot above the floor, metres. */
+  /** Height of the foot above the floor in meters. */
   readonly y: number;
-  /** Direction of the toes. */
   readonly forward: Vector;
 }
 
@@ -17,11 +16,10 @@ export interface ArmJoints {
   readonly shoulder: Vector;
   readonly elbow: Vector;
   readonly wrist: Vector;
-  /** Direction of the fingers; they lag behind the forearm. */
+  /** Direction of the fingers, which lag behind the forearm. */
   readonly hand: Vector;
 }
 
-/** A dancer at one moment, left side first. */
 export interface Joints {
   readonly pelvis: Vector;
   readonly waist: Vector;
@@ -37,9 +35,8 @@ export interface Joints {
   readonly headBasis: Basis;
   readonly legs: readonly [LegJoints, LegJoints];
   readonly arms: readonly [ArmJoints, ArmJoints];
-  /** Points of a strand of hair from the back of the head down. */
   readonly hair: readonly Vector[];
-  /** How far a skirt flies out, 0–1. */
+  /** Flare of a skirt, 0–1. */
   readonly skirt: number;
   /** Degrees per second. */
   readonly turnSpeed: number;

@@ -38,7 +38,6 @@ function footOf(now: FootNow, support: number, feel: Feel): Foot {
   if (support < -0.45 && now.lift < 0.03) {
     heel = Math.max(heel, (-support - 0.45) * 0.75 * feel.onTheBall);
   }
-  // A foot in the air points.
   if (now.y > AIRBORNE) heel = Math.max(heel, 0.75 * clamp((now.y - 0.04) * 5, 0, 1));
   return {
     now,
@@ -58,7 +57,7 @@ function ankleOf({ heel, ball, forward }: Foot): Vector {
 const hipOf = ({ position, basis }: PelvisPose, side: 1 | -1): Vector =>
   local(position, basis, [side * 0.09, -0.04, 0]);
 
-/** Raises the heel of a leg that is too short; answers how far the pelvis must sink besides. */
+/** Raises the heel if the leg is too short, and returns how far the pelvis must still sink. */
 function reachDown(foot: Foot, hip: Vector, isLast: boolean): number {
   const missing = distance(hip, ankleOf(foot)) - LEG;
   if (missing <= 0 || foot.now.lift > 0.05) return 0;
@@ -89,7 +88,7 @@ function legOf(foot: Foot, pelvis: PelvisPose, side: 1 | -1): LegJoints {
   };
 }
 
-/** Legs down to the floor. Heels rise first; only then does the pelvis sink. */
+/** Heels rise first. The pelvis only sinks after that. */
 export function legsFor(
   pelvis: PelvisPose,
   feet: { readonly left: FootNow; readonly right: FootNow; readonly weight: number },

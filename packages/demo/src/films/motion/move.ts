@@ -1,4 +1,4 @@
-/** Where a foot is, relative to the dancer's spot: metres, toe-out degrees, heel 0–1, lift metres. */
+/** Relative to the dancer's spot. Meters, toe-out in degrees, heel 0–1, lift in meters. */
 export interface FootKey {
   readonly x: number;
   readonly z: number;
@@ -7,61 +7,56 @@ export interface FootKey {
   readonly lift: number;
 }
 
-/** Where a hand is held, in arm lengths from the shoulder, and how far the elbow points out. */
+/** Position of a hand in arm lengths from the shoulder, and direction of the elbow. */
 export interface ArmKey {
   readonly out: number;
   readonly up: number;
   readonly front: number;
-  /** Degrees; 0 points the elbow down, 90 to the side. */
+  /** Degrees. 0 points the elbow down, 90 to the side. */
   readonly elbow: number;
 }
 
-/** Yaw, tilt and pitch in degrees. */
+/** Degrees. */
 export type TurnKey = readonly [yaw: number, tilt: number, pitch: number];
 
-/**
- * One key pose. Feet, weight, place and turn persist from key to key; everything else falls back to
- * the neutral pose when a key does not name it.
- */
+/** Feet, weight, position, and turn persist. Other values default to the neutral pose. */
 export interface KeyPose {
-  /** Count inside the move, 0 is the first. */
+  /** Count inside the move, from 0. */
   readonly count: number;
   readonly left?: FootKey;
   readonly right?: FootKey;
   /** −1 on the right foot, 1 on the left. */
   readonly weight?: number;
-  /** How far the pelvis sinks, metres. */
+  /** Depth of the pelvis below standing height, in meters. */
   readonly crouch?: number;
-  /** Hip pop to the left and forward, metres. */
+  /** Hip pop to the left and forward, in meters. */
   readonly hips?: readonly [number, number];
   readonly pelvis?: TurnKey;
   readonly chest?: TurnKey;
-  /** Rib-cage isolation to the left and forward, metres. */
+  /** Rib-cage isolation to the left and forward, in meters. */
   readonly ribs?: readonly [number, number];
-  /** Yaw, pitch and tilt in degrees. */
+  /** Degrees. */
   readonly head?: readonly [yaw: number, pitch: number, tilt: number];
   readonly leftArm?: ArmKey;
   readonly rightArm?: ArmKey;
-  /** Shoulder lifts, metres. */
+  /** Shoulder lift in meters. */
   readonly leftShoulder?: number;
   readonly rightShoulder?: number;
-  /** Travel of the whole dancer, metres. */
+  /** Travel of the whole dancer in meters. */
   readonly x?: number;
   readonly z?: number;
-  /** Facing of the whole dancer, degrees to the left. */
+  /** Facing of the whole dancer, in degrees to the left. */
   readonly turn?: number;
-  /** Height of a jump on the way to this key, metres. */
+  /** Height of a jump on the way to this key, in meters. */
   readonly jump?: number;
   /** The feet drag along the floor on the way to this key. */
   readonly isDragged?: boolean;
-  /** Counts used to arrive; the style's attack when absent. */
+  /** Counts used to arrive. Defaults to the style's attack. */
   readonly arrive?: number;
 }
 
-/** Four counts of dance. */
 export interface Move {
   readonly name: string;
-  /** What a teacher calls over the music. */
   readonly cue: string;
   readonly keys: readonly KeyPose[];
   readonly counts: number;
@@ -94,7 +89,6 @@ function flipPose(key: KeyPose): KeyPose {
 const otherSide = (text: string): string =>
   text.replace(/\b(left|right)\b/g, (side) => (side === "left" ? "right" : "left"));
 
-/** The same move on the other side. */
 export function mirrored(move: Move): Move {
   return { ...move, name: otherSide(move.name), keys: move.keys.map(flipPose) };
 }

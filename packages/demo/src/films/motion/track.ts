@@ -4,7 +4,6 @@ import type { Feel } from "./feel";
 import type { ArmKey, FootKey, KeyPose, Move } from "./move";
 import { clamp, DEGREE, lerp } from "./vector";
 
-/** A foot on the floor of the stage. */
 export interface FootPlace {
   readonly x: number;
   readonly z: number;
@@ -13,7 +12,7 @@ export interface FootPlace {
   readonly lift: number;
 }
 
-/** A key pose worked out in stage coordinates. */
+/** A key pose in stage coordinates. */
 export interface TrackKey {
   readonly count: number;
   readonly values: Float64Array;
@@ -25,7 +24,7 @@ export interface TrackKey {
   readonly arrive: number | undefined;
 }
 
-/** Moves laid end to end; repeats for ever. */
+/** A sequence of moves that repeats forever. */
 export interface Track {
   readonly keys: readonly TrackKey[];
   readonly counts: number;
@@ -34,12 +33,11 @@ export interface Track {
   readonly feel: Feel;
 }
 
-/** A move in a track; `isReset` brings the dancer back to the middle before it. */
+/** `isReset` returns the dancer to the center before the move. */
 export interface TrackMove extends Move {
   readonly isReset: boolean;
 }
 
-/** What persists from key to key. */
 interface Carried {
   readonly x: number;
   readonly z: number;
@@ -95,7 +93,7 @@ function bodyValues(
   const pelvis = key.pelvis ?? [0, 0, 0];
   const chest = key.chest ?? [0, 0, 0];
   const head = key.head ?? [0, 0, 0];
-  // The hip over the supporting leg rises by itself, the chest stays level above it.
+  // The hip over the supporting leg rises, and the chest above it stays level.
   const supportTilt = -clamp(carried.weight, -1, 1) * 5 * feel.hips;
   return {
     pelvisY: -(key.crouch ?? feel.sit),
@@ -122,7 +120,7 @@ function bake(key: KeyPose, at: { count: number; carried: Carried; feel: Feel })
   const left = placeFoot(carried.left, carried);
   const right = placeFoot(carried.right, carried);
   const weight = clamp(carried.weight, -1, 1);
-  // The pelvis leans over the supporting foot, but never all the way.
+  // The pelvis leans over the supporting foot, but never completely.
   const support = 0.5 + weight * 0.5 * 0.84;
   const [popX, popZ] = key.hips ?? [0, 0];
   const turn = carried.turn * DEGREE;
@@ -145,7 +143,7 @@ function bake(key: KeyPose, at: { count: number; carried: Carried; feel: Feel })
   };
 }
 
-/** Lays moves end to end. Planted feet are fixed to the stage here, so they cannot slide later. */
+/** Fixes planted feet to the stage, so that they cannot slide later. */
 export function trackOf(moves: readonly TrackMove[], feel: Feel): Track {
   const rest = restingFeet(feel.stance);
   let carried: Carried = { x: 0, z: 0, turn: 0, weight: 0, ...rest };

@@ -31,13 +31,13 @@ export interface UpperBody {
   readonly headBasis: Basis;
 }
 
-/** What the beat adds to the key poses. */
+/** Motion that the beat adds to the key poses. */
 export interface Groove {
-  /** Bow of the chest on the count, degrees. */
+  /** Bow of the chest on the count, in degrees. */
   readonly chest: number;
-  /** Nod of the head after the count, degrees. */
+  /** Nod of the head after the count, in degrees. */
   readonly head: number;
-  /** Breath, degrees. */
+  /** Degrees. */
   readonly breath: number;
 }
 
@@ -46,7 +46,6 @@ interface Pelvis {
   readonly basis: Basis;
 }
 
-/** Spine, chest and head above a pelvis, from the channel values. */
 export function upperBodyOver(pelvis: Pelvis, values: Float64Array, groove: Groove): UpperBody {
   const v = (name: keyof typeof channel): number => values[channel[name]] ?? 0;
   const [pelvisYaw, pelvisTilt] = [v("pelvisYaw"), v("pelvisTilt")];
@@ -76,7 +75,6 @@ export function upperBodyOver(pelvis: Pelvis, values: Float64Array, groove: Groo
   return { waist, rib, chest, neckBase, neckTop, head, jaw, ribBasis, chestBasis, headBasis };
 }
 
-/** The arm of one side, before the hand starts to lag. */
 export function armOf(
   body: UpperBody,
   values: Float64Array,

@@ -1,7 +1,7 @@
-/** Metres; x to the dancer's left, y up, z towards the front camera. */
+/** Meters. x points to the dancer's left, y up, z towards the front camera. */
 export type Vector = readonly [number, number, number];
 
-/** Left, up and forward of a body part. */
+/** Left, up, and forward of a body part. */
 export type Basis = readonly [Vector, Vector, Vector];
 
 export const DEGREE = Math.PI / 180;
@@ -52,14 +52,14 @@ export const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Degrees: yaw turns to the left, tilt leans to the left, pitch leans forward. */
+/** Degrees. Yaw turns to the left, tilt leans to the left, pitch leans forward. */
 export interface Attitude {
   readonly yaw: number;
   readonly tilt: number;
   readonly pitch: number;
 }
 
-/** The directions of a body part that is tilted, then pitched, then turned. */
+/** Applies tilt, then pitch, then yaw. */
 export function basisOf({ yaw, tilt, pitch }: Attitude): Basis {
   const [cosYaw, sinYaw] = [Math.cos(yaw * DEGREE), Math.sin(yaw * DEGREE)];
   const [cosTilt, sinTilt] = [Math.cos(tilt * DEGREE), Math.sin(tilt * DEGREE)];
@@ -76,7 +76,7 @@ export function basisOf({ yaw, tilt, pitch }: Attitude): Basis {
   ];
 }
 
-/** A point given in the coordinates of a body part. */
+/** Converts a point from a body part's coordinates. */
 export function local(origin: Vector, basis: Basis, offset: Vector): Vector {
   const [x, y, z] = offset;
   const [left, up, forward] = basis;
@@ -87,7 +87,7 @@ export function local(origin: Vector, basis: Basis, offset: Vector): Vector {
   ];
 }
 
-/** Two bones from `root` towards `target`, bending towards `pole`. */
+/** Two bones from `root` to `target`, bending towards `pole`. */
 export interface Reach {
   readonly root: Vector;
   readonly target: Vector;
@@ -96,7 +96,7 @@ export interface Reach {
   readonly pole: Vector;
 }
 
-/** Middle and end joint of a two-bone limb; the end stops short of a target out of reach. */
+/** Returns the middle and end joint. The end stops short of an unreachable target. */
 export function reachFor({ root, target, upper, lower, pole }: Reach): readonly [Vector, Vector] {
   const way = subtract(target, root);
   const direction = normalize(way);

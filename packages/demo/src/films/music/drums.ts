@@ -16,7 +16,7 @@ export type DrumName =
   | "log"
   | "stick";
 
-/** A sine that falls to its pitch. */
+/** A sine whose pitch falls from `from` to `to`. */
 function dropped(pitch: { from: number; to: number; fall: number }): (time: number) => number {
   let phase = 0;
   return (time) => {
@@ -25,7 +25,7 @@ function dropped(pitch: { from: number; to: number; fall: number }): (time: numb
   };
 }
 
-/** The difference of successive noise samples: a bright hiss. */
+/** The difference between noise samples, a bright hiss. */
 function hiss(seed: number): () => number {
   const next = noise(seed);
   let before = 0;
@@ -132,10 +132,8 @@ const makers: Readonly<Record<DrumName, () => Tone>> = {
   stick,
 };
 
-/** A drum's sound. */
 export const drum = remembered((name: DrumName) => makers[name]());
 
-/** Where each drum stands: −1 left, 1 right. */
 export const drumPan: Partial<Record<DrumName, number>> = {
   hat: 0.25,
   shaker: -0.35,

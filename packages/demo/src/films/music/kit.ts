@@ -14,14 +14,13 @@ export type KitName =
   | "kpop"
   | "swing";
 
-/** Sixteen steps of four counts: `.` rest, `o` soft, `x` normal, `X` accent. */
+/** Sixteen steps of four counts. `.` rest, `o` soft, `x` normal, `X` accent. */
 export type Pattern = string;
 
-/** The band of a style. */
 export interface Kit {
   readonly drums: Partial<Record<DrumName, Pattern>>;
   readonly bass: Pattern;
-  /** How far off-beats are late, in steps. */
+  /** Delay of off-beats in steps. */
   readonly swing: number;
   readonly isWalkingBass: boolean;
   readonly chords: ChordVoice | "pad" | "montuno";
@@ -190,7 +189,6 @@ export const kits: Readonly<Record<KitName, Kit>> = {
   }),
 };
 
-/** Places and strengths of the hits of a pattern. */
 export function hitsOf(pattern: Pattern): readonly (readonly [step: number, strength: number])[] {
   const strength: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.5 };
   return [...pattern].flatMap((sign, step) => {

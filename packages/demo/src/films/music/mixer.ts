@@ -1,6 +1,5 @@
 import { SAMPLE_RATE, type Tone } from "./tone";
 
-/** Two channels of the same length. */
 export interface Stereo {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -13,11 +12,10 @@ export interface Placement {
   readonly pan?: number;
 }
 
-/** Mixes tones into a clip of fixed length. */
 export class Mixer {
   readonly stereo: Stereo;
 
-  /** A looping clip wraps what rings past its end to its beginning, so that it repeats unheard. */
+  /** A looping clip wraps sound past its end to its start, so that it repeats seamlessly. */
   constructor(
     samples: number,
     private readonly isLooping: boolean,
@@ -41,7 +39,6 @@ export class Mixer {
   }
 }
 
-/** Clips one after the other as signed 16-bit stereo. */
 export function pcmOf(clips: readonly Stereo[]): Buffer {
   const samples = clips.reduce((sum, clip) => sum + clip.left.length, 0);
   const out = new Int16Array(samples * 2);

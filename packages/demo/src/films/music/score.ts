@@ -8,7 +8,6 @@ import { bass, chordNote, lead, pad } from "./voices";
 
 export type MusicClip = "combo" | "warm" | "ready" | "card";
 
-/** What a clip of music is made of. */
 export interface Score {
   readonly clip: MusicClip;
   readonly kit: KitName;
@@ -27,7 +26,6 @@ const WALK = [0, 2, 4, 5];
 const MONTUNO = [[0, 7], [2], [4, 11], [2]];
 const QUIET_WHEN_WARM: readonly DrumName[] = ["snare", "open", "bell"];
 
-/** A score with what every part of the band needs worked out. */
 class Band {
   readonly kit: Kit;
   readonly mixer: Mixer;
@@ -53,7 +51,7 @@ class Band {
     return this.score.key + within + 12 * (Math.floor(degree / 7) + octave);
   }
 
-  /** Seconds of a step; odd ones come late when the kit swings. */
+  /** Start of a step in seconds. Odd steps are late if the kit swings. */
   private at(step: number): number {
     return (step + (step % 2 === 1 ? this.kit.swing : 0)) * this.step;
   }
@@ -173,7 +171,7 @@ class Band {
   }
 }
 
-/** Plays a score. Combo and warm-up repeat seamlessly; count-in and card end by themselves. */
+/** Combo and warm-up loop seamlessly. Count-in and card end on their own. */
 export function playScore(score: Score): Stereo {
   const band = new Band(score);
   if (score.clip === "ready") band.ready();

@@ -4,7 +4,6 @@ export type ChordVoice = "piano" | "organ" | "stab" | "saw";
 
 const sawtooth = (turns: number): number => turns % 1;
 
-/** Follows a signal slowly: a low-pass filter. */
 function smoother(): (input: number, speed: number) => number {
   let level = 0;
   return (input, speed) => {
@@ -63,10 +62,8 @@ const saw = (note: number): Tone => {
 
 const chords: Readonly<Record<ChordVoice, (note: number) => Tone>> = { piano, organ, stab, saw };
 
-/** One note of a chord. */
 export const chordNote = remembered((voice: ChordVoice, note: number) => chords[voice](note));
 
-/** A slow swell of `seconds`. */
 export const pad = remembered((note: number, seconds: number): Tone => {
   const hz = hertz(note);
   const follow = smoother();

@@ -1,19 +1,18 @@
 import { cross, DEGREE, dot, normalize, subtract, type Vector } from "../motion/vector";
 
-/** A point as the camera sees it. */
 export interface Seen {
   readonly x: number;
   readonly y: number;
   /** Pixels towards the camera, comparable between points. */
   readonly depth: number;
-  /** Pixels per metre at that distance. */
+  /** Pixels per meter at that distance. */
   readonly scale: number;
 }
 
 export interface CameraPlace {
   readonly width: number;
   readonly height: number;
-  /** Degrees around the stage; 0 is the front row, 180 is upstage. */
+  /** Degrees around the stage. 0 is the front row, 180 is upstage. */
   readonly azimuth: number;
   readonly zoom: number;
 }
@@ -23,7 +22,6 @@ const EYE = 1.2;
 const TARGET = 0.9;
 const HORIZON = 0.515;
 
-/** A camera looking at the middle of the stage. */
 export class Camera {
   private readonly position: Vector;
   private readonly forward: Vector;
@@ -40,7 +38,6 @@ export class Camera {
     this.focal = ((place.height * DISTANCE) / 2.55) * place.zoom;
   }
 
-  /** Where a point of the stage is on the picture. */
   see(point: Vector): Seen {
     const way = subtract(point, this.position);
     const away = dot(way, this.forward);

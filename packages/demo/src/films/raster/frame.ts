@@ -1,14 +1,14 @@
 import { clamp } from "../motion/vector";
 import type { Yuv } from "./yuv";
 
-/** A shape cut out of text: one opacity byte per pixel. */
+/** A text shape with one opacity byte per pixel. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
 }
 
-/** An ellipse on the floor, pixels. */
+/** An ellipse on the floor, in pixels. */
 export interface Shadow {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,6 @@ export interface Shadow {
   readonly strength: number;
 }
 
-/** Where and how a mask is laid on a frame. */
 export interface Stamp {
   readonly x: number;
   readonly y: number;
@@ -26,7 +25,7 @@ export interface Stamp {
   readonly opacity: number;
 }
 
-/** A picture as planar YUV 4:2:0, the form the encoder takes without conversion. */
+/** Planar YUV 4:2:0, which the encoder takes without conversion. */
 export class Frame {
   readonly bytes: Buffer;
   readonly luma: Buffer;
@@ -49,7 +48,7 @@ export class Frame {
     this.bytes.set(other.bytes);
   }
 
-  /** Cross-fades two frames; 0 is the first. */
+  /** Cross-fades two frames. 0 is the first. */
   blend(from: Frame, to: Frame, amount: number): void {
     const { bytes } = this;
     const weight = Math.trunc(amount * 256);
@@ -59,7 +58,6 @@ export class Frame {
     }
   }
 
-  /** Darkens an ellipse softly. */
   darken({ x, y, radiusX, radiusY, strength }: Shadow): void {
     const { width, height, luma } = this;
     const left = Math.max(0, Math.trunc(x - radiusX));
@@ -78,7 +76,6 @@ export class Frame {
     }
   }
 
-  /** Lays a one-colour shape on the picture. */
   stamp(mask: Mask, { x, y, colour, opacity }: Stamp): void {
     const left = Math.trunc(x) & ~1;
     const top = Math.trunc(y) & ~1;
@@ -91,7 +88,7 @@ export class Frame {
     }
   }
 
-  /** A small rectangle, snapped to whole chroma samples. */
+  /** Snaps the rectangle to whole chroma samples. */
   bar(
     box: { x: number; y: number; width: number; height: number },
     paint: { colour: Yuv; opacity: number },
@@ -118,7 +115,7 @@ export class Frame {
   }
 }
 
-/** Reads RGBA pixels into a frame, with a little ordered noise against banding. */
+/** Adds a little ordered noise against banding. */
 export function frameOfRgba(width: number, height: number, rgba: Uint8Array): Frame {
   const frame = new Frame(width, height);
   for (let y = 0; y < height; y += 2) {
@@ -145,7 +142,6 @@ function readQuad(frame: Frame, rgba: Uint8Array, { x, y }: { x: number; y: numb
   frame.red[chroma] = 128.5 + 0.4392 * red - 0.3989 * green - 0.0403 * blue;
 }
 
-/** Writes a frame as RGBA pixels. */
 export function writeRgba(frame: Frame, out: Uint8Array | Uint8ClampedArray): void {
   const { width, height, luma, blue, red } = frame;
   for (let at = 0; at < width * height; at++) {

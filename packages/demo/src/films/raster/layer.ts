@@ -6,18 +6,16 @@ import { rasterizeCone, type ScreenCone } from "./rasterize-cone";
 
 const FAR = -1e9;
 
-/** How a dancer is drawn into a layer. */
 export interface Drawing {
   readonly camera: Camera;
-  /** Colours of the dancer's surfaces under the current light. */
+  /** Shading table of the dancer under the current light. */
   readonly shading: Uint8Array;
-  /** Upside down below the floor. */
   readonly isReflection: boolean;
-  /** Pixels of the layer per pixel of the picture. */
+  /** Layer pixels per picture pixel. */
   readonly scale: number;
 }
 
-/** A picture with depth and opacity that dancers are drawn into before they are laid on a frame. */
+/** A buffer with depth and opacity into which dancers are drawn before compositing. */
 export class Layer implements Planes {
   readonly luma: Uint8Array;
   readonly blue: Uint8Array;
@@ -41,7 +39,6 @@ export class Layer implements Planes {
     this.bounds = { left: width, top: height, right: 0, bottom: 0 };
   }
 
-  /** Wipes what was drawn. */
   clear(): void {
     const { width, bounds, alpha, depth } = this;
     for (let row = bounds.top; row < bounds.bottom; row++) {
@@ -51,7 +48,6 @@ export class Layer implements Planes {
     Object.assign(bounds, { left: width, top: this.height, right: 0, bottom: 0 });
   }
 
-  /** Draws cones from back to front. */
   draw(cones: readonly Cone[], drawing: Drawing): void {
     const onScreen = cones.map((cone) => project(cone, drawing));
     onScreen.sort((a, b) => a.order - b.order);
@@ -59,7 +55,7 @@ export class Layer implements Planes {
     for (const cone of onScreen) rasterizeCone(this, cone, { table: drawing.shading, flip });
   }
 
-  /** Lays the layer on a frame of the same size. */
+  /** Expects a frame of the same size. */
   composite(frame: Frame): void {
     const { width, bounds } = this;
     const right = Math.min(width, (bounds.right + 1) & ~1);

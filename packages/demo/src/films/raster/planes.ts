@@ -1,4 +1,3 @@
-/** Part of a layer that has been drawn on. */
 export interface Bounds {
   left: number;
   top: number;
@@ -6,7 +5,6 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Pixels of a layer, one array per property. */
 export interface Planes {
   readonly width: number;
   readonly height: number;
@@ -15,7 +13,7 @@ export interface Planes {
   readonly red: Uint8Array;
   readonly alpha: Uint8Array;
   readonly depth: Float32Array;
-  /** What kind of cone was drawn last: 0 body, 1 end of a limb, 2 limb. */
+  /** Kind of the last drawn cone. 0 body, 1 end of a limb, 2 limb. */
   readonly kind: Uint8Array;
   readonly bounds: Bounds;
 }

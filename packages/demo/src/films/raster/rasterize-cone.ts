@@ -1,7 +1,7 @@
 import type { Planes } from "./planes";
 import { SHADES } from "./shading";
 
-/** A cone in pixels; depths grow towards the camera. */
+/** A cone in pixels. Depth grows towards the camera. */
 export interface ScreenCone {
   readonly ax: number;
   readonly ay: number;
@@ -17,13 +17,12 @@ export interface ScreenCone {
   readonly kind: 0 | 2;
 }
 
-/** Colours of the dancer, and −1 when the picture is upside down. */
+/** `flip` is −1 for a mirrored picture. */
 export interface Paint {
   readonly table: Uint8Array;
   readonly flip: 1 | -1;
 }
 
-/** What stays the same for every pixel of a cone. */
 interface Setup {
   readonly ax: number;
   readonly ay: number;
@@ -38,7 +37,7 @@ interface Setup {
   readonly softness: number;
   readonly isCrisp: boolean;
   readonly kind: number;
-  /** First byte of the material's colours. */
+  /** Index of the material's first byte. */
   readonly shades: number;
   readonly table: Uint8Array;
   readonly flip: number;
@@ -72,7 +71,7 @@ function setUp(cone: ScreenCone, { table, flip }: Paint): Setup {
     reach,
     softness: cone.blend * Math.min(aRadius, bRadius) + 0.5,
     isCrisp: cone.blend < 0.06,
-    // A limb that points at the camera is only its own end.
+    // A limb that points at the camera only shows its end.
     kind: square < reach * reach * 0.5 ? 0 : cone.kind,
     shades: cone.material * SHADES * SHADES * 3,
     table,
@@ -80,7 +79,7 @@ function setUp(cone: ScreenCone, { table, flip }: Paint): Setup {
   };
 }
 
-/** The columns a cone can touch in one row. */
+/** Returns the columns a cone can touch in one row. */
 function rowOf(s: Setup, y: number, width: number): Row {
   let from = 0;
   let to = 1;
@@ -100,9 +99,8 @@ function rowOf(s: Setup, y: number, width: number): Row {
 }
 
 /**
- * How much of a new surface shows where another one lies at almost the same depth. `ahead` runs
- * from −1 (behind by the softness) to 1 (in front of it). The end of a limb never covers the body
- * it grows out of; its length does at once.
+ * Opacity of a new surface at almost the same depth as another. `ahead` is −1 behind to 1 in front.
+ * The end of a limb never covers the body it grows from, but the rest of the limb does.
  */
 function share(ahead: number, mine: number, theirs: number): number {
   if (mine === theirs || mine === 0 || theirs === 0) return 0.5 + 0.5 * ahead;
@@ -110,7 +108,7 @@ function share(ahead: number, mine: number, theirs: number): number {
   return ahead > -0.2 ? 1 : 1.25 + 1.25 * ahead;
 }
 
-// Four fifths of all drawing happens in this loop: it keeps everything in local numbers.
+// Four fifths of all drawing happens in this loop, so it only uses local numbers.
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: splitting it costs a third of the speed
 function fillRow(layer: Planes, s: Setup, { y, left, right }: Row): void {
   const { luma, blue, red, alpha, depth, kind, width } = layer;
@@ -174,7 +172,6 @@ function fillRow(layer: Planes, s: Setup, { y, left, right }: Row): void {
   }
 }
 
-/** Draws a cone into a layer: lit, anti-aliased and melted into what is already there. */
 export function rasterizeCone(layer: Planes, cone: ScreenCone, paint: Paint): void {
   const s = setUp(cone, paint);
   if (!(s.reach > 0)) return;

@@ -2,17 +2,16 @@ import { clamp } from "../motion/vector";
 import type { Frame } from "./frame";
 import type { Layer } from "./layer";
 
-/** How a floor mirrors. */
 export interface Mirror {
-  /** Row of the floor under the dancer, in pixels of the frame. */
+  /** Row of the floor under the dancer, in frame pixels. */
   readonly floor: number;
-  /** Rows until nothing is mirrored any more. */
+  /** Rows over which the reflection fades out. */
   readonly fade: number;
   /** 0–1. */
   readonly gain: number;
 }
 
-/** Opacity of a half-size pixel, softened by its four neighbours. */
+/** Opacity of a half-size pixel, blurred with its four neighbors. */
 function softAlpha({ alpha, width }: Layer, at: number): number {
   const near =
     (alpha[at - 1] as number) +
@@ -22,7 +21,6 @@ function softAlpha({ alpha, width }: Layer, at: number): number {
   return ((alpha[at] as number) * 2 + near) / 6 / 255;
 }
 
-/** The nearest pixel that has a colour. */
 function colouredNear({ alpha, width }: Layer, at: number): number | undefined {
   return [at, at - 1, at + 1, at - width, at + width].find((place) => alpha[place]);
 }
@@ -32,7 +30,7 @@ function toward(plane: Buffer, at: number, target: { value: number; amount: numb
   plane[at] = value + (target.value - value) * target.amount;
 }
 
-/** Lays a half-size upside-down layer on a frame as a reflection that fades away from the feet. */
+/** Expects a half-size mirrored layer. The reflection fades with distance from the feet. */
 export function reflectOn(frame: Frame, layer: Layer, mirror: Mirror): void {
   const { bounds, width, height } = layer;
   const [left, right] = [Math.max(1, bounds.left), Math.min(width - 1, bounds.right)];

@@ -2,10 +2,10 @@ import type { Rgb } from "../../artwork/colour";
 import { clamp, type Vector } from "../motion/vector";
 import { yuvOf } from "./yuv";
 
-/** Side of the square of surface directions per material. */
+/** Side length of the table of surface directions per material. */
 export const SHADES = 64;
 
-/** A light of the show; its direction is the camera's. */
+/** `direction` is in camera coordinates. */
 export interface Light {
   readonly direction: Vector;
   readonly colour: Rgb;
@@ -20,9 +20,9 @@ export interface Lighting {
 
 export interface Surface {
   readonly colour: Rgb;
-  /** Above 1 adds a highlight. */
+  /** Values above 1 add a highlight. */
   readonly gloss: number;
-  /** How much of the light from behind it catches at its edge, 0–1. */
+  /** Fraction of the back light at the surface's edge, 0–1. */
   readonly rim: number;
 }
 
@@ -55,7 +55,7 @@ function addRims(sum: Sum, surface: Surface, at: { normal: Vector; lighting: Lig
   for (const k of [0, 1, 2] as const) sum[k] += shine;
 }
 
-/** The surface direction of a cell of the table; the rim of the square is the silhouette. */
+/** Returns the surface direction of a table cell. Outer cells are the silhouette. */
 function normalAt(column: number, row: number): Vector {
   const x = ((column + 0.5) / SHADES) * 2 - 1;
   const y = 1 - ((row + 0.5) / SHADES) * 2;
@@ -65,7 +65,7 @@ function normalAt(column: number, row: number): Vector {
   return [nx, ny, Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))];
 }
 
-/** Every colour each surface can have under this lighting, as Y, U and V bytes. */
+/** Returns all colors of each surface under this lighting, as Y, U, and V bytes. */
 export function shadingTable(surfaces: readonly Surface[], lighting: Lighting): Uint8Array {
   const table = new Uint8Array(surfaces.length * SHADES * SHADES * 3);
   surfaces.forEach((surface, index) => {

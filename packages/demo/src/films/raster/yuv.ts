@@ -3,7 +3,6 @@ import type { Rgb } from "../../artwork/colour";
 /** Luma and two chroma bytes, BT.709, video range. */
 export type Yuv = readonly [number, number, number];
 
-/** Converts a colour for a film. */
 export const yuvOf = ([r, g, b]: Rgb): Yuv => [
   16 + 0.1826 * r + 0.6142 * g + 0.062 * b,
   128 - 0.1006 * r - 0.3386 * g + 0.4392 * b,

@@ -10,20 +10,17 @@ import type { FilmManifest } from "../media/film-manifest";
 import { playlistsOf } from "../media/playlist";
 import { thumbnailsOf } from "../media/thumbnails";
 
-/** Kept as `class.json` beside a class's playlists; says which film they point into. */
+/** Stored as `class.json` next to a class's playlists. Names their film. */
 export interface ClassMedia {
   readonly classId: string;
-  /** Name of the film's folder below `films/`. */
   readonly filmFolder: string;
-  /** File of the film that is this class's preview. */
   readonly trailer: string;
-  /** Changes with anything the files beside it are made of. */
+  /** Changes with the inputs of the files next to it. */
   readonly stamp: string;
 }
 
 const SUMMARY = "class.json";
 
-/** What a class's media is, undefined while there is none. */
 export async function findClassMedia(
   mediaDir: string,
   classId: string,
@@ -36,7 +33,7 @@ export async function findClassMedia(
   }
 }
 
-/** What tells whether a class's media was written for this film and this timeline. */
+/** Identifies the film and timeline of a class's media. */
 export function classStamp({ plans, media }: ContentClass, film: FilmManifest): string {
   const made = JSON.stringify([film, plans, media.isManifestMissing]);
   return createHash("sha1").update(made).digest("hex").slice(0, 10);
@@ -60,7 +57,7 @@ async function writePart(
   for (const { name, text } of files) await writeFile(path.join(home, name), text);
 }
 
-/** Different classes of a film start their previews at different eight-counts. */
+/** Classes of one film start their previews at different eight-counts. */
 function trailerFor({ id }: ContentClass, { trailers }: FilmManifest): string {
   const number = Number.parseInt(id.slice(0, 8), 16);
   return trailers[number % trailers.length] ?? "";
@@ -85,7 +82,7 @@ async function writeDraft(
   await writeFile(path.join(draft, SUMMARY), JSON.stringify(media));
 }
 
-/** Replaces files one by one, the summary last: nobody watching ever finds one missing. */
+/** Replaces files one at a time, the summary last, so that playback never finds one missing. */
 async function publish(draft: string, target: string): Promise<void> {
   const entries = await readdir(draft, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -97,10 +94,7 @@ async function publish(draft: string, target: string): Promise<void> {
   }
 }
 
-/**
- * Writes the playlists, captions and thumbnails of a class. Everything they name is below
- * `film/<folder>/` of the class itself, where its signed cookies reach.
- */
+/** All paths are below the class's own `film/<folder>/`, which its signed cookies cover. */
 export async function writeClassMedia(
   mediaDir: string,
   danceClass: ContentClass,

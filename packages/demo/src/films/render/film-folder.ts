@@ -8,18 +8,16 @@ import { filmStamp } from "./film-stamp";
 import type { AudioResult, FilmTask, RunTask, TaskResult, ViewResult } from "./film-task";
 import { RenderError } from "./task-pool";
 
-/** A film in one form: what to draw and where it is kept. */
 export interface FilmForm {
   readonly film: ContentFilm;
   readonly height: MasterHeight;
 }
 
-/** Folder of a form below the media folder; its name changes with its content. */
+/** Folder below the media folder. Its name changes with the film's content. */
 export function filmFolder({ film, height }: FilmForm): string {
   return path.join("films", `${film.id}-${filmStamp(film, height)}`);
 }
 
-/** How long each file of a film is at least, bytes. */
 function leastSizes({ audio, video, sprite, trailers }: FilmManifest): readonly [string, number][] {
   const tracks = [audio, ...video.front, ...video.back];
   return [
@@ -38,10 +36,7 @@ async function isWhole(folder: string, manifest: FilmManifest): Promise<boolean>
   return (await Promise.all(sizes)).every(Boolean);
 }
 
-/**
- * The manifest of a form that has been rendered; undefined when it has not, or when a file is
- * missing or short, as a power cut may leave it.
- */
+/** Undefined if the film is missing or damaged, for example after a power failure. */
 export async function findFilm(
   mediaDir: string,
   form: FilmForm,
@@ -56,17 +51,13 @@ export async function findFilm(
   }
 }
 
-/** What rendering needs besides the form. */
 export interface RenderTools {
   readonly mediaDir: string;
   readonly ffmpeg: string;
   readonly run: RunTask;
 }
 
-/**
- * Runs tasks that write into one folder and waits for every one, so that nobody writes any more when
- * one has failed. A full disk comes first among the reasons: the others follow from it.
- */
+/** Waits for all tasks. Reports a full disk first, because it causes the other errors. */
 async function runAll(run: RunTask, tasks: readonly FilmTask[]): Promise<readonly TaskResult[]> {
   const settled = await Promise.allSettled(tasks.map((task) => run(task)));
   const reasons = settled.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -99,10 +90,7 @@ async function renderInto(
   };
 }
 
-/**
- * Renders a form beside its final place and moves it there when it is whole: whoever finds a folder
- * finds a complete film, also after a crash.
- */
+/** Renames the draft folder when complete, so that an existing folder is always complete. */
 export async function renderFilm(form: FilmForm, tools: RenderTools): Promise<FilmManifest> {
   const target = path.join(tools.mediaDir, filmFolder(form));
   const draft = `${target}.draft`;

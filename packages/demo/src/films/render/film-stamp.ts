@@ -16,7 +16,7 @@ function sourcesBelow(folder: string): readonly string[] {
 
 let generator: string | undefined;
 
-/** Hash of the program that draws and encodes, as it is on disk. */
+/** Hashes the renderer's files on disk, so even a changed comment renders all films again. */
 function generatorHash(): string {
   if (generator) return generator;
   const hash = createHash("sha1");
@@ -28,7 +28,7 @@ function generatorHash(): string {
   return generator;
 }
 
-/** Changes whenever the rendered bytes of a film could change; names its folder. */
+/** Changes whenever the film's rendered bytes could change. */
 export function filmStamp(film: ContentFilm, height: MasterHeight): string {
   const style = styles.find((candidate) => candidate.name === film.style);
   const cards = Object.values(sectionRules).map(({ heading, subtitle }) => [heading, subtitle]);

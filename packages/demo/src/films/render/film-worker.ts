@@ -3,7 +3,7 @@ import { FfmpegError, isDiskFullCode } from "../media/ffmpeg";
 import type { FilmTask } from "./film-task";
 import type { TaskReply } from "./task-pool";
 
-/** A failure as plain data; errors lose their class on the way between threads. */
+/** Errors lose their class between threads, so failures are sent as plain data. */
 function failureOf(error: unknown): TaskReply {
   const code = (error as NodeJS.ErrnoException).code;
   const isDiskFull = isDiskFullCode(code) || (error instanceof FfmpegError && error.isDiskFull);
@@ -12,7 +12,7 @@ function failureOf(error: unknown): TaskReply {
 
 async function reply(task: FilmTask): Promise<TaskReply> {
   try {
-    // Loaded late: without the optional canvas package the reason reaches the main thread.
+    // A dynamic import, so that a missing optional canvas package is reported to the main thread.
     const { runTask } = await import("./run-task.js");
     return { result: await runTask(task) };
   } catch (error) {

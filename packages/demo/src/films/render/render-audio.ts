@@ -20,12 +20,11 @@ import { SAMPLE_RATE } from "../music/tone";
 import type { AudioResult, AudioTask } from "./film-task";
 
 const SAMPLES_PER_PACKET = 1024;
-/** One fragment is 0.32 s: eight pictures, fifteen AAC packets. Every cut falls between two. */
+/** One fragment is 0.32 s, which is eight frames or fifteen AAC packets. All cuts fit. */
 const PACKETS_PER_FRAGMENT = 15;
 const PICTURES_PER_FRAGMENT = 8;
 const BYTES_PER_SAMPLE = 4;
 
-/** The music of a film in the order of its segments. */
 export function soundtrackOf(film: ContentFilm): readonly Stereo[] {
   const { music } = danceStyle(film.style);
   const play = (clip: MusicClip, eights: number, variant = 0): Stereo =>
@@ -45,7 +44,7 @@ export function soundtrackOf(film: ContentFilm): readonly Stereo[] {
   ];
 }
 
-/** Encodes PCM into fragments; the silence in front fills the encoder's own first fragment. */
+/** The leading silence fills the encoder's first fragment, which is dropped later. */
 async function encode(ffmpeg: string, pcm: Buffer, file: string): Promise<void> {
   const encoder = new Ffmpeg(ffmpeg, [
     ...["-f", "s16le", "-ar", `${SAMPLE_RATE}`, "-ac", "2", "-i", "-"],
@@ -60,7 +59,7 @@ async function encode(ffmpeg: string, pcm: Buffer, file: string): Promise<void> 
   await encoder.finish();
 }
 
-/** The encoder's fragments without the first, on a clock that starts at zero. */
+/** Drops the first fragment and starts the timestamps at zero. */
 function retimed(bytes: Buffer): readonly Buffer[] {
   const [, ...fragments] = fragmentsOf(boxesOf(bytes));
   return fragments.map(({ offset, length }, i) => {
@@ -91,7 +90,7 @@ function segmentRanges(
   });
 }
 
-/** Plays a film's music and encodes it so that every segment can be cut on its own. */
+/** Encodes the music so that every segment can be cut separately. */
 export async function renderAudio({ film, folder, ffmpeg }: AudioTask): Promise<AudioResult> {
   const draft = path.join(folder, "audio.draft.mp4");
   await encode(ffmpeg, pcmOf(soundtrackOf(film)), draft);

@@ -12,7 +12,6 @@ import { type FilmForm, filmFolder, findFilm, renderFilm } from "./film-folder";
 import type { RunTask } from "./film-task";
 import { RenderError, TaskPool } from "./task-pool";
 
-/** How far rendering is. */
 export interface RenderProgress {
   readonly filmsReady: number;
   readonly filmsTotal: number;
@@ -21,27 +20,24 @@ export interface RenderProgress {
 }
 
 export interface RenderOptions {
-  /** Folder below which everything is written; made when it does not exist. */
   readonly mediaDir: string;
-  /** Path of ffmpeg. */
   readonly ffmpeg: string;
-  /** Threads; as many as there are processors when not given. */
+  /** Number of threads. Defaults to the number of processors. */
   readonly jobs?: number;
-  /** Height of the drawn picture; 360 when not given. */
+  /** Height of the drawn frames. Defaults to 360. */
   readonly height?: MasterHeight;
-  /** Films to render; all when not given. */
   readonly only?: readonly string[];
-  /** Told after every film whose classes became playable, or better. */
+  /** Called after a film's classes became playable or improved. */
   readonly onProgress?: (progress: RenderProgress & { readonly filmId: string }) => void;
-  /** Told once, when there is something to play and the rest can take its time. */
+  /** Called once a class is playable and the rest can run at low priority. */
   readonly onFirstPlayable?: () => void;
-  /** Stops rendering; what is complete stays. */
+  /** Stops rendering. Completed films are kept. */
   readonly signal?: AbortSignal;
-  /** Replaces the threads, for tests. */
+  /** Replaces the threads in tests. */
   readonly run?: RunTask;
 }
 
-/** Small and quick, so that the first class can be played while the rest is drawn. */
+/** Small and fast, so that the first class is playable while the rest is rendered. */
 const QUICK: MasterHeight = 180;
 
 const classesOf = (film: ContentFilm): readonly ContentClass[] =>
@@ -52,7 +48,6 @@ const isDiskFull = (error: unknown): boolean =>
     ? error.isDiskFull
     : isDiskFullCode((error as NodeJS.ErrnoException).code);
 
-/** One rendering of all films, with what it has done so far. */
 class Rendering {
   private readonly films: readonly ContentFilm[];
   private readonly height: MasterHeight;
@@ -76,7 +71,7 @@ class Rendering {
     };
   }
 
-  /** Makes one film in its smallest form, unless it is there already. */
+  /** Renders one film in its smallest form if it is missing. */
   async first(run: RunTask): Promise<void> {
     const [film] = this.films;
     const isThere = !film || (await findFilm(this.options.mediaDir, this.form(film)));
@@ -85,7 +80,6 @@ class Rendering {
     if (this.quick) await this.attempt(this.quick, run);
   }
 
-  /** Makes everything. */
   async rest(run: RunTask): Promise<void> {
     const queue = [...this.films];
     const line = async () => {
@@ -98,8 +92,8 @@ class Rendering {
         throw error;
       }
     };
-    // Two at a time: while one film's last view is drawn, the next one's first can start. Both are
-    // waited for, so that a failure leaves nothing half-written behind.
+    // Two lines, so that the next film starts while the last view of the previous one is drawn.
+    // Waits for both, so that a failure leaves no partial files.
     const lines = await Promise.allSettled([line(), line()]);
     const failed = lines.find((one) => one.status === "rejected");
     if (failed) throw failed.reason;
@@ -111,7 +105,7 @@ class Rendering {
     return { film, height: this.height };
   }
 
-  /** One film that cannot be made holds up no other; a full disk or a stop ends everything. */
+  /** A failed film does not stop the others, but a full disk or an abort does. */
   private async attempt(form: FilmForm, run: RunTask): Promise<void> {
     try {
       await this.make(form, run);
@@ -132,7 +126,6 @@ class Rendering {
     this.options.onProgress?.({ ...this.progress, filmId: form.film.id });
   }
 
-  /** Points a class to a film, unless it already does. */
   private async place(danceClass: ContentClass, film: FilmManifest): Promise<void> {
     const { mediaDir } = this.options;
     const media = await findClassMedia(mediaDir, danceClass.id);
@@ -140,7 +133,6 @@ class Rendering {
     await writeClassMedia(mediaDir, danceClass, film);
   }
 
-  /** Folders of the films that classes point to now. */
   private async shownFolders(): Promise<readonly string[]> {
     const classes = this.films.flatMap(classesOf);
     const media = await Promise.all(
@@ -149,10 +141,7 @@ class Rendering {
     return media.flatMap((one) => (one ? [path.join("films", one.filmFolder)] : []));
   }
 
-  /**
-   * Removes earlier forms of films and what broken-off runs left, but not what is shown, nor a quick
-   * form of this run: someone may be watching it.
-   */
+  /** Keeps forms in use and this run's quick form, which a member may be watching. */
   private removeForms(shown: readonly string[]): void {
     const home = path.join(this.options.mediaDir, "films");
     const forms = this.films.map((film) => this.form(film));
@@ -166,7 +155,7 @@ class Rendering {
   }
 }
 
-/** Runs work with threads of its own, which end with it. */
+/** Runs `work` with its own threads, which end afterwards. */
 async function withThreads(
   { jobs, run, signal }: RenderOptions,
   work: (run: RunTask) => Promise<void>,
@@ -182,10 +171,7 @@ async function withThreads(
   }
 }
 
-/**
- * Renders what is missing and points every class to its film. Cached by content: a second run does
- * nothing. Throws RenderError when a film cannot be made; `isDiskFull` tells the commonest reason.
- */
+/** Cached by content, so a second run does nothing. @throws RenderError if a film fails. */
 export async function renderFilms(options: RenderOptions): Promise<RenderProgress> {
   const { mediaDir } = options;
   try {

@@ -19,10 +19,10 @@ import { Show } from "../show/show";
 import type { ViewResult, ViewTask } from "./film-task";
 import { SpritePainter } from "./sprite-painter";
 
-/** Eight-counts a trailer may start with; it shows two. */
+/** First eight-counts of the trailers, each of which shows two. */
 const TRAILER_STARTS = ["combo-1", "combo-2", "combo-3"] as const;
 
-/** The frames of a segment in order. The same frame object is handed out again and again. */
+/** Reuses the same frame object. */
 function* framesOf(show: Show, segment: FilmSegment, film: ContentFilm): Generator<Frame> {
   const content = contentOf(segment.phrase);
   if (content.kind === "card") {
@@ -34,11 +34,11 @@ function* framesOf(show: Show, segment: FilmSegment, film: ContentFilm): Generat
   for (let i = 0; i < segment.frames; i++) yield show.dance(content.clip, first + i);
 }
 
-/** What the film shows from one side: title cards exist once, in the front view. */
+/** Only the front view contains title cards. */
 const segmentsOf = ({ film, view }: ViewTask): readonly FilmSegment[] =>
   filmSegments(film).filter(({ phrase }) => view === "front" || !isCard(phrase));
 
-/** Where each segment lies in an encoded file, which has a fragment for each count. */
+/** Byte range of each segment in an encoded file with one fragment per count. */
 function segmentRanges(task: ViewTask, fragments: readonly ByteRange[]): readonly ByteRange[] {
   const perCount = framesPerCount(task.film);
   return segmentsOf(task).map(({ phrase, firstFrame, frames }) => {
@@ -66,7 +66,7 @@ async function readTrack(task: ViewTask, rendition: Rendition): Promise<VideoTra
   };
 }
 
-/** Cuts the previews out of the encoded film without encoding again. */
+/** Cuts the previews from the encoded film without re-encoding. */
 async function cutTrailers(task: ViewTask, source: string): Promise<readonly string[]> {
   const segments = filmSegments(task.film);
   return Promise.all(
@@ -101,7 +101,6 @@ async function encode(task: ViewTask, sprite: SpritePainter | undefined): Promis
   await ffmpeg.finish();
 }
 
-/** Draws a film from one side and encodes it in all its sizes. */
 export async function renderView(task: ViewTask): Promise<ViewResult> {
   const { view, folder } = task;
   const sprite = view === "front" ? new SpritePainter(task.film.framesPerEight) : undefined;

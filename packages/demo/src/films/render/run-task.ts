@@ -2,6 +2,5 @@ import type { RunTask } from "./film-task";
 import { renderAudio } from "./render-audio";
 import { renderView } from "./render-view";
 
-/** Does a task in this thread. */
 export const runTask: RunTask = (task) =>
   task.kind === "view" ? renderView(task) : renderAudio(task);

@@ -6,14 +6,13 @@ import { type Frame, writeRgba } from "../raster/frame";
 const TILE = { width: 160, height: 90 } as const;
 const COLUMNS = 5;
 
-/** Collects thumbnails of a film: one near the start of every four counts. */
+/** Collects one thumbnail near the start of every four counts. */
 export class SpritePainter {
   private readonly tiles: Canvas[] = [];
   private readonly places: SpriteTile[][] = [];
 
   constructor(private readonly framesPerEight: number) {}
 
-  /** Looks at a frame and keeps it when a thumbnail is due. */
   see(frame: Frame, at: { segment: number; index: number }, { frames }: FilmSegment): void {
     const parts = frames === this.framesPerEight ? [0.22, 0.72] : [0.22];
     if (!parts.some((part) => at.index === Math.floor(frames * part))) return;
@@ -28,7 +27,6 @@ export class SpritePainter {
     this.tiles.push(thumbnail(frame));
   }
 
-  /** The finished sheet and its description. */
   async finish(file: string): Promise<{ bytes: Buffer; sheet: SpriteSheet }> {
     const rows = Math.ceil(this.tiles.length / COLUMNS);
     const canvas = createCanvas(COLUMNS * TILE.width, rows * TILE.height);

@@ -3,12 +3,10 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FilmTask, RunTask, TaskResult } from "./film-task";
 
-/** A worker's answer. */
 export type TaskReply =
   | { readonly result: TaskResult }
   | { readonly failed: string; readonly isDiskFull: boolean };
 
-/** A task could not be done. */
 export class RenderError extends Error {
   constructor(
     message: string,
@@ -18,7 +16,7 @@ export class RenderError extends Error {
   }
 }
 
-/** The compiled worker, also when asked from the sources (as tests do). */
+/** Finds the compiled worker, also from the sources, as in tests. */
 export function workerFile(folder = __dirname): string {
   const beside = path.join(folder, "film-worker.js");
   if (existsSync(beside)) return beside;
@@ -34,7 +32,6 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread and what it is busy with. */
 class Hand {
   private busyWith: Waiting | undefined;
 
@@ -68,7 +65,6 @@ class Hand {
   }
 }
 
-/** Runs tasks on a few threads, first come first served. */
 export class TaskPool {
   private readonly queue: Waiting[] = [];
   private readonly hands = new Set<Hand>();
@@ -90,7 +86,7 @@ export class TaskPool {
       this.next();
     });
 
-  /** Stops at once; what is running is lost. */
+  /** Terminates the threads. Running tasks are lost. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { reject } of this.queue.splice(0)) reject(new RenderError("stopped", false));

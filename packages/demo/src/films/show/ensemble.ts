@@ -18,21 +18,18 @@ import {
 } from "../motion/vector";
 import type { Look } from "../wardrobe/look";
 
-/** A dancer of the film at one moment. */
 export interface Placed {
   readonly joints: Joints;
   readonly look: Look;
-  /** Sideways place on the stage, metres. */
   readonly offset: number;
 }
 
-/** Where the two dancers of a duo stand. */
 const DUO = [-0.43, 0.43] as const;
 
 const countsPerMinute = (framesPerEight: number): number =>
   (8 * 60 * FRAMES_PER_SECOND) / framesPerEight;
 
-/** The dancers of a film. Two dance as mirror images and take hands when they come close. */
+/** Two dancers mirror each other and hold hands when they are close. */
 export class Ensemble {
   private readonly tracks = new Map<string, Track>();
   private readonly dancers = new Map<string, Dancer>();
@@ -46,7 +43,7 @@ export class Ensemble {
     return this.choreography.style.dancers;
   }
 
-  /** Everybody, `seconds` into a clip. Asking for an earlier moment starts the clip again. */
+  /** An earlier time restarts the clip. */
   at(clip: ClipName, seconds: number): readonly Placed[] {
     const joints = this.looks.map((look, index) => this.dancer(clip, { look, index, seconds }));
     const [lead, follow] = joints;
@@ -100,7 +97,7 @@ function reachedArm(arm: ArmJoints, target: Vector): ArmJoints {
   return { ...arm, elbow, wrist };
 }
 
-/** Draws the inner hands together when they are near each other. */
+/** Moves the inner hands together when they are near each other. */
 function holdHands(lead: Joints, follow: Joints): readonly [Joints, Joints] {
   const [leadArm, followArm] = [lead.arms[0], follow.arms[1]];
   const from = add(leadArm.wrist, [DUO[0], 0, 0]);

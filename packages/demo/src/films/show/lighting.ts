@@ -5,7 +5,7 @@ import { type Palette, WHITE } from "../stage/palette";
 import type { Mood, View } from "../stage/set";
 import type { Look } from "../wardrobe/look";
 
-/** Surfaces in the order of the materials. Hair and face stay dark against the light from behind. */
+/** Indexed by material. Hair and face stay dark against the back light. */
 function surfacesOf({ colours }: Look): readonly Surface[] {
   const skin = rgbOf(colours.skin);
   const surface = (colour: Rgb, gloss: number, rim: number): Surface => ({ colour, gloss, rim });
@@ -43,7 +43,6 @@ function lightingOf(palette: Palette, view: View, mood: Mood): Lighting {
   };
 }
 
-/** Colours of a dressed dancer in each of the two moods. */
 export function shadingOf(
   look: Look,
   palette: Palette,

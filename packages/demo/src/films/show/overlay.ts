@@ -7,7 +7,6 @@ import { type Palette, WHITE } from "../stage/palette";
 const COUNTS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 const COUNT_IN = ["5", "6", "7", "8"] as const;
 
-/** Counts and cues written over the dance. */
 export class Overlay {
   private readonly unit: number;
   private readonly white: Yuv = yuvOf(WHITE);
@@ -30,7 +29,6 @@ export class Overlay {
     this.small = COUNT_IN.map((count) => maskOf(count, 22 * this.unit, text));
   }
 
-  /** The giant count behind the dancers of a count-in; `phase` is the part of the count gone. */
   giantCount(frame: Frame, count: number, phase: number): void {
     const mask = this.giants[count];
     if (!mask) return;
@@ -39,7 +37,6 @@ export class Overlay {
     frame.stamp(mask, { x, y, colour: this.accent, opacity: 0.5 * (1 - 0.5 * phase) + 0.12 });
   }
 
-  /** Five, six, seven, eight in the corner, the current one bright. */
   countIn(frame: Frame, count: number): void {
     this.small.forEach((mask, index) => {
       const isNow = index === count;
@@ -52,7 +49,6 @@ export class Overlay {
     });
   }
 
-  /** The count of the moment, eight cells filling up, and the name of the move. */
   count(frame: Frame, count: number, cue: string): void {
     const { unit } = this;
     const { height } = this.size;
@@ -74,7 +70,6 @@ export class Overlay {
     frame.stamp(name, { x: 79 * unit, y, colour: this.white, opacity: 0.92 });
   }
 
-  /** The count on a title card. */
   cardCount(frame: Frame, count: number, isFirst: boolean): void {
     const mask = this.middles[count];
     if (!mask) return;

@@ -18,7 +18,6 @@ import { Ensemble, type Placed } from "./ensemble";
 import { shadingOf } from "./lighting";
 import { Overlay } from "./overlay";
 
-/** What is shown, how large and from where. */
 export interface ShowOptions {
   readonly film: ContentFilm;
   readonly view: View;
@@ -38,7 +37,6 @@ function moved({ joints, look, offset }: Placed): readonly Cone[] {
   }));
 }
 
-/** Draws the pictures of one film from one side. */
 export class Show {
   readonly choreography: Choreography;
   readonly ensemble: Ensemble;
@@ -75,7 +73,7 @@ export class Show {
     return plateOf(place, { palette: this.palette, styleName: film.style });
   }
 
-  /** A danced frame; `index` counts from the start of the clip. The frame is reused. */
+  /** `index` counts from the start of the clip. The returned frame is reused. */
   dance(clip: ClipName, index: number): Frame {
     const { framesPerEight } = this.options.film;
     const within = index % framesPerEight;
@@ -96,7 +94,7 @@ export class Show {
     return this.frame;
   }
 
-  /** The still part of a title card, to be handed back to `card`. */
+  /** Returns the static part of a title card, for `card`. */
   cardPlate(section: SectionName): Frame {
     const { width, height, film } = this.options;
     const rhythm = styles.find((style) => style.name === film.style)?.rhythm ?? [];
@@ -104,7 +102,6 @@ export class Show {
     return titleCard(section, { width, height, palette, styleName: film.style, rhythm });
   }
 
-  /** A frame of a title card. */
   card(plate: Frame, index: number): Frame {
     this.frame.copy(plate);
     const count = Math.floor(index / this.framesPerCount);
@@ -112,7 +109,7 @@ export class Show {
     return this.frame;
   }
 
-  /** Lays the stage; the first frames of an eight-count fade over from the mood before. */
+  /** The first frames of an eight-count fade from the previous mood. */
   private lay(mood: Mood, sinceCut: number): void {
     const [plate, before] = mood === 0 ? this.plates : [this.plates[1], this.plates[0]];
     if (sinceCut >= FADE_FRAMES) this.frame.copy(plate);

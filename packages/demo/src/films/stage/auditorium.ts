@@ -19,7 +19,6 @@ function paintSeats({ c, width, height, horizon, floods }: StageSet): void {
   }
 }
 
-/** Follow-spots that look into the camera. */
 function paintSpots(set: StageSet): void {
   const { width, height, lamps } = set;
   const spots: readonly (readonly [number, number, number, Rgb])[] = [
@@ -50,14 +49,13 @@ function paintHaze(set: StageSet): void {
   fillGlow(set, { ...place, stops }, horizon);
 }
 
-/** What is behind the dancer when the camera stands upstage. */
+/** The background when the camera is upstage. */
 export function paintAuditorium(set: StageSet): void {
   paintSeats(set);
   paintSpots(set);
   paintHaze(set);
 }
 
-/** Footlights along the edge of the stage. */
 export function paintFootlights(set: StageSet): void {
   const { c, camera, unit, lamps } = set;
   addingLight(set, () => {

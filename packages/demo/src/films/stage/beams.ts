@@ -3,7 +3,7 @@ import { seededRandom } from "../../artwork/seeded-random";
 import { css } from "./palette";
 import { addingLight, fillGlow, type StageSet } from "./set";
 
-/** A light beam from a lamp above to a spot on the floor; parts of width and height. */
+/** From a lamp above to a spot on the floor, as fractions of width and height. */
 interface Beam {
   readonly x: number;
   readonly y: number;
@@ -70,7 +70,6 @@ function paintHaze(set: StageSet): void {
   }
 }
 
-/** Beams and haze in the air, and darker corners. */
 export function paintAir(set: StageSet): void {
   const { c, width, height } = set;
   addingLight(set, () => {

@@ -13,7 +13,6 @@ function paintBoards(set: StageSet): void {
   c.fillRect(0, horizon, width, height - horizon);
 }
 
-/** The pool of light the dancer stands in. */
 function paintPool({ c, width, camera, lamps, view }: StageSet): void {
   const middle = camera.see([0, 0, 0]);
   const radius = Math.abs(camera.see([1.75, 0, 0]).x - middle.x);
@@ -48,7 +47,6 @@ function paintPlanks({ c, camera, view }: StageSet): void {
   }
 }
 
-/** Boards, pool of light and the line where floor and wall meet. */
 export function paintFloor(set: StageSet): void {
   paintBoards(set);
   paintPool(set);

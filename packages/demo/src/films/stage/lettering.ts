@@ -1,11 +1,10 @@
 import { createCanvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Mask } from "../raster/frame";
 
-/** How text is set: the product's display face, or its text face. */
 export interface Face {
   readonly family: "display" | "text";
   readonly weight: number;
-  /** Percent; only the display face can be narrow (62) or wide (125). */
+  /** Percent. Only the display face supports widths from 62 to 125. */
   readonly width?: number;
 }
 
@@ -36,7 +35,6 @@ function registerFonts(): void {
   isRegistered = true;
 }
 
-/** Sets the face and size, in pixels, for what is written next. */
 export function setFace(c: SKRSContext2D, size: number, face: Face): void {
   registerFonts();
   const width = face.family === "display" ? `, 'wdth' ${face.width ?? 100}` : "";
@@ -44,7 +42,6 @@ export function setFace(c: SKRSContext2D, size: number, face: Face): void {
   c.font = `${size}px "${families[face.family]}"`;
 }
 
-/** One letter of stretched text, with its place. */
 interface Letter {
   readonly letter: string;
   readonly face: Face;
@@ -69,7 +66,7 @@ function stretched(
   return { letters, width: x };
 }
 
-/** Where stretched text goes: its left edge and baseline, or its middle. */
+/** Left edge and baseline, or the center. */
 export interface StretchBox {
   readonly x: number;
   readonly y: number;
@@ -79,7 +76,7 @@ export interface StretchBox {
   readonly isOutlined?: boolean;
 }
 
-/** Writes a word that runs from narrow to wide; answers the size it fitted in. */
+/** Writes a word with letters from narrow to wide and returns the fitted font size. */
 export function writeStretched(c: SKRSContext2D, words: string, box: StretchBox): number {
   const asked = stretched(c, words, box.size);
   const size = Math.min(box.size, (box.size * box.maxWidth) / asked.width);
@@ -93,7 +90,6 @@ export function writeStretched(c: SKRSContext2D, words: string, box: StretchBox)
   return size;
 }
 
-/** Text as a mask to be stamped on frames. */
 export function maskOf(words: string, size: number, face: Face): Mask {
   const probe = createCanvas(8, 8).getContext("2d");
   setFace(probe, size, face);

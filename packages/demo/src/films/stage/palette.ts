@@ -1,16 +1,11 @@
 import { mixRgb, type Rgb, rgbOf } from "../../artwork/colour";
 import { styles } from "../../content/content-style";
 
-/** Colours of a film, derived from its style's pair. */
 export interface Palette {
-  /** The style's light colour. */
   readonly first: Rgb;
-  /** The style's dark colour. */
   readonly second: Rgb;
-  /** Lamps: both colours bright enough to light a stage. */
   readonly firstLamp: Rgb;
   readonly secondLamp: Rgb;
-  /** The dark of the room. */
   readonly room: Rgb;
 }
 
@@ -19,7 +14,7 @@ export const WHITE: Rgb = [255, 255, 255];
 const luma = ([r, g, b]: Rgb): number => 0.3 * r + 0.59 * g + 0.11 * b;
 const lifted = (colour: Rgb): Rgb => (luma(colour) < 70 ? mixRgb(colour, WHITE, 0.35) : colour);
 
-/** The palette of a style: films use its pair the other way round than posters do. */
+/** Films use a style's colors in the opposite order of posters. */
 export function paletteOf(styleName: string): Palette {
   const style = styles.find((candidate) => candidate.name === styleName);
   if (!style) throw new Error(`No style is called ${styleName}`);
@@ -34,5 +29,4 @@ export function paletteOf(styleName: string): Palette {
   };
 }
 
-/** A CSS colour with opacity. */
 export const css = (colour: Rgb, alpha = 1): string => `rgba(${colour.join(",")},${alpha})`;

@@ -18,7 +18,7 @@ function paint(set: StageSet): void {
   paintAir(set);
 }
 
-/** The empty stage: painted once per film, view and mood, then copied under every frame. */
+/** The empty stage. Painted once per film, view, and mood, then copied into every frame. */
 export function plateOf(place: Place, film: Film): Frame {
   const canvas = createCanvas(place.width, place.height);
   paint(setOf(canvas.getContext("2d"), place, film));

@@ -5,7 +5,6 @@ import { type Frame, frameOfRgba } from "../raster/frame";
 import { setFace, text, writeStretched } from "./lettering";
 import { css, type Palette, WHITE } from "./palette";
 
-/** What a card is painted for. */
 export interface CardPlace {
   readonly width: number;
   readonly height: number;
@@ -31,7 +30,6 @@ function paintPanels(c: SKRSContext2D, { width, height, palette }: CardPlace): v
   c.restore();
 }
 
-/** Eight bars as high as the style's accents. */
 function paintRhythm(c: SKRSContext2D, place: CardPlace): void {
   const { width, height, palette, rhythm } = place;
   const unit = height / 480;
@@ -42,7 +40,7 @@ function paintRhythm(c: SKRSContext2D, place: CardPlace): void {
   });
 }
 
-/** The card that opens a section, without its moving count. */
+/** The card at the start of a section, without its animated count. */
 export function titleCard(section: SectionName, place: CardPlace): Frame {
   const { width, height, palette, styleName } = place;
   const unit = height / 480;

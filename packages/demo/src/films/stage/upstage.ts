@@ -25,7 +25,6 @@ function paintRing({ c, width, height, horizon, lamps, unit }: StageSet): void {
   c.stroke();
 }
 
-/** The style's name in giant outlined letters that stretch across the wall. */
 function paintWord({ c, width, height, horizon, unit, styleName }: StageSet): void {
   c.textBaseline = "middle";
   c.lineWidth = 1.6 * unit;
@@ -41,7 +40,6 @@ function paintWord({ c, width, height, horizon, unit, styleName }: StageSet): vo
   });
 }
 
-/** Thin light bars on both sides, like a level meter. */
 function paintBars({ c, width, height, horizon, unit, lamps, mood }: StageSet): void {
   for (let i = 0; i < 9; i++) {
     for (const side of [-1, 1]) {
@@ -53,7 +51,7 @@ function paintBars({ c, width, height, horizon, unit, lamps, mood }: StageSet): 
   }
 }
 
-/** What the front row sees behind the dancer. */
+/** The background in the front view. */
 export function paintUpstage(set: StageSet): void {
   paintHalo(set);
   paintRing(set);

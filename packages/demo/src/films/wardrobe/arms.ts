@@ -2,7 +2,6 @@ import type { ArmJoints } from "../motion/joints";
 import { between, cross, normalize, shift, type Vector } from "../motion/vector";
 import { material, type Sculpture } from "./cone";
 
-/** How far a sleeve reaches. */
 type Sleeve = "none" | "short" | "long";
 
 function sleeveOf(s: Sculpture): Sleeve {
@@ -10,7 +9,7 @@ function sleeveOf(s: Sculpture): Sleeve {
   return ["hoodie", "jacket", "shirt"].includes(s.look.top) ? "long" : "none";
 }
 
-/** From the wrist back towards the elbow. */
+/** The point at `amount` of the way from the wrist to the elbow. */
 const cuff = (arm: ArmJoints, amount: number): Vector => between(arm.wrist, arm.elbow, amount);
 
 function sculptBareArm(s: Sculpture, arm: ArmJoints, thick: number): void {
@@ -45,7 +44,6 @@ function sculptHand(s: Sculpture, arm: ArmJoints): void {
   s.put(material.accent, [cuff(arm, 0.02), 0.034, cuff(arm, 0.05), 0.034], 0.3);
 }
 
-/** Both arms with sleeves, gloves or bangles. */
 export function sculptArms(s: Sculpture): void {
   const thick = 0.052 * (s.look.isCurvy ? 0.88 : 1.06) * s.girth;
   const cover = { none: sculptBareArm, short: sculptShortSleeve, long: sculptLongSleeve };

@@ -2,7 +2,7 @@ import type { Joints } from "../motion/joints";
 import type { Vector } from "../motion/vector";
 import type { Look } from "./look";
 
-/** What a cone is made of; also its row in the shading table. */
+/** Also the index into the shading table. */
 export const material = {
   skin: 0,
   top: 1,
@@ -16,25 +16,24 @@ export const material = {
 
 export type Material = (typeof material)[keyof typeof material];
 
-/** Two spheres and everything between them: the only shape a dancer is made of. Metres. */
+/** Two spheres and the volume between them, in meters. All body parts consist of cones. */
 export interface Cone {
   readonly from: Vector;
   readonly fromRadius: number;
   readonly to: Vector;
   readonly toRadius: number;
   readonly material: Material;
-  /** How softly it melts into its neighbours, in radii; below 0.06 the edge is crisp. */
+  /** Softness of the blend with neighbors, in radii. Below 0.06 the edge is crisp. */
   readonly blend: number;
-  /** Limbs pass in front of the body instead of melting into it. */
+  /** Limbs pass in front of the body instead of blending with it. */
   readonly isLimb: boolean;
 }
 
 export type Shape = readonly [from: Vector, fromRadius: number, to: Vector, toRadius: number];
 
-/** Collects the cones of one dancer. */
 export class Sculpture {
   readonly cones: Cone[] = [];
-  /** Whether cones put from now on are limbs. */
+  /** Marks cones added from now on as limbs. */
   isLimb = false;
 
   constructor(
@@ -42,7 +41,6 @@ export class Sculpture {
     readonly look: Look,
   ) {}
 
-  /** Adds a cone. */
   put(made: Material, [from, fromRadius, to, toRadius]: Shape, blend = 0.5): void {
     const { isLimb } = this;
     this.cones.push({ from, fromRadius, to, toRadius, material: made, blend, isLimb });

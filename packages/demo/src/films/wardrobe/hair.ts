@@ -2,7 +2,7 @@ import { add, lerp, local, scale, type Vector } from "../motion/vector";
 import { material, type Sculpture } from "./cone";
 import type { HairStyle } from "./look";
 
-/** Places of cones on a head: from, radius, to, radius, blend; coordinates are the head's. */
+/** A cone in head coordinates. */
 type Patch = readonly [
   from: Vector,
   fromRadius: number,
@@ -11,7 +11,7 @@ type Patch = readonly [
   blend: number,
 ];
 
-/** A hanging strand: thickness at both ends and how far to the side it is tied. */
+/** A hanging strand with the thickness at both ends and its sideways offset. */
 type Strand = readonly [thick: number, thin: number, aside: number];
 
 interface HairCut {
@@ -96,7 +96,7 @@ const cuts: Readonly<Record<HairStyle, HairCut>> = {
   },
 };
 
-/** Depth, half width and height of the slices of a cap's peak. */
+/** Depth, half width, and height of each slice of a cap's peak. */
 const peak = [
   [0.088, 0.072, 0.044],
   [0.106, 0.068, 0.041],
@@ -129,7 +129,7 @@ function sculptStrand(s: Sculpture, [thick, thin, aside]: Strand): void {
   });
 }
 
-/** Hair or cap; strands follow the chain that swings. */
+/** Strands follow the simulated hair chain. */
 export function sculptHair(s: Sculpture): void {
   const { head, headBasis } = s.joints;
   const cut = cuts[s.look.hair];

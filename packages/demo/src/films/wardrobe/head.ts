@@ -16,7 +16,6 @@ function sculptFace(s: Sculpture, at: At): void {
   s.put(material.lips, [mouth, 0.0065, at(-0.017, -0.064, 0.0865), 0.0065], CRISP);
 }
 
-/** Skull, ears, nose and a hint of a face. */
 export function sculptHead(s: Sculpture): void {
   const { head, jaw, headBasis } = s.joints;
   const at: At = (x, y, z) => local(head, headBasis, [x, y, z]);

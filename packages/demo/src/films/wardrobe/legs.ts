@@ -4,7 +4,7 @@ import { type Material, material, type Sculpture } from "./cone";
 
 const SOFT = 0.8;
 
-/** From the ankle back towards the knee. */
+/** The point at `amount` of the way from the ankle to the knee. */
 const hemOf = (leg: LegJoints, amount: number): Vector => between(leg.ankle, leg.knee, amount);
 
 function sculptLimb(s: Sculpture, leg: LegJoints, thick: number): void {
@@ -67,7 +67,6 @@ function sculptFlatShoe(s: Sculpture, leg: LegJoints): void {
   s.put(material.accent, [sole, 0.026, [toe[0], toe[1] - 0.018, toe[2]], 0.024], 0.3);
 }
 
-/** Both legs with trousers and shoes. */
 export function sculptLegs(s: Sculpture): void {
   const thick = 0.083 * s.girth + (s.look.isCurvy ? 0.006 : 0);
   for (const leg of s.joints.legs) {

@@ -12,7 +12,6 @@ export type HairStyle =
   | "afro"
   | "bob";
 
-/** Colours as `#RRGGBB`. */
 export interface Colours {
   readonly skin: string;
   readonly top: string;
@@ -22,7 +21,6 @@ export interface Colours {
   readonly accent: string;
 }
 
-/** What a dancer wears. */
 export interface Look {
   readonly isCurvy: boolean;
   readonly top: Top;
@@ -30,9 +28,9 @@ export interface Look {
   readonly shoes: Shoes;
   readonly hair: HairStyle;
   readonly colours: Colours;
-  /** Thickness of the body; 1 is neutral. */
+  /** Body thickness. 1 is neutral. */
   readonly girth?: number;
-  /** Metres. */
+  /** Meters. */
   readonly hairLength?: number;
   readonly skirtLength?: number;
   readonly hasBoots?: boolean;

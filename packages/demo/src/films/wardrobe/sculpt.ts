@@ -8,7 +8,6 @@ import type { Look } from "./look";
 import { sculptSkirt } from "./skirt";
 import { sculptTorso } from "./torso";
 
-/** A dressed dancer as cones. */
 export function sculpt(joints: Joints, look: Look): readonly Cone[] {
   const sculpture = new Sculpture(joints, look);
   sculptTorso(sculpture);

@@ -3,7 +3,7 @@ import { material, type Sculpture } from "./cone";
 
 const PLEATS = 16;
 
-/** A fan of pleats that follows both thighs and flies out with the turn. */
+/** Pleats that follow both thighs and flare with turns. */
 export function sculptSkirt(s: Sculpture): void {
   const { bottom, skirtLength = 0.34 } = s.look;
   if (bottom !== "skirt" && bottom !== "dress") return;

@@ -48,7 +48,6 @@ function sculptShoulders(s: Sculpture): void {
   s.put(material.skin, [at(0, -0.02), 0.075, neckTop, 0.046], 0.8);
 }
 
-/** Hoodie, jacket or tee hang wider than the body. */
 function sculptLooseTop(s: Sculpture): void {
   const { pelvis, pelvisBasis, waist, ribBasis, chest, chestBasis, neckBase } = s.joints;
   const { top } = s.look;
@@ -79,7 +78,6 @@ function sculptWaistband(s: Sculpture): void {
   s.put(material.bottom, [at(0.07), round, at(-0.07), round], 0.3);
 }
 
-/** Pelvis to neck with whatever the top is. */
 export function sculptTorso(s: Sculpture): void {
   sculptHips(s);
   sculptBelly(s);

@@ -3,7 +3,6 @@ import type { AccountEntry, Address } from "../book/book";
 
 const text = (max: number) => z.string().max(max).nullish();
 
-/** An address as the provider takes it. */
 export const addressBody = z.object({
   street1: text(50),
   street2: text(255),
@@ -14,7 +13,6 @@ export const addressBody = z.object({
   phone: text(50),
 });
 
-/** The account fields a create, an update and a purchase may carry. */
 export const accountDetails = z.object({
   email: z.email().max(255).nullish(),
   first_name: text(255),
@@ -22,13 +20,13 @@ export const accountDetails = z.object({
   address: addressBody.nullish(),
 });
 
-/** Drops what was not given; null when nothing was. */
+/** Drops missing fields. Returns null if none is left. */
 export function addressOf(body: z.infer<typeof addressBody> | null | undefined): Address | null {
   const given = Object.entries(body ?? {}).filter(([, value]) => value);
   return given.length > 0 ? (Object.fromEntries(given) as Address) : null;
 }
 
-/** Overwrites the account's details with those given; an address is replaced as a whole. */
+/** Updates the given details. An address is replaced as a whole. */
 export function applyDetails(
   account: AccountEntry,
   details: z.infer<typeof accountDetails>,

@@ -9,11 +9,10 @@ import { accountDetails, applyDetails } from "./account-details";
 
 const createBody = accountDetails.extend({ code: z.string().min(1).max(50) });
 
-/** Accounts: created once per code, read, updated, closed. */
 export class AccountService {
   constructor(private readonly books: BookRepository) {}
 
-  /** @throws Fault validation when the code is taken. */
+  /** @throws Fault validation if the code is taken. */
   async create(body: unknown): Promise<Book> {
     const { code, ...details } = parseBody(createBody, body);
     return this.books.change(
@@ -41,7 +40,7 @@ export class AccountService {
     );
   }
 
-  /** Closes the account: its card is forgotten, its subscriptions end with their period. */
+  /** Closes the account. Deletes its card and cancels its subscriptions at the period's end. */
   async deactivate(accountId: string): Promise<Book> {
     return this.#change(accountId, "closed", (posting) => {
       const { account, subscriptions } = posting.book;

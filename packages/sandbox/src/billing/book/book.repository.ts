@@ -7,15 +7,14 @@ import { accountNow, machineMoment } from "./account-clock";
 import type { Book, Moment } from "./book";
 import { announce, type Notice, openBook, type Posting } from "./posting";
 
-/** A change of a book; `client` is its transaction. */
+/** Changes a book within the transaction of `client`. */
 export type BookWork<T> = (posting: Posting, client: PoolClient) => T | Promise<T>;
 
 export interface BookOptions {
-  /** Opens a book for a code nobody has used yet. */
   readonly opens?: boolean;
 }
 
-/** Loads and saves books. Every access first does what has become due on the account's clock. */
+/** Every access first processes what has become due on the account's clock. */
 export class BookRepository {
   constructor(
     private readonly pool: Pool,
@@ -23,12 +22,11 @@ export class BookRepository {
     private readonly onNotices: () => void,
   ) {}
 
-  /** Now, on the machine's clock. */
   machineNow(): Moment {
     return this.clock();
   }
 
-  /** Reads or changes one account's book in a transaction, one at a time per account. */
+  /** Serializes access per account with an advisory lock. */
   async change<T>(code: string, work: BookWork<T>, options: BookOptions = {}): Promise<T> {
     const notices: Notice[] = [];
     const kept = await inTransaction(this.pool, async (client) => {
@@ -42,7 +40,7 @@ export class BookRepository {
     return kept.value as T;
   }
 
-  /** Works on a book as it is now and forgets every change; opens one for an unknown code. */
+  /** Works on the current book and discards every change. Creates one for an unknown code. */
   look<T>(code: string, work: BookWork<T>): Promise<T> {
     return withoutTrace(this.pool, async (client) => {
       const { posting } = await this.#open(client, { code, notices: [], opens: true });
@@ -50,7 +48,6 @@ export class BookRepository {
     });
   }
 
-  /** The account code behind an account id or `code-…`. @throws Fault not_found */
   async codeOf(accountId: string): Promise<string> {
     if (accountId.startsWith("code-")) return accountId.slice("code-".length);
     const found = await this.pool.query<{ code: string }>(
@@ -62,7 +59,7 @@ export class BookRepository {
     return code;
   }
 
-  /** The account of a subscription (`id`, `uuid-…`), invoice (`id`, `number-…`) or transaction. */
+  /** Takes a subscription (`id`, `uuid-…`), invoice (`id`, `number-…`), or transaction. */
   async ownerOf(resource: string, key: string): Promise<string> {
     const found = await this.pool.query<{ account_code: string }>(
       "select account_code from sandbox.resource where key = $1",
@@ -73,7 +70,6 @@ export class BookRepository {
     return code;
   }
 
-  /** Codes of all books, newest change first. */
   async listCodes(limit: number): Promise<readonly string[]> {
     const found = await this.pool.query<{ code: string }>(
       "select code from sandbox.account_book order by updated_at desc limit $1",
@@ -82,7 +78,6 @@ export class BookRepository {
     return found.rows.map(({ code }) => code);
   }
 
-  /** Codes of the books in which something has become due. */
   async listDue(limit: number): Promise<readonly string[]> {
     const found = await this.pool.query<{ code: string }>(
       "select code from sandbox.account_book where next_due_at <= $1 order by next_due_at limit $2",
@@ -150,7 +145,7 @@ interface Kept<T> {
   readonly fault?: Fault;
 }
 
-/** Lets a fault that keeps its changes through to the commit; any other one rolls back. */
+/** Returns a fault that keeps its changes, so that they are committed. Rethrows any other. */
 async function runKeeping<T>(work: () => T | Promise<T>): Promise<Kept<T>> {
   try {
     return { value: await work() };

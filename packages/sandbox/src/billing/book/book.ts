@@ -2,7 +2,7 @@ import type { DeclineCode, TestCardKey } from "../cards/test-cards";
 import type { Coupon } from "../catalogue/coupons";
 import type { Currency } from "../catalogue/currency";
 
-/** Moments are epoch milliseconds on the account's own clock. */
+/** Epoch milliseconds on the account's own clock. */
 export type Moment = number;
 
 export interface Address {
@@ -27,7 +27,7 @@ export interface AccountEntry {
   updatedAt: Moment;
 }
 
-/** What the sandbox keeps of a card: never its number. */
+/** Never contains the card number. */
 export interface StoredCard {
   readonly testCard: TestCardKey;
   readonly brand: "Visa" | "MasterCard" | "American Express" | "Discover" | "Unknown";
@@ -35,7 +35,7 @@ export interface StoredCard {
   readonly lastFour: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
-  /** Equal for two tokens of the same card; null for published test numbers, which all share. */
+  /** Equal for all tokens of a card. Null for published test numbers, which everyone shares. */
   readonly fingerprint: string | null;
   readonly wallet: boolean;
 }
@@ -111,7 +111,7 @@ export type InvoiceState = "paid" | "past_due" | "failed";
 export interface InvoiceEntry {
   readonly id: string;
   readonly uuid: string;
-  /** Given by the database when the book is saved; null in a preview. */
+  /** Assigned when the book is saved. Null in a preview. */
   number: string | null;
   readonly origin: "purchase" | "renewal" | "immediate_change";
   state: InvoiceState;
@@ -120,7 +120,7 @@ export interface InvoiceEntry {
   readonly lines: readonly LineEntry[];
   readonly subtotal: number;
   readonly discount: number;
-  /** Paid from gift cards. */
+  /** The part paid by gift cards. */
   readonly giftCredit: number;
   readonly total: number;
   paid: number;
@@ -155,7 +155,7 @@ export interface GiftCardEntry {
   redeemedAt: Moment | null;
 }
 
-/** Everything the provider knows about one account; loaded, changed and saved as a whole. */
+/** Everything the provider stores for one account. Loaded, changed, and saved as a whole. */
 export interface Book {
   readonly account: AccountEntry;
   billingInfo: BillingInfoEntry | null;
@@ -163,9 +163,9 @@ export interface Book {
   readonly invoices: InvoiceEntry[];
   readonly redemptions: RedemptionEntry[];
   readonly giftCards: GiftCardEntry[];
-  /** How far this account's clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds by which this account's clock is ahead of the machine's. */
   clockOffsetMs: number;
-  /** The moment at which this account's clock stands still; missing while it runs. */
+  /** The time at which this account's clock is stopped. Missing while it runs. */
   clockStandsAt?: Moment;
   hadTrial: boolean;
 }

@@ -6,11 +6,11 @@ function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
-/** A resource id as the provider makes them: 12 lower-case letters and digits. */
+/** Twelve lowercase letters and digits, like the provider's ids. */
 export const resourceId = (): string => randomText(12);
 
-/** A resource uuid as the provider makes them: 32 hexadecimal digits, no dashes. */
+/** 32 hexadecimal digits without dashes, like the provider's uuids. */
 export const resourceUuid = (): string => randomBytes(16).toString("hex");
 
-/** A browser token: 22 characters. */
+/** 22 characters, like the provider's browser tokens. */
 export const tokenId = (): string => randomBytes(17).toString("base64url").slice(0, 22);

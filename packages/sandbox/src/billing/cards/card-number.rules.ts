@@ -7,7 +7,6 @@ const brands: readonly (readonly [RegExp, StoredCard["brand"]])[] = [
   [/^6(011|5)/, "Discover"],
 ];
 
-/** True for 13–19 digits with a correct check digit. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

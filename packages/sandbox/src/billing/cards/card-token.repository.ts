@@ -28,10 +28,10 @@ export interface TokenPayloads {
 
 export type TokenType = keyof TokenPayloads;
 
-/** A token can be used again for twenty minutes, as at the provider. */
+/** Like the provider's tokens, a token is reusable for twenty minutes. */
 const LIFETIME_MINUTES = 20;
 
-/** Browser tokens: they stand for a card or for a challenge and never hold a card number. */
+/** Tokens never contain a card number. */
 export class CardTokenRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -45,7 +45,6 @@ export class CardTokenRepository {
     return id;
   }
 
-  /** The token's payload; null when unknown, of another type or older than twenty minutes. */
   async find<T extends TokenType>(
     types: readonly T[],
     id: string,

@@ -1,13 +1,12 @@
 import type { DeclineCode } from "./test-cards";
 
-/** Sentence for the cardholder, sentence for the merchant, and the provider's category. */
 export interface DeclineText {
   readonly category: string;
   readonly customer: string;
   readonly merchant: string;
 }
 
-/** The sentence the client compares with to start a challenge; it must not change. */
+/** The client compares this literal to start a challenge. Do not change it. */
 export const CHALLENGE_REQUIRED =
   "Your card must be authenticated with 3-D Secure before continuing.";
 

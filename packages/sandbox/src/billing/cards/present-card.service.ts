@@ -7,11 +7,10 @@ export interface Presentation {
   readonly resultTokenId: string | null;
 }
 
-/** The test gateway: what happens when a member presents a tokenised card. */
 export class PresentCardService {
   constructor(private readonly tokens: CardTokenRepository) {}
 
-  /** @throws Fault when the card is refused, must be challenged, or breaks the provider. */
+  /** @throws Fault if the card is declined, needs a challenge, or simulates an outage. */
   async present({ tokenId, resultTokenId }: Presentation): Promise<CardTokenPayload> {
     const payload = await this.tokens.find(["credit_card", "apple_pay"], tokenId);
     if (!payload) throw invalidToken("token_id");

@@ -1,4 +1,3 @@
-/** Decline codes the sandbox's test gateway can answer. */
 export type DeclineCode =
   | "declined"
   | "declined_saveable"
@@ -13,28 +12,26 @@ export type DeclineCode =
   | "three_d_secure_action_result_token_mismatch"
   | "payer_authentication_rejected";
 
-/** How the test gateway treats one card number. */
 export interface TestCard {
   readonly number: string;
-  /** What a person testing wants to know, one line. */
+  /** One line for the tester. */
   readonly outcome: string;
-  /** Challenges to pass before the card may be used. */
   readonly challenges: 0 | 1 | 2;
-  /** The challenge cannot be passed, whatever is pressed. */
+  /** The challenge fails regardless of the answer. */
   readonly challengeFails?: boolean;
-  /** The challenge answers itself (device fingerprint only). */
+  /** The challenge completes without interaction (device fingerprint only). */
   readonly frictionless?: boolean;
-  /** Refused when the card is presented (purchase, trial, billing update). */
+  /** Declined when presented (purchase, trial, billing update). */
   readonly presented?: DeclineCode;
-  /** Refused when money is taken. */
+  /** Declined when charged. */
   readonly charged?: DeclineCode;
-  /** Refused only when the provider renews by itself. */
+  /** Declined only for the provider's own renewals. */
   readonly renewed?: DeclineCode;
-  /** The card stays on file although the payment was refused. */
+  /** The card is stored although the payment was declined. */
   readonly storedAnyway?: boolean;
-  /** The provider answers 500 without a body. */
+  /** The provider responds 500 without a body. */
   readonly breaks?: boolean;
-  /** The same card every time: a second account with it gets no trial. */
+  /** Recognized across accounts, so a second account gets no trial. */
   readonly remembered?: boolean;
 }
 
@@ -45,7 +42,7 @@ const card = (number: string, outcome: string, rest: Partial<TestCard> = {}): Te
   ...rest,
 });
 
-/** The provider's own test numbers first, then numbers only this sandbox knows. */
+/** The provider's own test numbers, then numbers that only this sandbox has. */
 export const testCards = {
   visa: card("4111111111111111", "Approved (Visa)"),
   masterCard: card("5555555555554444", "Approved (MasterCard)"),
@@ -103,11 +100,10 @@ export type TestCardKey = keyof typeof testCards | "unlisted";
 
 const unlisted = card("", "Approved (any other valid number)", { remembered: true });
 
-/** The behaviour stored under a key. */
 export const testCard = (key: TestCardKey): TestCard =>
   key === "unlisted" ? unlisted : testCards[key];
 
-/** Which behaviour a card number has; every valid number that is not listed is approved. */
+/** Any other valid number is approved. */
 export function testCardKeyOf(number: string): TestCardKey {
   const found = Object.entries(testCards).find(([, entry]) => entry.number === number);
   return (found?.[0] as TestCardKey | undefined) ?? "unlisted";

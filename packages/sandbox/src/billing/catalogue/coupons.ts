@@ -6,17 +6,17 @@ export type CouponDiscount =
   | { readonly type: "fixed"; readonly amounts: Readonly<Partial<Record<Currency, number>>> }
   | { readonly type: "free_trial"; readonly days: number };
 
-/** A coupon of the sandbox site. Amounts are minor units. */
+/** Amounts are in minor units. */
 export interface Coupon {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly description: string;
   readonly state: "redeemable" | "expired" | "maxed_out";
-  /** single_use counts the first invoice that costs something, so a trial does not use it up. */
+  /** single_use applies to the first invoice above zero, so a trial does not use it up. */
   readonly duration: "forever" | "single_use";
   readonly discount: CouponDiscount;
-  /** Plan codes it is limited to; empty means every plan. */
+  /** Plans to which the coupon is limited. Empty means every plan. */
   readonly planCodes: readonly string[];
 }
 
@@ -93,7 +93,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** Finds a coupon by code (upper or lower case) or id. */
+/** Takes an id, or a code in any case. */
 export const findCoupon = (codeOrId: string): Coupon | null =>
   coupons.find(
     (coupon) => coupon.id === codeOrId || coupon.code === codeOrId.trim().toUpperCase(),

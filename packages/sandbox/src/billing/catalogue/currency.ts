@@ -1,2 +1,2 @@
-/** Currencies the sandbox sells in; amounts in books are minor units (cents, paise). */
+/** Currencies of the site. Books store amounts in minor units (cents, paise). */
 export type Currency = "USD" | "INR";

@@ -1,6 +1,6 @@
 import type { Currency } from "./currency";
 
-/** A gift card every reset brings back. Amounts are minor units. */
+/** A gift card that every reset restores. Amounts are in minor units. */
 export interface GiftCardSeed {
   readonly code: string;
   readonly productCode: string;
@@ -41,10 +41,7 @@ export const giftCardSeeds: readonly GiftCardSeed[] = [
   },
 ];
 
-/**
- * The seed a code is made from. `GIFT-YEAR-anything` and `GIFT-LOW-anything` are fresh cards of
- * their own, so that tests running side by side do not use up each other's.
- */
+/** `GIFT-YEAR-anything` and `GIFT-LOW-anything` create separate cards for parallel tests. */
 export function giftCardSeedFor(code: string): GiftCardSeed | null {
   const wanted = code.trim().toUpperCase();
   return (

@@ -1,7 +1,7 @@
 import { planCodes, withoutTrial } from "@eightcount/rules/billing/plans";
 import type { Currency } from "./currency";
 
-/** A plan of the sandbox site. Prices are minor units. */
+/** Prices are in minor units. */
 export interface SitePlan {
   readonly id: string;
   readonly code: string;
@@ -77,17 +77,17 @@ const described = [
   }),
 ];
 
-/** Every plan code of the product, in the order the provider lists them. */
+/** In the order in which the provider lists them. */
 export const sitePlans: readonly SitePlan[] = described.map((entry, index) => ({
   id: `sandboxplan${String.fromCharCode(97 + index)}`,
   ...entry,
 }));
 
-/** Finds a plan by its code, or by `id` as the provider's paths allow. */
+/** Takes a code or an id, as in the provider's paths. */
 export const findPlan = (codeOrId: string): SitePlan | null =>
   sitePlans.find((entry) => entry.code === codeOrId || entry.id === codeOrId) ?? null;
 
-/** The same offer without a trial: its regular twin, or the plan itself with the trial removed. */
+/** Returns the regular counterpart of a trial plan, or the plan itself without its trial. */
 export function planWithoutTrial(entry: SitePlan): SitePlan {
   const twin = findPlan(withoutTrial(entry.code)) ?? entry;
   return twin.trialDays === 0 ? twin : { ...twin, trialDays: 0 };

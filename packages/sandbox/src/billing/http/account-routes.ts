@@ -8,7 +8,6 @@ import { listPage, withState } from "./list-page";
 
 type AccountRequest = Request<{ account: string }>;
 
-/** `/accounts` and what hangs below an account. */
 export function accountRoutes(services: BillingServices): express.Router {
   const { accounts } = services;
   const router = express.Router();

@@ -8,7 +8,6 @@ import { listPage } from "./list-page";
 
 const withoutCode = (key: string): string => key.replace(/^code-/, "");
 
-/** `/plans` and `/coupons`: the same for every account. */
 export function catalogueRoutes(): express.Router {
   const router = express.Router();
   router.get("/plans", (request, response) => {

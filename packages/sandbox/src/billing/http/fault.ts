@@ -7,7 +7,7 @@ export interface FaultParam {
   readonly message?: string;
 }
 
-/** The provider's error envelope, `{"error": {...}}` without the outer key. */
+/** The content of the provider's `{"error": {...}}` envelope. */
 export interface FaultEnvelope {
   readonly type: string;
   readonly message: string;
@@ -15,14 +15,14 @@ export interface FaultEnvelope {
   readonly transaction_error?: Readonly<Record<string, string>>;
 }
 
-/** An answer the provider gives instead of the resource; the client picks its class by `type`. */
+/** An error response of the provider. Its client picks the error class by `type`. */
 export class Fault extends Error {
   override readonly name = "Fault";
 
   constructor(
     readonly status: number,
     readonly envelope: FaultEnvelope | null,
-    /** The book keeps what was written before (a declined card that is stored anyway). */
+    /** Commits the changes so far, for example a declined card that is stored anyway. */
     readonly keepsChanges = false,
   ) {
     super(envelope?.message ?? "no body");
@@ -36,7 +36,7 @@ export const notFound = (resource: string, key: string, value: string): Fault =>
     params: [{ param: `${resource.toLowerCase().replaceAll(" ", "_")}_id` }],
   });
 
-/** 422 naming one parameter; the message reads as the provider's: the field, then the reason. */
+/** The message starts with the parameter, like the provider's. */
 export const invalid = (param: string, message: string, sentence?: string): Fault =>
   new Fault(422, {
     type: "validation",
@@ -57,10 +57,10 @@ export const invalidToken = (param: string): Fault =>
 export const immutable = (message: string): Fault =>
   new Fault(422, { type: "immutable_subscription", message, params: [] });
 
-/** HTTP 500 without a body: the client cannot tell more than 'Unknown Error'. */
+/** The provider's client turns this response into 'Unknown Error'. */
 export const breakdown = (): Fault => new Fault(500, null);
 
-/** A refused payment. `actionTokenId` is set only when a challenge must be shown. */
+/** A declined payment. `actionTokenId` is only set if a challenge is required. */
 export function transactionFault(
   code: DeclineCode,
   options: { actionTokenId?: string; keepsChanges?: boolean } = {},

@@ -6,7 +6,7 @@ const VERSION = "application/vnd.recurly.v2021-02-25";
 const LIMIT = 2_000;
 const HOUR_SECONDS = 3_600;
 
-/** Headers every answer of the provider has, then the key and the version it insists on. */
+/** Sets the provider's standard headers, then checks the API key and version. */
 export function guard(apiKey: string): RequestHandler {
   return (request, response, next) => {
     response.set({
@@ -38,13 +38,12 @@ function problemOf(request: Request, apiKey: string): Fault | undefined {
 const refusal = (status: number, type: string, message: string): Fault =>
   new Fault(status, { type, message, params: [] });
 
-/** Takes as long whatever differs: for secrets. */
+/** Compares in constant time. */
 export function isSameSecret(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Turns a fault into the provider's envelope; anything else is a fault of the sandbox itself. */
 export function answerFault(
   error: unknown,
   _request: Request,

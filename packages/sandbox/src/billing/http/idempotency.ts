@@ -4,10 +4,7 @@ import { Fault } from "./fault";
 
 const IN_FLIGHT_SECONDS = 30;
 
-/**
- * `Idempotency-Key`: the first answer is kept for an hour and given again; while the first request
- * is still running the second is told to come back.
- */
+/** Repeats the stored response for an hour. While the first request runs, a repeat gets 409. */
 export function idempotency(pool: Pool): RequestHandler {
   return (request, response, next) => {
     const key = request.get("idempotency-key");
@@ -67,7 +64,7 @@ function replay(response: Response, earlier: Earlier, identity: string): void {
 const conflict = (message: string): Fault =>
   new Fault(409, { type: "simultaneous_request", message, params: [] });
 
-/** Keeps the answer before it is sent, so that a repeat never runs the request again. */
+/** Stores the response before sending it, so that a repeat never runs the request again. */
 function keepAnswer(pool: Pool, response: Response, key: string): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => Response;
   response.end = ((...parts: unknown[]) => {

@@ -3,19 +3,17 @@ import { badRequest } from "./fault";
 const MAX = 200;
 const DEFAULT = 20;
 
-/** The part of a request that paging reads. */
 export interface ListRequest {
   readonly originalUrl: string;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Anything a list can be sorted by. */
 export interface Sortable {
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** Sorts, cuts and wraps a list as the provider does: `has_more` and a `next` path with a cursor. */
+/** Sorts and pages a list like the provider, with `has_more` and a `next` path. */
 export function listPage<T extends Sortable>(
   request: ListRequest,
   items: readonly T[],
@@ -62,7 +60,6 @@ function sortBy<T extends Sortable>(request: ListRequest, items: readonly T[]): 
   return request.query.order === "asc" ? sorted : sorted.toReversed();
 }
 
-/** Keeps what has the state asked for, when one is asked for. */
 export function withState<T extends { readonly state: string }>(
   request: ListRequest,
   items: readonly T[],

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Fault } from "./fault";
 
-/** Parses a request body. @throws Fault validation naming every bad parameter. */
+/** @throws Fault validation that names every invalid parameter. */
 export function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

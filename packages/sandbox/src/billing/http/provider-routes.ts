@@ -20,7 +20,7 @@ const FOLDERS = [
   "/transactions",
 ];
 
-/** The provider's v3 API, at the root because its client only ever changes the host. */
+/** The provider's v3 API. Mounted at the root, because its client can only change the host. */
 export function providerRoutes(options: {
   readonly services: BillingServices;
   readonly pool: Pool;

@@ -3,7 +3,6 @@ import type { BillingServices } from "../billing-services";
 import { giftCardWire } from "../wire/coupon.wire";
 import { collectionWire } from "../wire/invoice.wire";
 
-/** `/purchases` and `/gift_cards`. */
 export function purchaseRoutes({ purchases, redemptions }: BillingServices): express.Router {
   const router = express.Router();
   router.post("/purchases", async (request, response) => {

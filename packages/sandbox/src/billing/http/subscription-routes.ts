@@ -4,7 +4,6 @@ import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wi
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
 import { notFound } from "./fault";
 
-/** `/subscriptions`, `/invoices` and `/transactions`. */
 export function subscriptionRoutes(services: BillingServices): express.Router {
   const { subscriptions } = services;
   const router = express.Router();

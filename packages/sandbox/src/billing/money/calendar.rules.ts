@@ -4,7 +4,7 @@ export const DAY_MS = 86_400_000;
 
 export const addDays = (moment: Moment, days: number): Moment => moment + days * DAY_MS;
 
-/** Same day of the month later on; the 31st becomes the last day of a shorter month. */
+/** Keeps the day of the month. The 31st becomes the last day of a shorter month. */
 export function addMonths(moment: Moment, months: number): Moment {
   const date = new Date(moment);
   const day = date.getUTCDate();

@@ -7,11 +7,10 @@ export interface InvoiceRequest {
   readonly origin: InvoiceEntry["origin"];
   readonly subscription: SubscriptionEntry;
   readonly now: Moment;
-  /** Minor units given back for unused time, as a positive number. */
+  /** Minor units credited for unused time, as a positive number. */
   readonly credit?: number;
 }
 
-/** Draws up the invoice of a subscription's current period; collects nothing yet. */
 export function drawInvoice(book: Book, request: InvoiceRequest): InvoiceEntry {
   const { subscription, now, credit = 0 } = request;
   const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > now;
@@ -53,14 +52,13 @@ function discountFor(book: Book, subscription: SubscriptionEntry, unitAmount: nu
   return Math.min(unitAmount, total);
 }
 
-/** What this account's redeemed gift cards still hold in a currency. */
 export function giftBalance(book: Book, currency: string): number {
   return book.giftCards
     .filter((card) => card.currency === currency)
     .reduce((sum, card) => sum + card.balance, 0);
 }
 
-/** Takes the invoice's gift part out of the cards, oldest first. */
+/** Deducts from the oldest card first. */
 export function spendGiftCredit(book: Book, invoice: InvoiceEntry): void {
   let left = invoice.giftCredit;
   for (const card of book.giftCards.filter((entry) => entry.currency === invoice.currency)) {
@@ -70,7 +68,7 @@ export function spendGiftCredit(book: Book, invoice: InvoiceEntry): void {
   }
 }
 
-/** A coupon good for one payment is used up by the first invoice it reduced. */
+/** A single-use coupon ends with the first invoice that it reduced. */
 export function useUpCoupons(book: Book, invoice: InvoiceEntry): void {
   if (invoice.discount === 0) return;
   const planCode = invoice.lines[0]?.planCode ?? "";

@@ -1,2 +1,2 @@
-/** Minor units to the decimal number the provider puts on the wire. */
+/** Converts minor units to the provider's decimal number. */
 export const toWire = (minorUnits: number): number => Math.round(minorUnits) / 100;

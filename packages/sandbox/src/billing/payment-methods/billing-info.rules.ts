@@ -3,7 +3,6 @@ import { resourceId } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import type { CardTokenPayload } from "../cards/card-token.repository";
 
-/** Puts a presented card on file and tells the merchant. */
 export function storeCard(posting: Posting, payload: CardTokenPayload): BillingInfoEntry {
   const { book, now } = posting;
   const before = book.billingInfo;
@@ -18,7 +17,7 @@ export function storeCard(posting: Posting, payload: CardTokenPayload): BillingI
   };
   book.billingInfo = entry;
   const eventType = before ? "updated" : "created";
-  // The provider names the account here: billing info has no address of its own.
+  // The provider sends the account id here, because billing info has no path of its own.
   announce(posting, { objectType: "billing_info", eventType, id: book.account.id });
   return entry;
 }

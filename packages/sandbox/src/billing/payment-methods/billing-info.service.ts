@@ -12,7 +12,7 @@ const updateBody = z.object({
   three_d_secure_action_result_token_id: z.string().nullish(),
 });
 
-/** The card on file. A good new card also pays what was past due. */
+/** A valid new card also pays past-due invoices. */
 export class BillingInfoService {
   constructor(
     private readonly books: BookRepository,

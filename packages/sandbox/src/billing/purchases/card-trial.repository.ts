@@ -1,8 +1,7 @@
 import type { PoolClient } from "pg";
 
-/** Which cards have had their one trial. */
 export class CardTrialRepository {
-  /** Holds the card for this transaction, so that two accounts cannot start its trial at once. */
+  /** Locks the card for this transaction, so that two accounts cannot start its trial together. */
   async has(client: PoolClient, fingerprint: string): Promise<boolean> {
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 4021))", [fingerprint]);
     const found = await client.query("select 1 from sandbox.card_trial where fingerprint = $1", [

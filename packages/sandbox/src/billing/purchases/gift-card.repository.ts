@@ -8,16 +8,14 @@ interface Row {
   readonly account_code: string | null;
 }
 
-/** Gift cards nobody has redeemed yet live here; a redeemed one lives in its account's book. */
 export class GiftCardRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Puts the seeds in place; existing cards stay as they are. */
   async seed(): Promise<void> {
     for (const seed of giftCardSeeds) await this.#insert(this.pool, seed.code, seed);
   }
 
-  /** The card behind a redemption code, held for this transaction; null when unknown or used. */
+  /** Locks the card for this transaction. Returns null if it is unknown or used. */
   async takeUnused(client: Pool | PoolClient, code: string): Promise<GiftCardEntry | null> {
     const wanted = code.trim().toUpperCase();
     const seed = giftCardSeedFor(wanted);
@@ -30,7 +28,6 @@ export class GiftCardRepository {
     return row && row.account_code === null && row.card.redeemedAt === null ? row.card : null;
   }
 
-  /** Notes whose book the card has moved to. */
   async giveTo(client: PoolClient, card: GiftCardEntry, accountCode: string): Promise<void> {
     await client.query(
       "update sandbox.gift_card set account_code = $2, card = $3 where redemption_code = $1",
@@ -38,7 +35,6 @@ export class GiftCardRepository {
     );
   }
 
-  /** The card by id, with the account whose book now holds it. */
   async findById(id: string): Promise<{ card: GiftCardEntry; accountCode: string | null } | null> {
     const found = await this.pool.query<Row>(
       "select card, account_code from sandbox.gift_card where id = $1",

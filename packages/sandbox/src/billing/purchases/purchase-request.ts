@@ -11,7 +11,7 @@ const billingInfo = z.object({
 
 const customField = z.object({ name: z.string().min(1).max(50), value: z.string().max(255) });
 
-/** The part of the provider's purchase body the sandbox understands. */
+/** The supported part of the provider's purchase body. */
 export const purchaseBody = z.object({
   currency: z.enum(["USD", "INR"]),
   account: accountDetails.extend({

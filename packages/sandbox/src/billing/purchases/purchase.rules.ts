@@ -11,15 +11,12 @@ import { giftBalance } from "../money/invoice.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
 import type { PurchaseBody } from "./purchase-request";
 
-/** What is known beside the book when a purchase is considered. */
 export interface PurchaseFacts {
-  /** The unused gift card behind the code; null when there is none. */
   readonly giftCard: GiftCardEntry | null;
   /** This card has already had a trial on some account. */
   readonly cardHadTrial: boolean;
 }
 
-/** A purchase whose every part was checked. */
 export interface Order {
   readonly plan: SitePlan;
   readonly currency: Currency;
@@ -29,7 +26,7 @@ export interface Order {
   readonly customFields: { name: string; value: string }[];
 }
 
-/** Checks plan, coupons and gift card. @throws Fault validation naming the parameter. */
+/** @throws Fault validation that names the parameter. */
 export function considerOrder(posting: Posting, body: PurchaseBody, facts: PurchaseFacts): Order {
   const wanted = body.subscriptions[0];
   const sold = findPlan(wanted?.plan_code ?? "");
@@ -89,16 +86,15 @@ function trialEnd(
   trial: { plan: SitePlan; coupons: readonly Coupon[]; asked: string | null },
 ): number | null {
   if (trial.asked) {
-    // A moment that is not in the future starts the subscription without a trial.
+    // A time that is not in the future starts the subscription without a trial.
     const endsAt = Date.parse(trial.asked);
     return endsAt > posting.now ? endsAt : null;
   }
-  // A free-trial coupon does not stack on the plan's own trial: the longer one counts.
+  // A free-trial coupon does not add to the plan's own trial. The longer one counts.
   const days = Math.max(trial.plan.trialDays, couponTrialDays(trial.coupons));
   return days > 0 ? addDays(posting.now, days) : null;
 }
 
-/** Enters the order in the book and collects its first invoice. */
 export function enterOrder(posting: Posting, order: Order): InvoiceEntry {
   const { book } = posting;
   const subscription = newSubscription(posting, order);
@@ -110,7 +106,7 @@ export function enterOrder(posting: Posting, order: Order): InvoiceEntry {
   return bill(posting, subscription, { origin: "purchase", initiator: "member" });
 }
 
-/** @throws Fault when neither a gift card nor a card on file can pay. */
+/** @throws Fault if neither a gift card nor a card on file can pay. */
 export function assertPayable(posting: Posting, order: Order): void {
   if (posting.book.billingInfo) return;
   if (!order.giftCard) throw transactionFault("no_billing_information");
@@ -161,7 +157,6 @@ function redeemCoupons(posting: Posting, order: Order, subscriptionId: string): 
   }
 }
 
-/** Moves the card into the account's book. */
 export function redeemGiftCard(posting: Posting, card: GiftCardEntry): void {
   card.redeemedAt = posting.now;
   posting.book.giftCards.push(card);

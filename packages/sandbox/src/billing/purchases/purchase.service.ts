@@ -34,16 +34,13 @@ export interface Receipt {
   readonly invoice: InvoiceEntry;
 }
 
-/** Purchases and their previews. */
 export class PurchaseService {
   constructor(private readonly parts: PurchaseParts) {}
 
-  /** The invoice a purchase would draw up; nothing is kept. */
   async preview(body: unknown): Promise<Receipt> {
     return this.#preview(parseBody(purchaseBody, body));
   }
 
-  /** Buys: checks the order, presents the card, then enters everything in one transaction. */
   async purchase(body: unknown): Promise<Receipt> {
     const request = parseBody(purchaseBody, body);
     await this.#preview(request);
@@ -56,7 +53,7 @@ export class PurchaseService {
   }
 
   async #preview(request: PurchaseBody): Promise<Receipt> {
-    // Before the transaction: inside, a second connection would be waited for with one in hand.
+    // Inside the transaction, this query would wait for a second connection while holding one.
     const card = await this.#tokenisedCard(request);
     return this.parts.books.look(request.account.code, async (posting, client) => {
       const facts = await this.#facts(client, posting, { request, card });
@@ -123,7 +120,7 @@ export class PurchaseService {
   }
 }
 
-/** @throws Fault when the first invoice would be declined; a saveable card stays on file. */
+/** @throws Fault if the first invoice would be declined. A saveable card stays on file. */
 function assertChargeable(posting: Posting, order: Order): void {
   const draft = onPaper(posting);
   const invoice = enterOrder(draft, structuredClone(order));

@@ -17,7 +17,6 @@ const couponBody = z.object({
 
 const giftBody = z.object({ recipient_account: z.object({ code: z.string().min(1).max(50) }) });
 
-/** Coupons and gift cards redeemed outside a purchase. */
 export class RedemptionService {
   constructor(
     private readonly books: BookRepository,

@@ -14,9 +14,9 @@ const clockBody = z
   .object({
     accountCode: z.string().min(1),
     advanceDays: z.coerce.number().positive().max(MAX_DAYS).optional(),
-    /** To the moment of the next renewal, expiry or retry instead of by days. */
+    /** Advances to the next renewal, expiry, or retry. */
     toNextEvent: flag.optional(),
-    /** true: the clock stands from then on; false: it goes on. Left out: as it is. */
+    /** Stops or restarts the clock. Unchanged if missing. */
     stands: flag.optional(),
   })
   .refine(({ advanceDays, toNextEvent }) => advanceDays === undefined || toNextEvent !== true, {
@@ -31,18 +31,17 @@ const clockBody = z
 
 export interface ClockReading {
   readonly accountCode: string;
-  /** The account's own time after the advance. */
   readonly now: string;
   readonly advancedDays: number;
-  /** The clock stands: nothing becomes due by itself. */
+  /** While the clock is stopped, nothing becomes due. */
   readonly stands: boolean;
 }
 
-/** One account's clock, like a test clock: tests beside each other do not disturb each other. */
+/** Each account has its own clock, so parallel tests do not affect each other. */
 export class ClockService {
   constructor(private readonly books: BookRepository) {}
 
-  /** Moves, stops or starts the clock and does everything that becomes due on the way. */
+  /** Moves, stops, or starts the clock and processes everything that becomes due. */
   async advance(body: unknown): Promise<ClockReading> {
     const { accountCode, ...wanted } = parseBody(clockBody, body);
     return this.books.change(accountCode, (posting) => {

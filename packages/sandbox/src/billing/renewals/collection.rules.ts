@@ -4,15 +4,15 @@ import { announce, type Posting } from "../book/posting";
 import { type DeclineCode, testCard } from "../cards/test-cards";
 import { DAY_MS } from "../money/calendar.rules";
 
-/** Days after the first failure on which an unpaid invoice is tried again. */
+/** Days after the first failure on which an unpaid invoice is retried. */
 const RETRY_DAYS = [3, 7, 11] as const;
 /** Days after the first failure on which the provider gives up and the subscription expires. */
 const DUNNING_DAYS = 14;
 
-/** Who starts a payment: the member at the checkout, or the provider by itself. */
+/** The party that starts a payment, the member at the checkout or the provider for its renewals. */
 export type Initiator = "member" | "provider";
 
-/** Why the card on file cannot pay `amount` now; null when it can. */
+/** Returns why the card on file cannot pay `amount` now, or null. */
 export function refusalOf(
   posting: Posting,
   amount: number,
@@ -26,7 +26,6 @@ export function refusalOf(
   return initiator === "provider" ? (behaviour.renewed ?? null) : null;
 }
 
-/** Takes the invoice's total from the card on file and tells the merchant how it went. */
 export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
   const refusal = refusalOf(posting, invoice.total, initiator);
   if (invoice.total > 0) {
@@ -63,7 +62,7 @@ function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {
 function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
   const first = invoice.state !== "past_due";
   invoice.state = "past_due";
-  // What the member tries in between takes none of the provider's own days away.
+  // The member's own attempts do not use up the provider's retries.
   if (first || initiator === "provider") {
     invoice.attempts += 1;
     invoice.nextAttemptAt = nextAttempt(invoice);
@@ -79,11 +78,9 @@ function nextAttempt(invoice: InvoiceEntry): Moment {
   return invoice.dueAt + days * DAY_MS;
 }
 
-/** True when the last day of dunning has come for this invoice. */
 export const dunningIsOver = (invoice: InvoiceEntry, now: Moment): boolean =>
   now >= invoice.dueAt + DUNNING_DAYS * DAY_MS;
 
-/** Announces something that carries the invoice's number. */
 export function tell(
   posting: Posting,
   invoice: InvoiceEntry,

@@ -8,7 +8,7 @@ export interface InvoiceView {
   readonly invoice: InvoiceEntry;
 }
 
-/** Invoices, addressed by id or `number-…`. */
+/** Takes an id or `number-…`. */
 export class InvoiceService {
   constructor(private readonly books: BookRepository) {}
 
@@ -17,7 +17,6 @@ export class InvoiceService {
     return this.books.change(code, ({ book }) => ({ book, invoice: pick(book, key) }));
   }
 
-  /** One attempt to pay, with its invoice. */
   async readTransaction(id: string): Promise<InvoiceView & { transaction: TransactionEntry }> {
     const code = await this.books.ownerOf("Transaction", id);
     return this.books.change(code, ({ book }) => {
@@ -29,7 +28,7 @@ export class InvoiceService {
     });
   }
 
-  /** Tries to collect a past-due invoice now, with the member present. */
+  /** Collects a past-due invoice as the member, not as a renewal. */
   async collect(key: string): Promise<InvoiceView> {
     const code = await this.books.ownerOf("Invoice", key);
     return this.books.change(code, (posting) => {

@@ -3,7 +3,7 @@ import type { BookRepository } from "../book/book.repository";
 
 const BATCH = 50;
 
-/** Lets time pass for accounts nobody asks about: renewals happen on the minute, not on a read. */
+/** Renews accounts without requests, which would otherwise only renew on their next access. */
 export class RenewalTimer {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
@@ -27,14 +27,14 @@ export class RenewalTimer {
     await this.#running;
   }
 
-  /** Opens every book in which something is due; opening it does what is due. */
+  /** Opening a book processes its due events. */
   async tick(): Promise<void> {
     for (const code of await this.books.listDue(BATCH)) {
       await this.books.change(code, () => undefined).catch((error: unknown) => this.#note(error));
     }
   }
 
-  /** An account that cannot be renewed holds up no other. */
+  /** A failing account must not block the others. */
   #note(error: unknown): void {
     this.logger.warn({ err: error }, "a renewal has to wait");
   }

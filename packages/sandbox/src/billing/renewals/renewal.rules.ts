@@ -5,7 +5,7 @@ import { addMonths } from "../money/calendar.rules";
 import { drawInvoice, spendGiftCredit, useUpCoupons } from "../money/invoice.rules";
 import { collect, dunningIsOver, tell } from "./collection.rules";
 
-/** More steps than an account can need in one advance; stops a runaway loop. */
+/** Stops an endless loop. No account needs more steps in one advance. */
 const MAX_STEPS = 1_000;
 
 interface Due {
@@ -13,13 +13,13 @@ interface Due {
   readonly run: (posting: Posting) => void;
 }
 
-/** The moment of this book's next renewal, expiry or retry; null when nothing is to come. */
+/** Returns the time of the next renewal, expiry, or retry, or null. */
 export function nextDueAt(book: Book): Moment | null {
   const moments = dueItems(book).map(({ at }) => at);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Does everything that has become due, in the order of time, each at its own moment. */
+/** Processes due events in chronological order, each at its own time. */
 export function catchUp(posting: Posting): void {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const due = dueItems(posting.book)
@@ -52,7 +52,6 @@ function dueItems(book: Book): readonly Due[] {
   ];
 }
 
-/** Ends a subscription now. */
 export function expire(posting: Posting, subscription: SubscriptionEntry, reason: string): void {
   subscription.state = "expired";
   subscription.expiresAt = posting.now;
@@ -62,7 +61,6 @@ export function expire(posting: Posting, subscription: SubscriptionEntry, reason
   announceSubscription(posting, subscription, "expired");
 }
 
-/** The invoice the next renewal draws up as things stand; null when none is to come. */
 export function previewRenewal(
   posting: Posting,
   { id, state, periodEndsAt }: SubscriptionEntry,
@@ -85,7 +83,6 @@ function renew(posting: Posting, subscription: SubscriptionEntry): InvoiceEntry 
   return bill(posting, subscription, { origin: "renewal", initiator: "provider" });
 }
 
-/** Draws up the period's invoice, enters it in the book and collects it. */
 export function bill(
   posting: Posting,
   subscription: SubscriptionEntry,
@@ -127,7 +124,7 @@ function retry(posting: Posting, invoice: InvoiceEntry): void {
   }
 }
 
-/** Announces a subscription event with its uuid, as the provider does. */
+/** The provider includes the uuid in subscription events. */
 export function announceSubscription(
   posting: Posting,
   subscription: SubscriptionEntry,

@@ -17,17 +17,16 @@ export type ChangeBody = z.infer<typeof changeBody>;
 export type ChangeOutcome =
   | { readonly kind: "scheduled"; readonly change: PendingChange }
   | { readonly kind: "applied"; readonly change: PendingChange; readonly invoice: InvoiceEntry }
-  /** The request asked for the plan the member already has: the pending change is gone. */
+  /** The request named the current plan, so the pending change was removed. */
   | { readonly kind: "withdrawn" };
 
-/** @throws Fault immutable_subscription when it has expired. */
+/** @throws Fault immutable_subscription if the subscription has expired. */
 export function assertLive(subscription: SubscriptionEntry): void {
   if (subscription.state === "expired") {
     throw immutable("The subscription has expired and cannot be changed.");
   }
 }
 
-/** Changes the plan now or at the next bill date. */
 export function changePlan(
   posting: Posting,
   subscription: SubscriptionEntry,
@@ -50,7 +49,6 @@ function withdraw(posting: Posting, subscription: SubscriptionEntry): ChangeOutc
   return { kind: "withdrawn" };
 }
 
-/** Forgets the pending change. */
 export function dropPendingChange(posting: Posting, subscription: SubscriptionEntry): void {
   if (!subscription.pendingChange) throw invalid("subscription_id", "has no pending change");
   subscription.pendingChange = null;
@@ -92,7 +90,7 @@ function applyNow(
   return { kind: "applied", change, invoice: bill(posting, subscription, how) };
 }
 
-/** What the rest of the running period is worth, in minor units; nothing during a trial. */
+/** Returns the value of the remaining period in minor units, 0 during a trial. */
 function unusedValue({ now }: Posting, subscription: SubscriptionEntry): number {
   if (subscription.trialEndsAt !== null && subscription.trialEndsAt > now) return 0;
   const length = subscription.periodEndsAt - subscription.periodStartedAt;

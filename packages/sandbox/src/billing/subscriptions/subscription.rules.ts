@@ -12,7 +12,7 @@ export const updateBody = z.object({
     .nullish(),
 });
 
-/** Stops renewing; access lasts until the period's (or trial's) end. */
+/** Stops renewal. Access lasts until the end of the period or trial. */
 export function cancel(posting: Posting, subscription: SubscriptionEntry): void {
   if (subscription.state !== "active") {
     throw invalid(
@@ -29,7 +29,7 @@ export function cancel(posting: Posting, subscription: SubscriptionEntry): void 
   announceSubscription(posting, subscription, "canceled");
 }
 
-/** Takes a cancellation back. An expired subscription needs a new purchase. */
+/** Undoes a cancellation. An expired subscription needs a new purchase. */
 export function reactivate(posting: Posting, subscription: SubscriptionEntry): void {
   if (subscription.state === "expired") {
     throw immutable("The subscription has expired and cannot be reactivated.");
@@ -48,7 +48,7 @@ export function reactivate(posting: Posting, subscription: SubscriptionEntry): v
   announceSubscription(posting, subscription, "reactivated");
 }
 
-/** Moves the next bill date (during a trial: the trial's end) and notes custom fields. */
+/** Moves the next bill date, which is the trial's end during a trial, and sets custom fields. */
 export function update(
   posting: Posting,
   subscription: SubscriptionEntry,

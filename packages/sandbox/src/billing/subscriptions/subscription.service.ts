@@ -18,7 +18,7 @@ export interface SubscriptionView {
   readonly subscription: SubscriptionEntry;
 }
 
-/** Subscriptions, addressed by id or `uuid-…`. */
+/** Takes an id or `uuid-…`. */
 export class SubscriptionService {
   constructor(private readonly books: BookRepository) {}
 
@@ -26,7 +26,6 @@ export class SubscriptionService {
     return this.#with(key, () => undefined);
   }
 
-  /** The invoice of the next renewal, drawn up as the renewal will; null when it does not renew. */
   async previewRenewal(key: string): Promise<{ book: Book; invoice: InvoiceEntry | null }> {
     let invoice: InvoiceEntry | null = null;
     const { book } = await this.#with(key, (posting, subscription) => {
@@ -48,7 +47,7 @@ export class SubscriptionService {
     return this.#with(key, reactivate);
   }
 
-  /** Ends it at once, without a refund. */
+  /** Ends the subscription immediately, without a refund. */
   terminate(key: string): Promise<SubscriptionView> {
     return this.#with(key, (posting, subscription) => {
       assertLive(subscription);

@@ -2,7 +2,7 @@ import type { AccountEntry, BillingInfoEntry, Book } from "../book/book";
 import { toWire } from "../money/money.rules";
 import { iso } from "./moment";
 
-/** Fields of an account that other resources repeat. */
+/** Account fields embedded in other resources. */
 export const accountMini = (account: AccountEntry) => ({
   id: account.id,
   object: "account",
@@ -43,7 +43,7 @@ export function accountWire(book: Book) {
   };
 }
 
-/** `BillingInfo`: brand and last digits, never a number. */
+/** `BillingInfo` with brand and last digits, never the number. */
 export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
   const { card } = entry;
   return {
@@ -73,7 +73,7 @@ export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
   };
 }
 
-/** `AccountBalance`: what is past due, per currency; one row of 0 when nothing is. */
+/** `AccountBalance` with the past-due amount per currency, or one row of 0. */
 export function balanceWire(book: Book) {
   const unpaid = book.invoices.filter(({ state }) => state === "past_due");
   const currencies = new Set(unpaid.map(({ currency }) => currency));

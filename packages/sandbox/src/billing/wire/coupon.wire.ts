@@ -20,7 +20,7 @@ function discountWire({ discount }: Coupon) {
   return { type: "fixed", currencies };
 }
 
-/** Fields of a coupon that redemptions repeat. */
+/** Coupon fields embedded in redemptions. */
 export const couponMini = (coupon: Coupon) => ({
   id: coupon.id,
   object: "coupon",
@@ -32,7 +32,6 @@ export const couponMini = (coupon: Coupon) => ({
   expired_at: coupon.state === "expired" ? SALE_ENDED : null,
 });
 
-/** `Coupon`. */
 export const couponWire = (coupon: Coupon) => ({
   ...couponMini(coupon),
   max_redemptions: null,
@@ -55,7 +54,7 @@ export const couponWire = (coupon: Coupon) => ({
   updated_at: SITE_OPENED,
 });
 
-/** A redemption as subscriptions and invoices repeat it. */
+/** Redemption fields embedded in subscriptions and invoices. */
 export const redemptionMini = (entry: RedemptionEntry) => ({
   id: entry.id,
   object: "coupon_redemption",
@@ -65,7 +64,6 @@ export const redemptionMini = (entry: RedemptionEntry) => ({
   created_at: iso(entry.createdAt),
 });
 
-/** `CouponRedemption`. */
 export const redemptionWire = (book: Book, entry: RedemptionEntry) => ({
   ...redemptionMini(entry),
   account: accountMini(book.account),
@@ -76,7 +74,6 @@ export const redemptionWire = (book: Book, entry: RedemptionEntry) => ({
   removed_at: entry.state === "inactive" ? iso(entry.updatedAt) : null,
 });
 
-/** `GiftCard`. */
 export const giftCardWire = (card: GiftCardEntry) => ({
   id: card.id,
   object: "gift_card",

@@ -4,7 +4,7 @@ import { toWire } from "../money/money.rules";
 import { accountMini } from "./account.wire";
 import { iso, isoOrNull } from "./moment";
 
-/** `InvoiceCollection` of a purchase, a preview or an immediate change; null: it has no invoice. */
+/** `InvoiceCollection` of a purchase, preview, or immediate change. The invoice may be null. */
 export const collectionWire = (book: Book, invoice: InvoiceEntry | null) => ({
   object: "invoice_collection",
   charge_invoice: invoice && invoiceWire(book, invoice),
@@ -90,7 +90,6 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
   };
 }
 
-/** `Transaction`. */
 export function transactionWire(book: Book, invoice: InvoiceEntry, entry: TransactionEntry) {
   const refused = entry.code === "approved" ? null : declineTexts[entry.code];
   return {

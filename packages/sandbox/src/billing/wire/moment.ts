@@ -1,6 +1,5 @@
 import type { Moment } from "../book/book";
 
-/** A moment as the provider writes it; null stays null. */
 export const iso = (moment: Moment): string => new Date(moment).toISOString();
 export const isoOrNull = (moment: Moment | null): string | null =>
   moment === null ? null : iso(moment);

@@ -3,13 +3,13 @@ import { toWire } from "../money/money.rules";
 
 const SITE_OPENED = "2026-01-05T09:00:00.000Z";
 
-/** Fields of a plan that other resources repeat. */
+/** Plan fields embedded in other resources. */
 export function planMini(code: string) {
   const plan = findPlan(code);
   return { id: plan?.id ?? code, object: "plan", code, name: plan?.name ?? code };
 }
 
-/** `Plan`. A year is written as twelve months, as the provider does. */
+/** The provider expresses a year as twelve months. */
 export const planWire = (plan: SitePlan) => ({
   ...planMini(plan.code),
   state: "active",

@@ -5,7 +5,7 @@ import { redemptionMini } from "./coupon.wire";
 import { iso, isoOrNull } from "./moment";
 import { planMini } from "./plan.wire";
 
-/** `Subscription`. Amounts are those of the next renewal, before coupons, as at the provider. */
+/** Amounts are those of the next renewal, before coupons, as in the provider's API. */
 export function subscriptionWire(book: Book, entry: SubscriptionEntry) {
   const amount = toWire(entry.unitAmount);
   return {
@@ -70,7 +70,6 @@ function lastInvoiceOf(book: Book, entry: SubscriptionEntry): string | null {
   return own.at(-1)?.id ?? null;
 }
 
-/** `SubscriptionChange`. */
 export const changeWire = (
   entry: SubscriptionEntry,
   change: PendingChange,

@@ -19,7 +19,6 @@ interface Dashboard {
 
 export const HELP_MESSAGE = "My left foot has been asking for the right angle since Tuesday.";
 
-/** The people of the fixture, before any of them has signed up. */
 export const peopleOf = (open: () => OldBrowser) => ({
   subscriber: new OldPerson(open(), "Ada"),
   rupees: new OldPerson(open(), "Ravi"),
@@ -64,7 +63,6 @@ async function visit({ browser }: OldPerson): Promise<OldVisit> {
   return { visitorId, sessionId, pageViewId, userEventId };
 }
 
-/** What happens while everything runs. */
 export async function firstAct({ subscriber, gift }: People) {
   const ticket = await subscriber.buy("MONTHLY", "CA");
   await subscriber.refresh({ entitlementTicket: ticket });
@@ -126,7 +124,7 @@ async function forget({ browser }: OldPerson, classId: string): Promise<void> {
   await browser.ask("useSaveClassUnsaveMutation", { input });
 }
 
-/** What happens while Redis is down: every event that it causes waits in an outbox. */
+/** Actions while Redis is down, so that all their events stay in an outbox. */
 export async function secondAct(
   { subscriber, rupees, gift, verified }: People,
   { startedClassId, code }: { readonly startedClassId: string; readonly code: string },

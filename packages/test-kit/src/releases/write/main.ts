@@ -13,9 +13,9 @@ import { eventually, mailedCode, type OldPerson } from "./old-people";
 import { schemasOf } from "./schemas";
 
 const CAPTCHA = { EIGHTCOUNT_CAPTCHA_PROVIDER: "test" };
-/** Nothing listens there. */
+/** No server listens on this port. */
 const NO_REDIS = { REDIS_URL: "redis://127.0.0.1:1" };
-/** Undelivered events that the fixture has at least, by topic. */
+/** Minimum number of undelivered events in the fixture, by topic. */
 const UNDELIVERED: Readonly<Record<string, number>> = {
   "class.published": 1,
   "class.started": 1,
@@ -50,7 +50,7 @@ async function untilUndelivered(stack: RunningStack): Promise<void> {
   });
 }
 
-/** Everybody signs up; the last of them verifies in the second act, by the code that is returned. */
+/** Signs up all members. The last one verifies in the second act, with the returned code. */
 async function prelude(stack: RunningStack, people: People): Promise<string> {
   const signUp = async (person: OldPerson) => {
     await person.signUp();
@@ -65,7 +65,7 @@ async function play(folder: string, start: StartRelease, people: People) {
   const first = await start({});
   const code = await prelude(first, people);
   const facts = await firstAct(people);
-  // The next start finds a class that has changed, puts it right, and publishes it.
+  // The next start's seed corrects the changed class and publishes it.
   const change = `UPDATE dance_class SET level = 1 + level % 10 WHERE id = '${facts.publishedClassId}'`;
   await query(first, "catalogue", change);
   await first.stop();
@@ -87,8 +87,8 @@ async function play(folder: string, start: StartRelease, people: People) {
 }
 
 /**
- * Fills a data folder by the code of a built checkout and keeps it as a fixture:
- * `node packages/test-kit/dist/releases/write/main.js <checkout>`.
+ * Creates a fixture from a built checkout: `node packages/test-kit/dist/releases/write/main.js
+ * <checkout>`.
  */
 async function main(root: string): Promise<void> {
   const git = ["rev-parse", "--short=7", "HEAD"];

@@ -3,28 +3,24 @@ import path from "node:path";
 
 const NAME = /^(?:query|mutation) (\w+)/;
 
-/** Reads which id a release's client sends for an operation, by the operation's name. */
 export function operationIds(root: string): ReadonlyMap<string, string> {
   const file = path.join(root, "client/persisted-operations.json");
   const texts = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>;
   return new Map(Object.entries(texts).map(([id, text]) => [NAME.exec(text)?.[1] ?? id, id]));
 }
 
-/** Sends the operations of a release's client, as that client does. */
 export class OldBrowser {
   readonly #cookies = new Map<string, string>();
-  /** Address of the release; its port is another one after a restart. */
+  /** Address of the release. Its port changes after a restart. */
   site = "";
   token: string | null = null;
 
   constructor(private readonly ids: ReadonlyMap<string, string>) {}
 
-  /** The cookies it holds, as a Cookie header. */
   get cookies(): string {
     return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
   }
 
-  /** Returns the data of an operation; throws when the gateway refuses it. */
   async ask<D>(name: string, variables: object = {}): Promise<D> {
     const answer = await this.fetch("/graphql", { id: this.ids.get(name), variables });
     const { data, errors } = (await answer.json()) as { data?: D; errors?: unknown };

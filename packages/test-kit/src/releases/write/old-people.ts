@@ -6,12 +6,11 @@ import type { OldMember } from "../story";
 import { OldBrowser } from "./old-browser";
 
 const PASSWORD = "Passw0rd!";
-/** A solution that `EIGHTCOUNT_CAPTCHA_PROVIDER=test` accepts, once. */
+/** `EIGHTCOUNT_CAPTCHA_PROVIDER=test` accepts each solution once. */
 const solvedCaptcha = () => `solved-${randomUUID()}`;
 const WAIT_MS = 100;
 const TRIES = 150;
 
-/** Calls `look` until it returns something. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | null | false>,
@@ -24,7 +23,6 @@ export async function eventually<T>(
   throw new Error(`${what}: not within ${(TRIES * WAIT_MS) / 1_000} s`);
 }
 
-/** A member of the release, with a browser. */
 export class OldPerson {
   readonly email: string;
   #memberId = "";
@@ -77,7 +75,7 @@ export class OldPerson {
     this.#accept(refreshSession.accessToken);
   }
 
-  /** Buys a plan with a good card, as the checkout does; returns the entitlement ticket. */
+  /** Buys a plan with a valid card through the checkout API and returns the entitlement ticket. */
   async buy(planChoice: string, country: string, gift?: string): Promise<string> {
     const { checkoutSettings } = await this.browser.ask<{
       checkoutSettings: { publicKey: string; apiUrl: string };
@@ -101,7 +99,6 @@ export class OldPerson {
     return purchaseSubscription.entitlementTicket;
   }
 
-  /** What the release returns for the member at the end. */
   async leave(): Promise<OldMember> {
     await this.refresh();
     const { email, browser } = this;
@@ -128,7 +125,6 @@ const ADDRESSES: Readonly<Record<string, object>> = {
   IN: { country: "IN", street: "8 Count Street", city: "Delhi", postalCode: "110001" },
 };
 
-/** The code of the newest mail to a person. */
 export function mailedCode(stack: RunningStack, { email }: OldPerson): Promise<string> {
   const mailbox = `${stack.sandbox}/mailbox.json?to=${email}`;
   return eventually(`a code for ${email}`, async () => {

@@ -11,7 +11,6 @@ const BEGIN_SANDBOX = [
   "CREATE TABLE sandbox.migration (name text PRIMARY KEY)",
 ];
 
-/** The SQL with which a checkout makes each of its databases. */
 export function schemasOf(root: string): Readonly<Record<string, readonly string[]>> {
   const subgraphs = subgraphNames.map((name) => {
     const migrations = readMigrations(path.join(root, "subgraphs", name, "prisma/migrations"));
