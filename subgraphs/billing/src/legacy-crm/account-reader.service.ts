@@ -6,19 +6,19 @@ import { crmInterval, crmReading } from "./crm-reading";
 
 export interface AccountReaderParts {
   readonly provider: Pick<BillingProvider, "readAccount" | "findPlan">;
-  /** Null: nobody is billed by the CRM. */
+  /** Null if no CRM is configured. */
   readonly crm: Pick<LegacyCrmProvider, "listSubscriptions"> | null;
   readonly contacts: Pick<CrmContactRepository, "findContact">;
 }
 
-/** Reads a member's account at whoever collects their money. */
+/** Reads a member's account from the system that bills them. */
 export class AccountReaderService {
   constructor(private readonly parts: AccountReaderParts) {}
 
   /**
-   * The CRM's subscription while one is active there; else a member of the CRM may have bought from
-   * the recurring provider since, whose running one also counts while the CRM is away. @throws when
-   * nobody who can be reached has a running one.
+   * Returns the CRM's reading if its subscription is active. Otherwise the recurring provider
+   * counts, because a CRM member may have bought there since.
+   * @throws the CRM's error if the recurring provider has no running subscription either.
    */
   async readAccount(memberId: string): Promise<AccountReading> {
     const asked = await this.#readCrm(memberId).then(
@@ -34,7 +34,7 @@ export class AccountReaderService {
     return there.subscription && !here.subscription ? there : here;
   }
 
-  /** The unit in which a plan renews; null for a plan nobody knows. */
+  /** Returns the unit in which a plan renews, or null for an unknown plan. */
   async intervalOf(planCode: string): Promise<IntervalUnit | null> {
     const interval = crmInterval(planCode);
     if (interval !== undefined) return interval;

@@ -6,7 +6,6 @@ import type {
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import type { CrmContactRepository } from "./crm-contact.repository";
 
-/** The CRM's notices, and whose they are. */
 export class CrmNoticesService {
   constructor(
     private readonly crm: LegacyCrmProvider,
@@ -18,8 +17,8 @@ export class CrmNoticesService {
   }
 
   /**
-   * The member a notice is about; null when it is nobody's. Whoever ordered before their e-mail was
-   * verified is read when it is.
+   * Returns null if no member has the contact. A member who ordered before verifying their email is
+   * read when they verify it.
    */
   async memberOfNotice(notice: ProviderNotice): Promise<string | null> {
     const contactId = await this.crm.contactOfNotice(notice);

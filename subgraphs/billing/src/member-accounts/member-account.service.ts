@@ -5,24 +5,23 @@ import type { SubscriptionService } from "../subscriptions/subscription.service"
 
 export interface MemberAccountParts {
   readonly provider: Pick<BillingProvider, "ensureAccount">;
-  /** Null: nobody is billed by the CRM. */
+  /** Null if no CRM is configured. */
   readonly crm: Pick<LegacyCrmProvider, "ensureContact"> | null;
   readonly contacts: CrmContactRepository;
   readonly subscriptions: Pick<SubscriptionService, "sync">;
 }
 
-/** Members' accounts at whoever collects their money. */
 export class MemberAccountService {
   constructor(private readonly parts: MemberAccountParts) {}
 
-  /** Opens the member's account at the recurring provider unless there is one. Any number of times. */
+  /** Opens the member's account at the recurring provider. Idempotent. */
   open(holder: AccountHolder): Promise<void> {
     return this.parts.provider.ensureAccount(holder);
   }
 
   /**
-   * The same at the CRM, and reads what was ordered there before. Without a CRM, or an e-mail that it
-   * takes, the recurring provider collects the money after all.
+   * Opens the member's CRM contact and reads earlier orders. Falls back to the recurring provider
+   * without a CRM, or without an email that the CRM accepts.
    */
   async openAtCrm(holder: AccountHolder): Promise<void> {
     const { crm, contacts, subscriptions } = this.parts;

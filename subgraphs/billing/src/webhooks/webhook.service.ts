@@ -7,7 +7,6 @@ import type {
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { WebhookDeliveryRepository } from "./webhook-delivery.repository";
 
-/** What is answered to whoever delivered: a status and at most one line. */
 export interface DeliveryAnswer {
   readonly status: 200 | 400 | 401;
   readonly line: string;
@@ -20,11 +19,11 @@ export interface WebhookParts {
   readonly clock: Clock;
 }
 
-/** The provider's notices: believed only as a reason to ask the provider. */
+/** Uses notices only as a reason to read from the provider. */
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
-  /** Takes one delivery: verified, deduplicated, kept for the worker. */
+  /** Verifies and deduplicates a delivery and stores it for the worker. */
   async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryAnswer> {
     const answer = this.parts.provider.readNotice(rawBody, headers, this.parts.clock());
     if (answer.kind === "refused") return { status: answer.status, line: answer.reason };
@@ -33,8 +32,8 @@ export class WebhookService {
   }
 
   /**
-   * Reads the account a notice is about anew, unless that was done since it was received. The
-   * notice's own words are not used.
+   * Reads the account again unless that happened after the notice arrived. Ignores the notice's own
+   * content.
    */
   async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
     await this.parts.deliveries.markHandled(notice.key);
