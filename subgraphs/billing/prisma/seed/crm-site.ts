@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 export interface CrmSiteAccess {
-  /** Base URL of the sandbox's CRM API, including the version path. */
   readonly baseUrl: string;
   readonly apiKey: string;
 }

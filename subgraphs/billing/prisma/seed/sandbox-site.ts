@@ -3,7 +3,6 @@ import { connectRecurly } from "../../src/providers/billing/recurring/connect-re
 /** Test cards that many members can share, because the sandbox records no trial for them. */
 const CARDS = {
   approved: "4111111111111111",
-  /** The first payment succeeds and renewals are declined. */
   failing: "4000000000009979",
 } as const;
 const SECOND_MS = 1_000;
@@ -18,19 +17,14 @@ export interface SandboxAccess {
 }
 
 export interface SandboxSite {
-  /** Creates a card token through the provider's browser API. */
   cardToken(holder: CardHolder, card: keyof typeof CARDS): Promise<string>;
-  /** Cancels at the end of the paid period. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Ends immediately, without a refund. */
   end(subscriptionId: string): Promise<void>;
   /** Cancels with no paid day left and freezes the account's clock to keep it that way. */
   cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
   /** Advances the account's clock to a renewal that fails, then freezes it. */
   failRenewal(memberId: string): Promise<void>;
-  /** Changes the plan at the end of the paid period. */
   changeLater(subscriptionId: string, planCode: string): Promise<void>;
-  /** Adds thirty free days to the current period, once. */
   takeRetentionOffer(subscriptionId: string): Promise<void>;
 }
 

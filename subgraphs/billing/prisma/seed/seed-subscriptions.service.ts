@@ -46,7 +46,6 @@ export interface SeedParts {
 export class SeedSubscriptionsService {
   constructor(private readonly parts: SeedParts) {}
 
-  /** Creates missing subscriptions and returns how many were bought. */
   async seed(members: readonly SeededSubscriber[]): Promise<number> {
     let bought = 0;
     for (const member of members.filter(({ isEmailVerified }) => isEmailVerified)) {

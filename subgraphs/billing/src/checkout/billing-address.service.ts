@@ -22,7 +22,6 @@ export class BillingAddressService {
     private readonly attempts: AttemptLimits,
   ) {}
 
-  /** Saves the viewer's address, or refuses with the first invalid field. */
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
     const fault = faultOf(request);

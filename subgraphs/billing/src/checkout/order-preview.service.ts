@@ -45,14 +45,12 @@ export interface OrderPreviewParts {
 
 interface Reckoned {
   readonly sums: OrderSums | null;
-  /** The request named a coupon or gift card that does not apply. */
   readonly hadWrongCode: boolean;
 }
 
 export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
-  /** Refuses too many previews, and a plan that is not on sale. */
   async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal> {
     const { attempts, guesses } = this.parts;
     const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));

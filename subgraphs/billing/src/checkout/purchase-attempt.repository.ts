@@ -1,7 +1,6 @@
 import type { Refusal } from "@eightcount/service-kit/errors/refusal";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
 
-/** A challenge that the browser must pass before the order is sent again. */
 export interface Challenge {
   readonly kind: "challenge";
   readonly actionTokenId: string;
@@ -23,11 +22,9 @@ export type Claim =
   | { readonly kind: "open"; readonly isFirst: boolean; readonly hadSubscription: boolean }
   | { readonly kind: "succeeded"; readonly hadSubscription: boolean }
   | { readonly kind: "failed"; readonly outcome: FailedOutcome }
-  /** The member has another order in progress. */
   | { readonly kind: "busy" }
   /** The id was already used for a different order. */
   | { readonly kind: "reused" }
-  /** The id belongs to another member. */
   | { readonly kind: "foreign" };
 
 export type Turn =
@@ -102,7 +99,6 @@ export class PurchaseAttemptRepository {
     ]);
   }
 
-  /** Returns open attempts last touched before `moment`, oldest first. */
   findOpenSince(moment: Date, limit: number): Promise<readonly OpenAttempt[]> {
     return this.db.purchaseAttempt.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
@@ -112,7 +108,6 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  /** An attempt that was sent again is being worked on, so it is not abandoned. */
   async #touch(attemptId: string): Promise<void> {
     const where = { attemptId, state: "OPEN" } as const;
     await this.db.purchaseAttempt.updateMany({ where, data: { updatedAt: new Date() } });

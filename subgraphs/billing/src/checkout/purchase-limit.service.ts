@@ -16,7 +16,6 @@ const WRONG_CODES: ReadonlySet<string> = new Set([
 export class PurchaseLimitService {
   constructor(private readonly attempts: AttemptLimits) {}
 
-  /** Counts an order. Returns false if too many recent ones failed. */
   take(viewer: Viewer, request: PurchaseRequest): Promise<boolean> {
     return this.attempts.take([...keysOf(viewer, limits.purchases), ...codeKeys(viewer, request)]);
   }

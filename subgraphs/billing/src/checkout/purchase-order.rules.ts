@@ -14,7 +14,6 @@ export interface PurchaseRequest {
   readonly challengeResultTokenId: string | null;
 }
 
-/** A problem found before the provider is called. */
 export type OrderFault =
   | { readonly kind: "attempt" }
   | { readonly kind: "name"; readonly field: string; readonly message: string }
@@ -45,7 +44,6 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
   return message ? { kind: "giftCard", message } : null;
 }
 
-/** Returns the first problem, checking attempt id, names, card, gift card, and coupons in turn. */
 export function checkOrder(request: PurchaseRequest): OrderFault | null {
   if (!attemptShape.test(request.attemptId)) return { kind: "attempt" };
   const name = nameFault(request);

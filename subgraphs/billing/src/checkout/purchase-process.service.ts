@@ -26,7 +26,6 @@ import {
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refuseAnswer } from "./purchase-refusals";
 
-/** An attempt that holds the member's turn. */
 export interface OpenPurchase {
   readonly holder: AccountHolder;
   readonly request: PurchaseRequest;
@@ -35,7 +34,6 @@ export interface OpenPurchase {
   readonly hadSubscription: boolean;
 }
 
-/** A bought subscription. `hadSubscription` is true if it is not the member's first. */
 export interface Bought {
   readonly kind: "bought";
   readonly state: SubscriptionState;
@@ -150,7 +148,6 @@ export class PurchaseProcess {
     };
   }
 
-  /** Plans in rupees require a billing address in India. */
   async #maySell(currency: CurrencyCode, memberId: string): Promise<boolean> {
     const country = countryOfCurrency(currency);
     return country === null || country === (await this.parts.provider.readCountry(memberId));

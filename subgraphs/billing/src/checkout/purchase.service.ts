@@ -19,7 +19,6 @@ import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
 import { refuseFault } from "./purchase-refusals";
 
-/** A purchase, with the ticket that adds the member to the Subscriber group. */
 export interface Purchased {
   readonly kind: "purchased";
   readonly memberId: string;
@@ -34,17 +33,13 @@ export interface PurchaseParts {
   readonly subscriptions: SubscriptionRepository;
   readonly tickets: EntitlementTickets;
   readonly limits: PurchaseLimitService;
-  /** False if no plan can be bought. */
   readonly isOpen: boolean;
 }
 
 export class PurchaseService {
   constructor(private readonly parts: PurchaseParts) {}
 
-  /**
-   * Buys the chosen plan for the viewer. An attempt that is sent twice, even concurrently or after
-   * a crash, buys once and returns the same result.
-   */
+  /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
   async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | FailedOutcome> {
     const memberId = requireMember(viewer);
     refuseForeignUser(memberId, request.userId);

@@ -20,11 +20,7 @@ export interface CouponTarget {
   readonly currency: CurrencyCode;
 }
 
-/**
- * Returns the coupon's discount for this plan. Null if the coupon is not redeemable, is limited to
- * other plans, or has no amount in the currency. A coupon for a trial plan also covers its twin
- * without a trial.
- */
+/** Returns null if the coupon does not apply. One for a trial plan also covers its twin. */
 export function discountFor(coupon: CouponFacts, target: CouponTarget): Discount | null {
   if (!coupon.isRedeemable || !coversPlan(coupon, target.planCode)) return null;
   const { discount } = coupon;

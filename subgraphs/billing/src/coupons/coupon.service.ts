@@ -18,7 +18,6 @@ export interface UsableCoupon {
   readonly code: string;
   readonly description: string;
   readonly discount: Discount;
-  /** False if only the first charge is reduced. */
   readonly isRecurring: boolean;
 }
 
@@ -32,7 +31,6 @@ export interface CouponParts {
 export class CouponService {
   constructor(private readonly parts: CouponParts) {}
 
-  /** Checks the promo field's code and counts invalid ones as guesses. */
   async apply(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
     const { attempts, guesses } = this.parts;
     if (!(await attempts.take(keysOf(viewer, limits.lookUps)))) {

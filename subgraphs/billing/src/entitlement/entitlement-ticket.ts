@@ -5,10 +5,7 @@ import { SignJWT } from "jose";
 
 const { algorithm, issuer, audience, lifetimeSeconds } = entitlementTicket;
 
-/**
- * Signs entitlement tickets. Presenting one twice is harmless, because it states what was true at
- * one moment and newer events override it.
- */
+/** Presenting a ticket twice is harmless, because newer events override it. */
 export class EntitlementTickets {
   readonly #key: Uint8Array;
 

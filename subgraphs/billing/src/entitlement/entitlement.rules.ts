@@ -11,10 +11,7 @@ export interface Entitlement {
   readonly planCode: string | null;
 }
 
-/**
- * A running subscription entitles, and so does a cancelled one until it ends. An overdue payment
- * suspends access until nothing is owed.
- */
+/** A cancelled subscription entitles until it ends. An overdue payment suspends access. */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
   const isRunning = facts.accountStatus === "ACTIVE" || facts.accountStatus === "CANCELLED";
   if (!isRunning || facts.isOwing) return { isEntitled: false, planCode: null };

@@ -6,7 +6,6 @@ import { crmInterval, crmReading } from "./crm-reading";
 
 export interface AccountReaderParts {
   readonly provider: Pick<BillingProvider, "readAccount" | "findPlan">;
-  /** Null if no CRM is configured. */
   readonly crm: Pick<LegacyCrmProvider, "listSubscriptions"> | null;
   readonly contacts: Pick<CrmContactRepository, "findContact">;
 }
@@ -16,8 +15,7 @@ export class AccountReaderService {
   constructor(private readonly parts: AccountReaderParts) {}
 
   /**
-   * Returns the CRM's reading if its subscription is active. Otherwise the recurring provider
-   * counts, because a CRM member may have bought there since.
+   * A CRM member may have bought from the recurring provider since.
    * @throws the CRM's error if the recurring provider has no running subscription either.
    */
   async readAccount(memberId: string): Promise<AccountReading> {
@@ -34,7 +32,6 @@ export class AccountReaderService {
     return there.subscription && !here.subscription ? there : here;
   }
 
-  /** Returns the unit in which a plan renews, or null for an unknown plan. */
   async intervalOf(planCode: string): Promise<IntervalUnit | null> {
     const interval = crmInterval(planCode);
     if (interval !== undefined) return interval;

@@ -15,7 +15,6 @@ export class CrmContactRepository {
     ]);
   }
 
-  /** Returns null if the CRM does not bill the member. */
   async findContact(memberId: string): Promise<string | null> {
     const row = await this.db.crmContact.findUnique({ where: { memberId } });
     return row?.contactId ?? null;

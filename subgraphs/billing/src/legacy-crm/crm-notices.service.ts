@@ -16,10 +16,7 @@ export class CrmNoticesService {
     return this.crm.readNotice(rawBody, headers, now);
   }
 
-  /**
-   * Returns null if no member has the contact. A member who ordered before verifying their email is
-   * read when they verify it.
-   */
+  /** Returns null before the member verifies their email, which reads earlier orders. */
   async memberOfNotice(notice: ProviderNotice): Promise<string | null> {
     const contactId = await this.crm.contactOfNotice(notice);
     return contactId && this.contacts.findMember(contactId);

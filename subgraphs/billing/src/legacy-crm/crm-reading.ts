@@ -8,9 +8,7 @@ const intervals: Readonly<Record<string, IntervalUnit>> = {
   DAY: "DAYS",
 };
 
-/**
- * Returns null for an unknown billing cycle, and undefined for a plan that is not from the CRM.
- */
+/** Returns null for an unknown billing cycle, undefined for a plan that is not from the CRM. */
 export function crmInterval(planCode: string): IntervalUnit | null | undefined {
   if (!planCode.startsWith(CRM_PLAN_PREFIX)) return undefined;
   return intervals[planCode.slice(CRM_PLAN_PREFIX.length).toUpperCase()] ?? null;
@@ -21,10 +19,7 @@ function statusOf({ isActive, isCancelled }: CrmSubscription): SubscriptionStatu
   return isCancelled ? "CANCELLED" : "ACTIVE";
 }
 
-/**
- * The first active subscription counts, otherwise the newest one. The CRM has none of our plans, so
- * its billing cycle serves as the plan.
- */
+/** The CRM has none of our plans, so its billing cycle serves as the plan. */
 export function crmReading(newestFirst: readonly CrmSubscription[]): AccountReading {
   const read = newestFirst.find(({ isActive }) => isActive) ?? newestFirst[0] ?? null;
   const card = read?.creditCard;

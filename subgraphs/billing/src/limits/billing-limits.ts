@@ -7,7 +7,6 @@ import {
 } from "@eightcount/service-kit/limits/attempt-limit";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 
-/** One limit, counted per client network and per member. */
 export interface LimitPair {
   readonly ofNetwork: AttemptLimit;
   readonly ofMember: AttemptLimit;

@@ -6,10 +6,7 @@ import { keysOf, limits } from "./billing-limits";
 export class CodeGuessService {
   constructor(private readonly attempts: AttemptLimits) {}
 
-  /**
-   * Returns null without calling `tryCodes` after too many invalid codes. An attempt that fails
-   * because the provider is down does not count.
-   */
+  /** Returns null without calling `tryCodes` after too many invalid codes. */
   async attempt<T>(
     viewer: Viewer,
     tryCodes: () => Promise<T>,

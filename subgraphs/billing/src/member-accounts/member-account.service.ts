@@ -5,7 +5,6 @@ import type { SubscriptionService } from "../subscriptions/subscription.service"
 
 export interface MemberAccountParts {
   readonly provider: Pick<BillingProvider, "ensureAccount">;
-  /** Null if no CRM is configured. */
   readonly crm: Pick<LegacyCrmProvider, "ensureContact"> | null;
   readonly contacts: CrmContactRepository;
   readonly subscriptions: Pick<SubscriptionService, "sync">;
@@ -14,15 +13,11 @@ export interface MemberAccountParts {
 export class MemberAccountService {
   constructor(private readonly parts: MemberAccountParts) {}
 
-  /** Opens the member's account at the recurring provider. Idempotent. */
   open(holder: AccountHolder): Promise<void> {
     return this.parts.provider.ensureAccount(holder);
   }
 
-  /**
-   * Opens the member's CRM contact and reads earlier orders. Falls back to the recurring provider
-   * without a CRM, or without an email that the CRM accepts.
-   */
+  /** Falls back to the recurring provider without a CRM, or if the CRM rejects the email. */
   async openAtCrm(holder: AccountHolder): Promise<void> {
     const { crm, contacts, subscriptions } = this.parts;
     const { memberId, email } = holder;

@@ -11,10 +11,7 @@ export interface Offer {
 export class OfferService {
   constructor(private readonly plans: PlanService) {}
 
-  /**
-   * Returns null if the plan is not on sale. An account that had a trial gets the plan's twin
-   * without one, or the same plan with its trial left out.
-   */
+  /** An account that had a trial gets the plan's twin, or the plan with its trial left out. */
   async find(choice: PlanChoice, hadTrial: boolean): Promise<Offer | null> {
     const plan = await this.plans.findByChoice(choice);
     if (!plan?.trial || !hadTrial) return plan && { plan, skipsTrial: false };

@@ -24,7 +24,6 @@ export interface PlanWithPrices
   readonly trial: Trial | null;
 }
 
-/** Returns null if the plan is not sold in this currency. */
 export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPlan | null {
   const priceCents = plan.prices[currency];
   if (priceCents === undefined) return null;

@@ -35,7 +35,6 @@ export class PlanService {
     return this.findByCode(planCodeByChoice[choice], currencyOfChoice(choice));
   }
 
-  /** Returns null if the plan is not on sale in this currency. */
   async findByCode(planCode: string, currency: CurrencyCode): Promise<PricedPlan | null> {
     const plan = (await this.#catalogue.forceFetch("plans")).find(({ code }) => code === planCode);
     return plan ? pricedIn(plan, currency) : null;

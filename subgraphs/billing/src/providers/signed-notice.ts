@@ -12,7 +12,6 @@ export interface Delivery {
 }
 
 export interface NoticeSeal {
-  /** Lowercase name of the header. */
   readonly header: string;
   readonly secret: string;
 }
@@ -56,7 +55,6 @@ function isSame(expected: Buffer, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Returns null for invalid JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

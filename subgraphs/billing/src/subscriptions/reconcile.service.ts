@@ -32,14 +32,10 @@ const RETOLD_ROUNDS = 4;
 /** The provider repeats a notice for some hours, so a month is a safe margin. */
 const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Recovers from lost notices and responses by asking the provider. */
 export class ReconcileService {
   constructor(private readonly parts: ReconcileParts) {}
 
-  /**
-   * Runs one round and returns how many members were read. A failure does not stop the round, but
-   * `isStopping` does, between two members.
-   */
+  /** Returns how many members were read. A failed member does not stop the round. */
   async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
     const abandoned = await this.parts.attempts.findOpenSince(
@@ -49,8 +45,7 @@ export class ReconcileService {
     const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
     const stale = [
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: false, limit: BATCH })),
-      // Separate and last, because the same hundred members are stale in every round while the CRM
-      // is down.
+      // Separate and last, because an unreachable CRM leaves the same hundred members stale.
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
     ];
     const questions = [

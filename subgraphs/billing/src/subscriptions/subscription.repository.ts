@@ -4,7 +4,6 @@ import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rule
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { SubscriptionState } from "./subscription.rules";
 
-/** A reading of a member's account, with the time it began. */
 export interface SubscriptionReading {
   readonly memberId: string;
   /** From `beginReading`. The reading that began last is kept. */
@@ -21,7 +20,6 @@ type Transaction = Prisma.TransactionClient;
 export class SubscriptionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns states by member id. Members who were never read are missing. */
   async findByMembers(
     memberIds: readonly string[],
   ): Promise<ReadonlyMap<string, SubscriptionState>> {
@@ -36,10 +34,7 @@ export class SubscriptionRepository {
     return row.now;
   }
 
-  /**
-   * Stores a reading unless a later one is stored. State, entitlement, its event, and the settled
-   * purchase are one transaction.
-   */
+  /** Stores state, entitlement, event, and settled purchase in one transaction. */
   async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
     await this.db.$transaction(async (tx) => {
       if (await keepIfLatest(tx, reading)) await keepEntitlement(tx, reading);
@@ -47,7 +42,6 @@ export class SubscriptionRepository {
     });
   }
 
-  /** Returns true if the stored reading began after `moment`. */
   async isReadSince(memberId: string, moment: Date): Promise<boolean> {
     const where = { memberId, readingBeganAt: { gt: moment } };
     return (await this.db.memberSubscription.count({ where })) > 0;
@@ -58,10 +52,7 @@ export class SubscriptionRepository {
     return row?.isEntitled ? row.changedAt : null;
   }
 
-  /**
-   * Publishes recent changes of entitlement again, because the queue may have lost them. Skips the
-   * newest, and repeats change nothing for a consumer.
-   */
+  /** Repeats recent changes that a queue may have lost. Consumers ignore the ones they know. */
   async retellEntitlements(minutes: number): Promise<void> {
     const { topic, version } = entitlementChanged;
     await this.db.$executeRaw`
@@ -75,9 +66,8 @@ export class SubscriptionRepository {
   }
 
   /**
-   * Returns members last read before `moment`, oldest first. At the recurring provider, only those
-   * with a running subscription or a debt. At the CRM, every contact, because the notice of a first
-   * order may have been lost.
+   * Returns members last read before `moment`, oldest first. Every CRM contact counts, because the
+   * notice of a first order may have been lost.
    */
   async findReadBefore(
     moment: Date,

@@ -74,7 +74,6 @@ export interface PendingChangeView {
 
 function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
   const { pendingPlanCode, pendingCents, pendingActivatesOn } = state;
-  // A cancelled subscription never changes its plan.
   if (state.accountStatus !== "ACTIVE") return null;
   if (pendingPlanCode === null || pendingCents === null || !pendingActivatesOn) return null;
   return {
@@ -90,10 +89,7 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
-/**
- * Maps the state to the settings view. The next amount already includes a pending change. For a
- * cancelled subscription, `nextBillingDate` is the day access ends.
- */
+/** For a cancelled subscription, `nextBillingDate` is the day access ends. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);

@@ -22,7 +22,6 @@ export interface SubscriptionParts {
 export class SubscriptionService {
   constructor(private readonly parts: SubscriptionParts) {}
 
-  /** Returns null unless the viewer is the member. */
   async viewFor(
     viewer: Viewer,
     memberId: string,
@@ -32,19 +31,13 @@ export class SubscriptionService {
     return toSubscriptionView((await states.load(memberId)) ?? inactiveState);
   }
 
-  /**
-   * Reads and stores the member's account. Safe to repeat in any order, because the reading that
-   * began last is kept.
-   */
+  /** Safe to repeat in any order, because the reading that began last is kept. */
   async sync(memberId: string): Promise<void> {
     const beganAt = await this.parts.subscriptions.beginReading();
     await this.keep(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
-  /**
-   * Skips the provider call if the account was already read after `moment`. One purchase causes
-   * many notices.
-   */
+  /** Skips the provider call after a newer reading, because one purchase causes many notices. */
   async syncSince(memberId: string, moment: Date): Promise<void> {
     if (await this.parts.subscriptions.isReadSince(memberId, moment)) return;
     await this.sync(memberId);
@@ -62,7 +55,6 @@ export class SubscriptionService {
     return state;
   }
 
-  /** Returns the stored state without calling the provider. */
   async kept(memberId: string): Promise<SubscriptionState> {
     const states = await this.parts.subscriptions.findByMembers([memberId]);
     return states.get(memberId) ?? inactiveState;

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * An oversized body is read up to here, because a sender that is still writing gets no response.
- */
+/** Limit for draining an oversized body. A sender that is still writing gets no response. */
 const DROPPED_BYTES = 8 * 1024 * 1024;
 
 /** Returns the body as it was sent, or null if it is longer than `maxBytes`. */

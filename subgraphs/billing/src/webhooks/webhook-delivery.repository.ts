@@ -7,9 +7,9 @@ export class WebhookDeliveryRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /**
-   * Stores a notice and its event in one transaction. Returns false for a repeat of a notice that
-   * still waits. A repeat of a handled notice is handled again, because two changes within one
-   * second have the same key.
+   * Returns false for a repeat of a notice that still waits. A repeat of a handled notice is
+   * handled
+   * again, because two changes within one second have the same key.
    */
   async accept(notice: ProviderNotice): Promise<boolean> {
     return this.db.$transaction(async (tx) => {

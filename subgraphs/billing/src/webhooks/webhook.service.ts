@@ -23,7 +23,6 @@ export interface WebhookParts {
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
-  /** Verifies and deduplicates a delivery and stores it for the worker. */
   async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryAnswer> {
     const answer = this.parts.provider.readNotice(rawBody, headers, this.parts.clock());
     if (answer.kind === "refused") return { status: answer.status, line: answer.reason };
@@ -31,10 +30,7 @@ export class WebhookService {
     return { status: 200, line: isNew ? "accepted" : "known" };
   }
 
-  /**
-   * Reads the account again unless that happened after the notice arrived. Ignores the notice's own
-   * content.
-   */
+  /** Skips the provider call if the account was read after the notice arrived. */
   async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
     await this.parts.deliveries.markHandled(notice.key);
     const memberId = await this.parts.provider.memberOfNotice(notice);

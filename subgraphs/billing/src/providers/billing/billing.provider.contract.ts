@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
 
-/** The provider under test, with card tokens and signed notices. */
 export interface ContractWorld {
   readonly provider: BillingProvider;
   /** The same provider, configured with an unreachable address. */
@@ -11,7 +10,6 @@ export interface ContractWorld {
   token(card: "good" | "declined" | "challenge" | "broken"): Promise<string>;
   /** Passes a 3-D Secure challenge and returns the result token. */
   passChallenge(actionTokenId: string): Promise<string>;
-  /** A gift card that pays for a year. */
   readonly giftCardCode: string;
   /** Returns the headers of a webhook with this body, signed by the provider at `now`. */
   sign(rawBody: string, now: Date): WebhookHeaders;

@@ -85,8 +85,7 @@ export class RecurringBillingProvider implements BillingProvider {
     } catch (error) {
       if (isCodeTaken(error)) return;
       if (holder.email === null || !isEmailRefused(error)) throw error;
-      // A retry with this email would fail again. Our own mail reaches members without the
-      // provider.
+      // A retry would fail again, and our own mail reaches the member without the provider.
       this.options.logger.warn({ memberId: holder.memberId }, "the provider refuses an e-mail");
       await this.ensureAccount({ ...holder, email: null });
     }

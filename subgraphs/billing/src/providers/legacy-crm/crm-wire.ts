@@ -22,7 +22,6 @@ export const subscriptionsShape = z.object({ subscriptions: z.array(subscription
 const CENTS = 100;
 const LAST_DIGITS = 4;
 
-/** Keeps no more than the last four digits of a card number. */
 export function toCrmSubscription(wire: z.infer<typeof subscriptionShape>): CrmSubscription {
   const card = wire.credit_card_info;
   return {

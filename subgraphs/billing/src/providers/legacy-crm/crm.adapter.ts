@@ -5,7 +5,6 @@ import { contactShape, subscriptionShape, subscriptionsShape, toCrmSubscription 
 import type { CrmPerson, CrmSubscription, LegacyCrmProvider } from "./legacy-crm.provider";
 
 export interface CrmOptions {
-  /** Base URL of the REST API, including the version path. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly webhookSecret: string;
@@ -51,9 +50,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     return found?.contact_id ?? null;
   }
 
-  /**
-   * Returns null for a status in `nothing`. @throws for any other failure or an invalid response.
-   */
+  /** @throws for a status outside `nothing` or an invalid response. */
   async #ask<T>(
     method: "GET" | "PUT",
     path: string,

@@ -34,7 +34,6 @@ export interface ExampleOptions {
   readonly webhookSecret: string;
 }
 
-/** The vendor's response. `body` is null if it was empty. */
 interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>> | null;

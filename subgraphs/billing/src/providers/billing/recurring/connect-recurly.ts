@@ -8,7 +8,6 @@ export interface RecurlyAccess {
   readonly baseUrl: string | null;
 }
 
-/** Sends requests for the client's fixed host to another base URL. */
 export class BaseUrlAdapter extends recurly.HttpAdapter {
   readonly #base: URL;
   readonly #inner = new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS });

@@ -25,7 +25,6 @@ export const messageOf = (error: recurly.ApiError): string => detailsOf(error).m
 const paramsOf = (error: recurly.ApiError): readonly string[] =>
   (detailsOf(error).params ?? []).map(({ param }) => param ?? "");
 
-/** True if an account with this code already exists. */
 export const isCodeTaken = (error: unknown): boolean =>
   isValidation(error) && paramsOf(error).includes("code");
 
@@ -39,7 +38,6 @@ const TOO_MANY_REQUESTS = 429;
 /** Statuses of a proxy that gave up waiting while the provider may still be processing. */
 const GATEWAY_FAILURES: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
-/** True if a retry cannot change the result. */
 export function isFinal(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && status !== TOO_MANY_REQUESTS;

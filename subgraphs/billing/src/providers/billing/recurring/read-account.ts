@@ -65,7 +65,6 @@ export function toProviderSubscription(
 
 const LIVE = ["active", "canceled"];
 
-/** Returns the running subscription, or else the newest one. */
 export const subscriptionToRead = (
   newestFirst: readonly recurly.Subscription[],
 ): recurly.Subscription | null =>
@@ -84,9 +83,7 @@ function owedIn(balance: recurly.AccountBalance | null, currency: string): numbe
   return Math.max(0, toCents(entry?.amount));
 }
 
-/** The provider's responses about one account. */
 export interface AccountParts {
-  /** Newest first. */
   readonly subscriptions: readonly recurly.Subscription[];
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;

@@ -3,7 +3,6 @@ import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type recurly from "recurly";
 import type { CataloguePlan, CouponDiscount, Prices, ProviderCoupon } from "../billing.provider";
 
-/** The provider sends decimal amounts. */
 export const toCents = (amount: number | null | undefined): number =>
   Math.round((amount ?? 0) * 100);
 
@@ -73,7 +72,6 @@ function discountOf(discount: recurly.CouponDiscount | null | undefined): Coupon
   return { type: "FIXED", amounts: pricesOf(amounts) };
 }
 
-/** Returns null if the kind of discount is not supported. */
 export function toProviderCoupon(coupon: recurly.Coupon): ProviderCoupon | null {
   const discount = discountOf(coupon.discount);
   if (!discount) return null;

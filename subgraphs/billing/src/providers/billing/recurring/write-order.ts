@@ -6,7 +6,6 @@ const STREET_LENGTH = 50;
 /** Characters that the provider accepts in an email. Mail services accept more. */
 const IN_ASCII = /^[!-~]+$/;
 
-/** Leaves out an email that the provider would reject. */
 export const toAccount = ({ memberId, email }: AccountHolder) => ({
   code: memberId,
   ...(email && IN_ASCII.test(email) ? { email } : {}),
