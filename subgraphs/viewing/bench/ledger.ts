@@ -1,9 +1,8 @@
 import { Client } from "pg";
 import type { Player } from "./players.ts";
 
-/** How the database compares with what was acknowledged. */
 export interface LedgerResult {
-  /** Players of whom at least one heartbeat was acknowledged. */
+  /** Players with at least one acknowledged heartbeat. */
   readonly players: number;
   readonly lost: number;
   /** Members whose total differs from the sum of their viewings. */

@@ -1,6 +1,6 @@
 /**
- * The viewing subgraph with the same door and a `recordProgress` that writes nothing: what is left
- * is HTTP, the gateway's signature, parsing, validation and the answer.
+ * The viewing subgraph with a `recordProgress` that writes nothing. Only HTTP, the gateway's
+ * signature, parsing, validation, and the response remain.
  */
 import "reflect-metadata";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";

@@ -4,8 +4,8 @@ const HEAD_END = "\r\n\r\n";
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
 /**
- * One kept HTTP/1.1 connection, one request at a time. It does next to nothing beside reading the
- * answer's length, so that on a small machine the generator is not what is measured.
+ * One keep-alive connection with one request at a time. Parses only the content length, so that
+ * the generator is not the bottleneck on a small machine.
  */
 export class Wire {
   readonly #socket: Socket;
@@ -28,7 +28,7 @@ export class Wire {
     });
   }
 
-  /** The whole answer; empty when the connection broke. */
+  /** Returns the raw response. Empty if the connection broke. */
   post(headers: Readonly<Record<string, string>>, body: string): Promise<string> {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`;

@@ -1,4 +1,4 @@
-/** How many classes of one status a member last danced within a period of the history. */
+/** Number of classes of one status that a member last danced within a period. */
 export interface HistoryPeriodRow {
   /** Local midnight of the period's first day. */
   readonly start: Date;
