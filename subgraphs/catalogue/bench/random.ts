@@ -1,4 +1,4 @@
-/** A repeatable source of chance: numbers from 0 up to, not including, 1. */
+/** Repeatable random numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** The mulberry32 generator. */

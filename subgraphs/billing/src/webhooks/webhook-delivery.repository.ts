@@ -8,8 +8,7 @@ export class WebhookDeliveryRepository {
 
   /**
    * Returns false for a repeat of a notice that still waits. A repeat of a handled notice is
-   * handled
-   * again, because two changes within one second have the same key.
+   * handled again, because two changes within one second have the same key.
    */
   async accept(notice: ProviderNotice): Promise<boolean> {
     return this.db.$transaction(async (tx) => {

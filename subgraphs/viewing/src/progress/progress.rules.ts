@@ -82,8 +82,7 @@ export const goesOnPlaying = ({ isPlaying, reason }: Playing): boolean =>
 
 /**
  * Returns true if saving the merged update equals saving both in sequence. The end of a run of
- * playing
- * stays separate, because it decides which session holds the lease.
+ * playing stays separate, because it decides which session holds the lease.
  */
 export function canMerge(waiting: ProgressUpdate, next: ProgressUpdate): boolean {
   const isStop = next.hasPlayed && !next.isPlaying;

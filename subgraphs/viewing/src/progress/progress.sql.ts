@@ -149,8 +149,7 @@ const STARTED = `
 
 /**
  * Saves updates, at most one per (member, class), in one statement and thus one transaction.
- * Returns one
- * row per update with its one-based position in the input.
+ * Returns one row per update with its one-based position in the input.
  */
 export const SAVE_PROGRESS = `
 WITH input AS (${INPUT}),

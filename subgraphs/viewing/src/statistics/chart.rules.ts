@@ -4,8 +4,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
 /**
  * Returns the current IANA name of a time zone, or null for an unknown one. Older names are
- * resolved,
- * because the database does not have all of them.
+ * resolved, because the database does not have all of them.
  */
 export function timeZoneNamed(text: string): string | null {
   if (!NAME.test(text)) return null;

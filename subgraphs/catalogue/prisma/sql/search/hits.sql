@@ -1,4 +1,4 @@
--- The ranking. search.repository.ts describes it in words.
+-- Ranks hits as described in search.repository.ts.
 
 -- Looks at a few thousand classes at most, however common a word is. If many classes match, the most
 -- popular thousand hold enough of them; if few match, the index finds them quickly.
