@@ -33,7 +33,6 @@ export class CataloguePostgres {
     return postgres;
   }
 
-  /** Creates a migrated, empty catalogue and returns its URL. */
   async database(name: string): Promise<string> {
     await createDatabases(databaseUrl(this.port, "postgres"), [name]);
     const url = databaseUrl(this.port, name);

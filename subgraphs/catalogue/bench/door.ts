@@ -37,7 +37,6 @@ interface Answer {
   readonly errors?: readonly object[];
 }
 
-/** Calls the subgraph's GraphQL endpoint like the gateway, signed and with keep-alive. */
 export class Door {
   private readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });

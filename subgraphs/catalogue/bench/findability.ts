@@ -14,7 +14,6 @@ interface Wanted {
 }
 
 function wantedAt(place: number, names: MadeCatalogue, random: () => number): Wanted {
-  // Half of the queries look for a class, a quarter for a teacher, and a quarter for a style.
   if (place % 2 === 0) return { kind: "song", name: pick(random, names.songs) };
   if (place % 4 === 1) return { kind: "teacher", name: pick(random, names.teachers) };
   return { kind: "style", name: pick(random, names.styles) };

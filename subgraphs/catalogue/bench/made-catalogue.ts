@@ -47,7 +47,6 @@ function distinct(count: number, make: () => string): readonly string[] {
   return [...names.values()];
 }
 
-/** Returns the same names for the same size. */
 function makeNames(classes: number): MadeCatalogue {
   const random = seeded(classes);
   const words = makeWords(random);

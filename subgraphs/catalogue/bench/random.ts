@@ -1,4 +1,3 @@
-/** Repeatable random numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** The mulberry32 generator. */

@@ -1,6 +1,5 @@
 import { below, pick, type Random } from "./random.ts";
 
-/** A way to type a name differently from its spelling. */
 export interface Slip {
   readonly name: string;
   readonly make: (name: string, random: Random) => string;
@@ -9,7 +8,6 @@ export interface Slip {
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const ACCENTED: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ö", u: "ü" };
 
-/** Changes one word, preferably a long one, somewhere inside. */
 function within(name: string, random: Random, change: (word: string, at: number) => string) {
   const words = name.split(" ");
   const long = words.map((word, place) => ({ word, place })).filter(({ word }) => word.length > 3);

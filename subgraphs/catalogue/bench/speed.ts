@@ -26,10 +26,7 @@ function textOf(kind: Kind, names: MadeCatalogue, random: Random): string {
   return kind === "name" ? anyName() : pick(random, SLIPS).make(anyName(), random);
 }
 
-/**
- * Part one: alternates the same mix of searches on a small and a large catalogue, one at a time.
- * Each kind of text is a fifth of the mix.
- */
+/** Part one: alternates the same searches on a small and a large catalogue, one at a time. */
 export async function benchSpeed(small: Side, large: Side): Promise<readonly Figure[]> {
   const random = seeded(5);
   const took = { small: [] as number[], large: [] as number[] };

@@ -50,7 +50,6 @@ export function headersOf(memberId: string, body: string): Readonly<Record<strin
 
 export const isAcknowledged = (answer: string) => answer.includes('"ProgressRecorded"');
 
-/** Calls the subgraph's GraphQL endpoint like the gateway, signed and with keep-alive. */
 export class Door {
   private readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -59,7 +58,6 @@ export class Door {
     this.port = port;
   }
 
-  /** Returns true only if the heartbeat was acknowledged. */
   async send(heartbeat: Heartbeat): Promise<boolean> {
     const answer = await this.#post(bodyOf(heartbeat), heartbeat.memberId).catch(() => "");
     return isAcknowledged(answer);

@@ -24,7 +24,6 @@ export class DurablePostgres {
     this.port = port;
   }
 
-  /** Recreates the cluster with a migrated database and starts it. */
   static async create(): Promise<DurablePostgres> {
     const base = isReachable(checkout)
       ? path.join(checkout, ".eightcount")
@@ -45,7 +44,6 @@ export class DurablePostgres {
     return databaseUrl(this.port, "viewing");
   }
 
-  /** Starts the server. After a crash, this includes recovery. */
   async start(): Promise<void> {
     const { command, args, user, readyLine } = postgresCommand(this.folder, this.port, "durable");
     const child = spawn(command, args, {

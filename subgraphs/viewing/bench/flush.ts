@@ -37,7 +37,6 @@ interface Run {
   readonly updates: readonly ProgressUpdate[];
 }
 
-/** Measures writes through the subgraph's own prepared statement. */
 async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Run) {
   const pool = new Pool({ connectionString: url, max: connections, options: SAVING_OPTIONS });
   // A closing connection may still report that the server is shutting down.
@@ -60,9 +59,7 @@ async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Ru
   return updates.length / seconds;
 }
 
-/**
- * Part one: writes the same rows in batches and one by one, in turns, and compares the medians.
- */
+/** Part one: writes the same rows in batches and one by one, and compares the medians. */
 export async function benchFlush(url: string): Promise<readonly Figure[]> {
   let round = 1;
   const measure = (connections: number, rowsPerStatement: number, rows: number) => {

@@ -21,7 +21,6 @@ const COMPARE = `
   LEFT JOIN viewed_class v USING (member_id, class_id, session_id)
   LEFT JOIN usage_metrics m USING (member_id)`;
 
-/** Looks for the last acknowledged heartbeat of every player. */
 export async function compareLedger(
   url: string,
   players: readonly Player[],

@@ -67,7 +67,6 @@ export class SubgraphProcess {
     throw new Error(`the subgraph did not become ready: ${this.#lastLines}`);
   }
 
-  /** Returns the CPU time used so far in milliseconds. */
   usedMs(): number {
     const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, "utf8");
     const [user = 0, system = 0] = stat

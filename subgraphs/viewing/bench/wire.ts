@@ -3,10 +3,7 @@ import { connect, type Socket } from "node:net";
 const HEAD_END = "\r\n\r\n";
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/**
- * One keep-alive connection with one request at a time. Parses only the content length, so that
- * the generator is not the bottleneck on a small machine.
- */
+/** Parses only the content length, so that the generator is not the bottleneck. */
 export class Wire {
   readonly #socket: Socket;
   #received = "";
@@ -28,7 +25,6 @@ export class Wire {
     });
   }
 
-  /** Returns the raw response. Empty if the connection broke. */
   post(headers: Readonly<Record<string, string>>, body: string): Promise<string> {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`;

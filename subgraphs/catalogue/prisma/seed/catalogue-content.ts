@@ -106,7 +106,6 @@ function toColumn(part: ContentPart): VideoSequenceColumn[number] {
   };
 }
 
-/** Demo content, with classes released relative to `seededAt`. */
 export const catalogueContent = (seededAt: Date): CatalogueContent => ({
   styles: styleRows(),
   instructors: instructorRows(),

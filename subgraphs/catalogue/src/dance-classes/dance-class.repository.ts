@@ -3,9 +3,7 @@ import type { DanceClass } from "./dance-class";
 import { CLASS_COLUMNS, type ClassRow, isOut, toDanceClass } from "./listed-class.read-model";
 
 export interface DanceClassRepository {
-  /**
-   * Returns released classes of visible styles, including archived ones, in no particular order.
-   */
+  /** Returns released classes of visible styles, including archived ones. */
   findVisible(ids: readonly string[], now: Date): Promise<readonly DanceClass[]>;
 }
 

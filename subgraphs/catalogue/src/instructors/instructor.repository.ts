@@ -3,11 +3,9 @@ import type { Instructor, InstructorKeyset } from "./instructor";
 
 /** Never returns hidden teachers. */
 export interface InstructorRepository {
-  /** Sorted by name. */
   list(limit: number, after: InstructorKeyset | null): Promise<readonly Instructor[]>;
   count(): Promise<number>;
   findMany(ids: readonly string[]): Promise<readonly Instructor[]>;
-  /** Takes the `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Instructor | null>;
 }
 

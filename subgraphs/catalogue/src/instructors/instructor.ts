@@ -6,7 +6,6 @@ export interface Instructor {
   readonly shortBio: string;
   /** Style names, main one first. */
   readonly stylesTaught: readonly string[];
-  /** #RRGGBB, like `profileColor2`. */
   readonly profileColor1: string;
   readonly profileColor2: string;
   /** Relative to the media base URL, like `profileImagePath`. */
@@ -14,7 +13,6 @@ export interface Instructor {
   readonly profileImagePath: string;
 }
 
-/** Sort keys of the last teacher on the previous page. */
 export interface InstructorKeyset {
   readonly name: string;
   readonly id: string;

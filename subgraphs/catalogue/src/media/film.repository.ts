@@ -22,7 +22,6 @@ const angle = z.object({
   srcMediainfo: mediainfo,
 });
 
-/** The JSON column, with parts in playing order. */
 export const videoSequence = z.array(
   z.object({
     angles: z.array(angle).min(1),

@@ -3,7 +3,6 @@ export interface Film {
   readonly parts: readonly FilmPart[];
 }
 
-/** Parts play one after the other. */
 export interface FilmPart {
   readonly durationSeconds: number;
   /** Front first. */

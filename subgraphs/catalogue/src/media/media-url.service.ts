@@ -26,7 +26,6 @@ export class MediaUrlService {
     return this.url(stillPath(path, width));
   }
 
-  /** Takes a path relative to the media base URL. */
   url(path: string): string {
     const expiresAt = pictureExpiry(path, this.clock());
     const known = this.#signed.get(path);

@@ -2,13 +2,11 @@ const SECOND_MS = 1_000;
 const DAY_SECONDS = 86_400;
 const DAY_MS = DAY_SECONDS * SECOND_MS;
 
-/** Available widths of a still in pixels. */
 const STILL_WIDTHS = [320, 640, 1280] as const;
 
 /** Width whose file name has no suffix. */
 const PLAIN_WIDTH = 640;
 
-/** Returns the file of the still with at least this width, or of the largest. */
 export function stillPath(path: string, width: number): string {
   const kept = STILL_WIDTHS.find((candidate) => candidate >= width) ?? 1280;
   return kept === PLAIN_WIDTH ? path : path.replace(/(\.\w+)$/, `-${kept}$1`);

@@ -2,7 +2,6 @@ export interface PlaybackCookieSettings {
   readonly name: string;
   readonly value: string;
   readonly path: string;
-  /** Seconds. */
   readonly maxAge: number;
   readonly secure: boolean;
 }

@@ -14,7 +14,6 @@ import { type PlaybackCookie, playbackCookie } from "./playback-cookie.rules";
 export interface PlaybackSettings {
   readonly address: MediaAddress;
   readonly playbackSeconds: number;
-  /** Sends cookies over HTTPS only. */
   readonly isSecure: boolean;
 }
 

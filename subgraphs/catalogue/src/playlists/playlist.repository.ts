@@ -3,10 +3,8 @@ import type { Playlist } from "./playlist";
 
 /** Never returns hidden playlists. */
 export interface PlaylistRepository {
-  /** In display order. */
   list(): Promise<readonly Playlist[]>;
   findMany(ids: readonly string[]): Promise<readonly Playlist[]>;
-  /** Takes the `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Playlist | null>;
 }
 

@@ -3,7 +3,6 @@ export interface Playlist {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** #RRGGBB, like `pageColor2`. */
   readonly pageColor1: string;
   readonly pageColor2: string;
   /** Relative to the media base URL, like `pageImagePath`. */

@@ -7,9 +7,8 @@ export interface ClassToPublish extends ClassFacts {
   readonly songName: string;
   readonly songArtist: string;
   readonly description: string;
-  /** Total length of all streams in seconds. `lengthSeconds` is the whole part. */
+  /** Total length of all streams in fractional seconds. `lengthSeconds` is the whole part. */
   readonly durationSeconds: number;
-  /** May be in the future. */
   readonly releaseDate: Date;
   readonly isArchived: boolean;
   /** Views that a new class starts with. Ignored for a published class. */

@@ -7,10 +7,7 @@ import { isNews } from "./publishing.rules";
 export class PublishClassService {
   constructor(private readonly published: PublishedClassRepository) {}
 
-  /**
-   * Adds or updates classes and emits `class.published` for each one that is new or whose facts
-   * have changed. Uses one transaction and returns the number of events.
-   */
+  /** Emits `class.published` for each class that is new or whose facts changed. */
   publish(classes: readonly ClassToPublish[]): Promise<number> {
     return this.published.save(classes, (stored) =>
       classes.filter((one) => isNews(one, stored.get(one.id))).map(publishedEvent),

@@ -7,7 +7,6 @@ import type { ClassFacts } from "./publishing.rules";
 export type EventsOf = (stored: ReadonlyMap<string, ClassFacts>) => readonly OutboxEntry[];
 
 export interface PublishedClassRepository {
-  /** Saves classes with their events in one transaction and returns the number of events. */
   save(classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number>;
 }
 

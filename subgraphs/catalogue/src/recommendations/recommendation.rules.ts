@@ -7,7 +7,6 @@ import {
 } from "@eightcount/rules/catalogue/levels";
 import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/catalogue/style-order";
 
-/** Answers to the questionnaire. */
 export interface Preferences {
   /** 0 (never danced) to 10. Any other value is unanswered. */
   readonly skillLevel: number;
@@ -27,7 +26,6 @@ export const MAX_RECOMMENDED_STYLES = 4;
 const SHORT_TIME_MINUTES = 40;
 const SECONDS_PER_MINUTE = 60;
 
-/** Filters by style, length, and one level around the skill. */
 export function preferenceFilter(preferences: Preferences) {
   const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
   return {

@@ -27,13 +27,12 @@ export interface RecommendationSources {
 export class RecommendationService {
   constructor(private readonly from: RecommendationSources) {}
 
-  /** Relaxes the filters if too few classes fit. Reads all lists concurrently to save time. */
+  /** Relaxes the filters if too few classes fit. Reads all lists concurrently. */
   async forOnboarding(preferences: Preferences): Promise<readonly DanceClass[]> {
     const filters = [...loosenedFilters(preferences), everyClass];
     return this.#popular(filters, ONBOARDING_RESULTS);
   }
 
-  /** Returns new classes, filled up with the most viewed ones. */
   async newAndTrending(): Promise<readonly DanceClass[]> {
     const releasedAfter = releasedWithinStart(NEW_WINDOW_DAYS, this.from.clock());
     return this.#popular([{ ...everyClass, releasedAfter }, everyClass], NEW_AND_TRENDING);
@@ -49,7 +48,6 @@ export class RecommendationService {
     return [...byId.values()].slice(0, count);
   }
 
-  /** Returns an empty list if the questionnaire was never answered. */
   async firstClasses(preferences: Preferences | null): Promise<readonly DanceClass[]> {
     return preferences === null ? [] : this.forOnboarding(preferences);
   }

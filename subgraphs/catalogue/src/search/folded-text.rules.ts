@@ -4,7 +4,6 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** A text without case, accents, and punctuation, and the origin of each of its letters. */
 export interface FoldedText {
   /** All words run together. */
   readonly key: string;

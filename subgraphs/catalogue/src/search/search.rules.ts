@@ -1,6 +1,5 @@
 export type SearchKind = "style" | "instructor" | "playlist" | "class";
 
-/** A hit with the details that a suggestion shows. */
 export interface ToldHit {
   readonly kind: SearchKind;
   /** Song of a class, or the name of anything else. */
@@ -13,7 +12,6 @@ export interface ToldHit {
   readonly target: string;
 }
 
-/** Per kind. */
 const SEARCH_LIMIT = 10;
 
 /** Longer text is cut, because no song name is that long and every character costs trigrams. */

@@ -2,7 +2,6 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { SearchRepository } from "./search.repository";
 import { type SearchKind, searchLimit, searchText } from "./search.rules";
 
-/** Row ids per kind, best first. */
 export type SearchAnswer = Readonly<Record<SearchKind, readonly string[]>>;
 
 const nothing: SearchAnswer = { style: [], instructor: [], playlist: [], class: [] };

@@ -5,7 +5,6 @@ import type { Style } from "./style";
 export interface StyleRepository {
   list(): Promise<readonly Style[]>;
   findMany(ids: readonly string[]): Promise<readonly Style[]>;
-  /** Takes the `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Style | null>;
 }
 

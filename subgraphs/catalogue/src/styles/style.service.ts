@@ -6,7 +6,6 @@ import type { StyleRepository } from "./style.repository";
 export class StyleService {
   constructor(private readonly styles: StyleRepository) {}
 
-  /** In display order. */
   async list(): Promise<readonly Style[]> {
     return [...(await this.styles.list())].sort(compareStyles);
   }

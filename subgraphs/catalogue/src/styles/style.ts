@@ -3,7 +3,6 @@ export interface Style {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** #RRGGBB, like `pageColor2`. */
   readonly pageColor1: string;
   readonly pageColor2: string;
   /** Eight accents from 0 to 3. */

@@ -8,7 +8,6 @@ export interface ClassStart {
 }
 
 export interface ClassViewRepository {
-  /** Stores one start. Idempotent. */
   keep(start: ClassStart): Promise<void>;
   /** Adds up to `most` uncounted starts to their classes' totals and returns how many. */
   countKept(most: number): Promise<number>;

@@ -19,7 +19,6 @@ export class ClassViewService {
     return this.views.keep(start);
   }
 
-  /** Uses short statements, however many starts are waiting. */
   async countStarts(): Promise<number> {
     let [counted, last] = [0, 0];
     do {

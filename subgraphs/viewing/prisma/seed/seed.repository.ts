@@ -20,7 +20,6 @@ export class SeedRepository {
     await this.pool.query(KEEP_FACTS, [JSON.stringify(rows)]);
   }
 
-  /** Returns false if the member was skipped. */
   async addMember(rows: MemberRows): Promise<boolean> {
     const client = await this.pool.connect();
     try {

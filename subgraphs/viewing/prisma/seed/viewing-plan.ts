@@ -11,7 +11,6 @@ export interface PlannedViewing {
 
 export interface MemberPlan {
   readonly viewings: readonly PlannedViewing[];
-  /** Newest first. */
   readonly saved: readonly { readonly danceClass: ContentClass; readonly hoursAgo: number }[];
 }
 

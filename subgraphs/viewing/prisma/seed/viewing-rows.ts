@@ -30,7 +30,6 @@ export const factRow = (danceClass: ContentClass): Row => ({
   published_at: new Date(0),
 });
 
-/** Converts a plan to rows, as if every update had arrived over the graph. */
 export function memberRows(memberId: string, plan: MemberPlan, seededAt: Date): MemberRows {
   const ago = (hours: number) => new Date(seededAt.getTime() - hours * 3_600_000);
   const viewings = plan.viewings

@@ -6,7 +6,6 @@ import type { ClassFactRepository } from "./class-fact.repository";
 export interface ClassFactServiceOptions {
   readonly facts: Pick<ClassFactRepository, "find" | "accept">;
   readonly clock: Clock;
-  /** Maximum number of cached classes. */
   readonly maxRemembered?: number;
 }
 

@@ -5,7 +5,6 @@ import { errors } from "../errors";
 import type { ClassRecordRow } from "./class-record";
 import type { ContinueDancingRepository } from "./continue-dancing.repository";
 
-/** Removes classes from the Continue Dancing row and restores them. The history stays the same. */
 export class ContinueDancingService {
   constructor(
     private readonly records: ContinueDancingRepository,

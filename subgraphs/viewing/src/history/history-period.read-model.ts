@@ -26,7 +26,6 @@ export interface HistoryPeriodRequest {
   readonly timeZone: string;
 }
 
-/** Counts all records of a member per period, not only those on a loaded page. */
 export class HistoryPeriodReadModel {
   constructor(private readonly pool: Pool) {}
 

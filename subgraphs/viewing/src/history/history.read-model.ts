@@ -35,7 +35,6 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, status } });
   }
 
-  /** Returns one row more than the page holds. */
   listByCreation(
     memberId: string,
     { status, order, page }: CreationRequest,
@@ -52,7 +51,6 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, ...(status ? { status } : {}) } });
   }
 
-  /** Returns the member's most recently started unfinished classes, newest first. */
   unfinished(memberId: string, window: number): Promise<readonly ClassRecordRow[]> {
     return this.db.classRecord.findMany({
       where: { memberId, status: "STARTED", setAsideAt: null },

@@ -19,7 +19,6 @@ const FIND = `
 export class ClassProgressReadModel {
   constructor(private readonly pool: Pool) {}
 
-  /** Omits classes that the member has not started. */
   async findStarted(
     memberId: string,
     classIds: readonly string[],

@@ -17,11 +17,9 @@ export interface ProgressBatcherOptions {
   readonly writer: ProgressWriter;
   /** Milliseconds that the first update of a batch waits for others. */
   readonly windowMs: number;
-  /** Maximum rows per statement. */
   readonly maxRows: number;
   /** Maximum concurrent statements. Updates that arrive meanwhile form the next one. */
   readonly maxInFlight: number;
-  /** Maximum waiting updates. More are refused. */
   readonly maxQueued: number;
 }
 
@@ -34,7 +32,6 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** Updates of one session that are saved as one row, and the callers waiting for it. */
 interface Entry {
   update: ProgressUpdate;
   readonly waiters: Waiter[];
@@ -63,7 +60,6 @@ export class ProgressBatcher {
     return this.#waiting / this.options.maxQueued;
   }
 
-  /** Resolves once the update is committed. */
   record(update: ProgressUpdate): Promise<ProgressOutcome> {
     if (this.#waiting >= this.options.maxQueued) {
       return Promise.reject(new ProgressQueueFull("too many updates wait to be saved"));
@@ -118,7 +114,6 @@ export class ProgressBatcher {
     this.#inFlight.add(done);
   }
 
-  /** Takes the oldest entries whose record is in no statement yet, one per record. */
   #takeBatch(): Entry[] {
     const batch: Entry[] = [];
     const left: Entry[] = [];

@@ -15,7 +15,6 @@ export const SAVING_OPTIONS = "-c plan_cache_mode=force_generic_plan -c enable_n
 export type SaveFault = "row" | "conflict" | "outage";
 
 interface SavedRow {
-  /** One-based position of the update in the input. */
   readonly place: number;
   readonly status: ViewingStatus;
   readonly last_viewed_seconds: number;

@@ -20,18 +20,15 @@ export interface ProgressUpdate {
   readonly sessionId: string;
   /** Increases by one with each update of a playback session. */
   readonly sequence: number;
-  /** Whole seconds within the class. */
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
   /** Playing, or just stopped playing. The position was danced to, not only sought. */
   readonly hasPlayed: boolean;
   /** Status that this update reaches by itself. NOT_INITIATED unless it has played. */
   readonly reached: ViewingStatus;
-  /** Whole seconds danced since the session began. */
   readonly dancedSeconds: number;
   /** The member asked to start over, so a position near the beginning is intended. */
   readonly startsOver: boolean;
-  /** Null if it is already stored. */
   readonly origin: ViewingOrigin | null;
 }
 
@@ -105,7 +102,6 @@ export function mergeUpdates(waiting: ProgressUpdate, next: ProgressUpdate): Pro
   };
 }
 
-/** Limits a player's own count to plausible whole seconds. */
 export function believedSeconds(dancedSeconds: number): number {
   return Math.min(Math.max(Math.floor(dancedSeconds), 0), LONGEST_SESSION_SECONDS);
 }

@@ -36,7 +36,6 @@ export interface RecordProgressRequest {
   readonly pageViewId?: string | null;
 }
 
-/** A saved update, and the delay before the next heartbeat. */
 export interface RecordedProgress {
   readonly progress: ClassProgressValue;
   readonly isCurrent: boolean;
@@ -80,7 +79,6 @@ export class ProgressService {
     }
   }
 
-  /** Returns an empty list for a visitor. */
   async progressIn(
     viewer: Viewer,
     classIds: readonly string[],

@@ -147,10 +147,7 @@ const STARTED = `
   ORDER BY 1
   ON CONFLICT (id) DO NOTHING`;
 
-/**
- * Saves updates, at most one per (member, class), in one statement and thus one transaction.
- * Returns one row per update with its one-based position in the input.
- */
+/** Saves all updates in one transaction. Returns one row each, with its place in the input. */
 export const SAVE_PROGRESS = `
 WITH input AS (${INPUT}),
 session AS (${SESSION}),

@@ -5,7 +5,6 @@ import { LRUCache } from "lru-cache";
 import type { ProgressUpdate, ViewingOrigin } from "./progress.rules";
 import { trackingId } from "./tracking-id.rules";
 
-/** Finds the country and city of client addresses. Null if unknown. */
 export interface AddressMap {
   locate(address: string): { readonly country: string | null; readonly city: string | null };
 }

@@ -23,7 +23,6 @@ export class SavedClassRepository {
     return row;
   }
 
-  /** Returns null if the saved class is not the member's. */
   async remove(memberId: string, id: string, at: Date): Promise<SavedClassRow | null> {
     const [row] = await this.db.$queryRaw<SavedClassRow[]>`
       UPDATE saved_class SET removed_at = coalesce(removed_at, ${at})

@@ -2,10 +2,7 @@ export type ChartPeriod = "DAY" | "WEEK" | "MONTH";
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/**
- * Returns the current IANA name of a time zone, or null for an unknown one. Older names are
- * resolved, because the database does not have all of them.
- */
+/** Returns the current name of a time zone, because the database lacks some older names. */
 export function timeZoneNamed(text: string): string | null {
   if (!NAME.test(text)) return null;
   try {

@@ -1,7 +1,6 @@
 import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { CreationOrderName, PageRequest } from "../paging/keyset";
 
-/** One playback session of one class, and its origin. */
 export interface ViewedClassRow {
   readonly classId: string;
   readonly memberId: string;

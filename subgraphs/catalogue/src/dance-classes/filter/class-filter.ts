@@ -2,7 +2,6 @@ import type { LevelRange } from "@eightcount/rules/catalogue/levels";
 
 /** Conditions that a class must all meet. An empty list is no condition. */
 export interface ClassFilter {
-  /** Lookup keys of style names, any of which may match. */
   readonly styleKeys: readonly string[];
   readonly styleIds: readonly string[];
   readonly instructorKeys: readonly string[];

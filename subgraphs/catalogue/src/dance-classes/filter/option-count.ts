@@ -1,6 +1,5 @@
 import type { LevelName } from "@eightcount/rules/catalogue/levels";
 
-/** Number of classes that one option of the filter bar would leave. */
 export interface OptionCount<Name extends string = string> {
   readonly name: Name;
   readonly count: number;

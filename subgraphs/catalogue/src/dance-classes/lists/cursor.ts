@@ -9,7 +9,6 @@ const MAX_TIME_MS = 62_135_596_800_000;
 /** Orders of a list of classes. POSITION is a playlist's own. */
 export type ClassOrder = "NEWEST" | "OLDEST" | "MOST_POPULAR" | "POSITION";
 
-/** Sort keys of the last class on the previous page. */
 export interface ClassKeyset {
   readonly totalViews: number;
   readonly releaseDate: Date;

@@ -19,7 +19,6 @@ export interface OwnedClassesRequest {
   readonly now: Date;
 }
 
-/** Reads the classes of many styles, teachers, or playlists in one statement. */
 export interface OwnedClassesReadModel {
   /** Returns one page per owner id. An owner without classes is missing. */
   list(request: OwnedClassesRequest): Promise<ReadonlyMap<string, readonly OwnedClass[]>>;

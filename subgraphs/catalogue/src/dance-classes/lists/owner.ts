@@ -13,5 +13,4 @@ export interface OwnedClass {
   readonly position: number;
 }
 
-/** Other classes of the same teacher, or of the same style with the nearest levels first. */
 export type ClassRelation = "sameInstructor" | "similar";

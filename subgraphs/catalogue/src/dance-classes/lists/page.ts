@@ -10,7 +10,6 @@ export interface PageRequest {
 
 export interface PageInput extends PageRequest {
   readonly order: ClassOrder;
-  /** One class more than the page holds, if there is one. */
   readonly found: readonly OwnedClass[];
   readonly totalCount: () => Promise<number>;
 }
