@@ -35,8 +35,8 @@ export interface SearchHit {
  * views decide nothing. Within a step, the newer class comes first. Names have no popularity and
  * are ordered alphabetically.
  *
- * **Cost.** Compares a few thousand classes at most, however common a word is. Measure it with `npm
- * run bench:search`.
+ * **Cost.** Compares a few thousand classes at most, however common a word is. Run
+ * `npm run bench:search` to measure it.
  */
 export interface SearchRepository {
   /** Returns the best hits of each kind, best first within a kind. Uses one statement. */

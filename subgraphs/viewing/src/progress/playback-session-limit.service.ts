@@ -13,7 +13,7 @@ export interface PlaybackSessionLimitOptions {
   readonly attempts: Pick<AttemptLimits, "take">;
 }
 
-/** Limits stored rows per member, because every playback session is kept forever. */
+/** Limits stored rows per member, because playback sessions are never deleted. */
 export class PlaybackSessionLimit {
   readonly #admitted = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
 

@@ -55,7 +55,7 @@ export class ProgressBatcher {
 
   constructor(private readonly options: ProgressBatcherOptions) {}
 
-  /** How full the queue is, from 0 to 1. */
+  /** Fill level of the queue, from 0 to 1. */
   get fill(): number {
     return this.#waiting / this.options.maxQueued;
   }

@@ -7,7 +7,7 @@ import {
 
 /** Seconds of silence after which an older session may replace one that is playing. */
 export const LEASE_SECONDS = 150;
-/** Maximum seconds credited at once after a silence. */
+/** Maximum seconds credited to the first update after a silence. */
 export const BELIEVED_SILENCE_SECONDS = 3 * 60 * 60;
 /** Seconds by which delayed updates may arrive closer together than they were danced. */
 export const HELD_UP_SECONDS = 60;

@@ -24,7 +24,7 @@ BEGIN
     best := greatest(best, score);
     RETURN NEXT;
   END LOOP;
-  -- A whole name, or enough hits: the text was spelled right.
+  -- A whole name or enough hits means that the text was spelled right.
   IF best >= 6 OR hits >= 5 OR length(key) < 3 THEN RETURN; END IF;
   FOR attempt IN 1 .. CASE WHEN cardinality(words) > 1 THEN 3 ELSE 1 END LOOP
     asked := CASE attempt

@@ -14,7 +14,7 @@ CREATE OR REPLACE FUNCTION search_key(input text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
   $$ SELECT regexp_replace(public.search_fold(input), '[^[:alnum:]]+', '', 'g') $$;
 
--- Words, neighbors run together ("hip hop" is also found as "hiphop"), and the whole text run together.
+-- Returns words, neighbors run together ("hip hop" as "hiphop"), and the whole text run together.
 CREATE OR REPLACE FUNCTION search_terms(input text) RETURNS text[]
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT array_remove(array_agg(DISTINCT left(term, 60)), '') FROM (
