@@ -76,7 +76,7 @@ module.exports = {
         "\\.(woff2|css|svg|webp)$": "<rootDir>/client/src/testing/asset.cjs",
       },
       setupFilesAfterEnv: ["<rootDir>/client/src/testing/setup.ts"],
-      transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./client/babel.config.cjs" }] },
+      transform: { "\\.[jt]sx?$": "<rootDir>/client/src/testing/transform.cjs" },
       transformIgnorePatterns: ["/node_modules/"],
     },
     {

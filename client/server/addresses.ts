@@ -1,14 +1,13 @@
 import { PAGE_PATHS } from "../src/app/pagePaths.ts";
 import type { NameKind } from "./publicNames.ts";
 
-/** What an address without its query is. */
 export type Address =
   | { readonly kind: "page" }
-  /** A page only while the catalog has something of this name. */
+  /** A page only if the catalog contains this name. */
   | { readonly kind: "named"; readonly of: NameKind; readonly name: string }
-  /** No page, but a person may have typed it: the app shows its own message. */
+  /** Not a page, but a person may have typed it, so the app shows its own message. */
   | { readonly kind: "unknown" }
-  /** No page, and requested by a program. */
+  /** A file path, which gets a plain-text 404 instead of the app. */
   | { readonly kind: "file" };
 
 const NAMED = /^\/public\/(styles|instructors|playlist)\/([^/]+)\/*$/i;
@@ -21,7 +20,7 @@ const KINDS: Readonly<Record<string, NameKind>> = {
   playlist: "playlist",
 };
 
-/** Matches as the router does: any case, and slashes at the end do not count. */
+/** Matches like the client router, ignoring case and trailing slashes. */
 function matcher(pattern: string): RegExp {
   const source = pattern
     .replace(/\/\*$/, "(?:/.*)?")
@@ -40,7 +39,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Classifies a path without asking the catalog. */
+/** Classifies a path without a catalog lookup. */
 export function addressOf(path: string): Address {
   if (FILE.test(path)) return { kind: "file" };
   const [, folder, name] = NAMED.exec(path) ?? [];

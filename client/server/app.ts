@@ -24,10 +24,10 @@ const readOnly: RequestHandler = ({ method }, response, next) => {
   response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
 };
 
-/** Headers of a file that could not be sent. */
+/** File headers that must not remain on an error response. */
 const FILE_HEADERS = ["content-encoding", "etag", "last-modified"];
 
-// Express' own error page shows a stack and paths.
+// Express's default error page exposes the stack trace and file paths.
 function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
   return (error: Error & { status?: number }, _request, response, next) => {
     const status = error.status ?? 500;
@@ -42,7 +42,6 @@ function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
   };
 }
 
-/** Serves built files, the page for the app's addresses, and 404 for all others. */
 export function createApp({ config, names, readiness, logger }: AppOptions): Express {
   const builtPage = readFileSync(join(config.assets, "index.html"), "utf8");
   const app = express().disable("x-powered-by");

@@ -27,7 +27,6 @@ const recurlyKey = (env: string, what: string, address: string) =>
     doc: `The card provider's browser ${what}, which pages may load; production: ${address}.`,
   });
 
-/** Every key the client server reads. */
 export const configTable = defineConfig({
   port: port(4002),
   host,
@@ -111,10 +110,7 @@ export const configTable = defineConfig({
 
 export type ServerConfig = ConfigOf<typeof configTable>;
 
-/**
- * Parses the environment once.
- * @throws ConfigError naming every bad key.
- */
+/** @throws ConfigError naming every invalid key. */
 export function loadClientConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const config = loadConfig(configTable, env);
   if (config.captchaProvider === "recaptcha" && config.recaptchaSiteKey === "") {
@@ -126,7 +122,6 @@ export function loadClientConfig(env: NodeJS.ProcessEnv): ServerConfig {
 
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;
 
-/** Returns the settings that are sent to the browser. */
 export function publicConfigOf(config: ServerConfig): PublicConfig {
   const usual =
     config.nodeEnv === "production"

@@ -32,10 +32,7 @@ async function ask(url: string, after: string | null, signal: AbortSignal) {
   return answer.data;
 }
 
-/**
- * Fetches every name that has a public page. Rejects when the graph is unreachable, slow or not
- * configured.
- */
+/** Rejects when the gateway is unreachable, slow, or not configured. */
 export async function fetchPublicNames(gatewayUrl: string): Promise<Names> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const names = ({ name }: Named) => name;

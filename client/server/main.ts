@@ -16,6 +16,6 @@ runMain(async () => {
   const app = createApp({ config, names, readiness, logger });
   const { host, port } = config;
   await startHttpProcess({ name, host, port, app, logger, drain: [] }, readiness);
-  // Fetched now so that the first page does not wait for them.
+  // Prefetches the names so that the first request does not wait for them.
   void names.all();
 });

@@ -7,10 +7,7 @@ interface PagesOptions {
   readonly names: Pick<PublicNames, "has">;
 }
 
-/**
- * Sends the app for every address that a person may type, with 404 for an unknown one, where the app
- * shows its own message. Hidden, removed and unknown names look the same.
- */
+/** Hidden, removed, and unknown names get the same 404 response. */
 export function pages({ render, names }: PagesOptions): RequestHandler {
   return async ({ path }, response) => {
     const address = addressOf(path);

@@ -10,16 +10,15 @@ interface Kept {
   readonly readAt: number;
 }
 
-/** A list this old is read again before it is used. */
+/** Age after which a request waits for a refresh. */
 const LIST_MS = 60_000;
-/** A list this old is read again in the background, so that no page waits for it. */
+/** Age after which the list is refreshed in the background. */
 const RENEW_MS = 30_000;
-/** Longest time a page waits for a list. */
+/** Maximum time a request waits for a refresh. */
 const PATIENCE_MS = 300;
-/** A missing name may have been added, and an unreachable graph may be back. */
+/** Minimum time between reads, and the age after which a missing name triggers a read. */
 const RETRY_MS = 5_000;
 
-/** The names of the public pages, read at most once in five seconds. */
 export class PublicNames {
   readonly #read: () => Promise<Names>;
   readonly #now: () => number;
@@ -32,7 +31,7 @@ export class PublicNames {
     this.#now = now;
   }
 
-  /** Whether the name has a page. True while the graph is unreachable: no page depends on it. */
+  /** Returns true when no current list is available, so that pages survive a gateway outage. */
   async has(kind: NameKind, name: string): Promise<boolean> {
     const isListed = () => this.#kept?.keys[kind].has(lookupKey(name)) ?? false;
     await this.#readAfter(isListed() ? LIST_MS : RETRY_MS);
@@ -40,7 +39,7 @@ export class PublicNames {
     return isCurrent ? isListed() : true;
   }
 
-  /** The names, as far as they are known. */
+  /** Returns the last known names, or null before the first successful read. */
   async all(): Promise<Names | null> {
     await this.#readAfter(LIST_MS);
     return this.#kept?.names ?? null;

@@ -2,12 +2,12 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { ServerConfig } from "./config.ts";
 
-/** Returns the origin of a whole address; nothing for a path, which 'self' covers. */
+/** Returns nothing for a relative path, which 'self' already covers. */
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** Where the captcha's script, the code it loads, and its frames come from, as Google lists them. */
+/** Sources of the captcha script, the code it loads, and its frames, as documented by Google. */
 function recaptchaSources({ captchaProvider, recaptchaBaseUrl }: ServerConfig) {
   if (captchaProvider !== "recaptcha") return { scripts: [], frames: [] };
   return {
@@ -16,19 +16,19 @@ function recaptchaSources({ captchaProvider, recaptchaBaseUrl }: ServerConfig) {
   };
 }
 
-/** Returns the content security policy: what a page may load and connect to. */
+/** Returns the directives of the content security policy. */
 export function contentSources(config: ServerConfig): Record<string, string[]> {
   const provider = [
     ...new Set([...originOf(config.recurlyJsUrl), ...originOf(config.recurlyJsApi)]),
   ];
   const media = originOf(config.mediaBaseUrl);
-  // A 3-D Secure challenge opens in a frame of the card's bank, which may have any origin.
+  // A 3-D Secure challenge opens in a frame of the card issuer, which can have any origin.
   const banks = provider.length > 0 ? ["https:"] : [];
   const recaptcha = recaptchaSources(config);
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...provider, ...recaptcha.scripts],
-    // styled-components, the chart and the captcha write style elements while the page runs.
+    // styled-components, the chart, and the captcha insert style elements at runtime.
     "style-src": ["'self'", "'unsafe-inline'", ...provider],
     "img-src": ["'self'", "data:", ...media, ...provider],
     "media-src": ["'self'", "blob:", ...media],
@@ -44,13 +44,12 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
 }
 
 /**
- * Device features of pages and the frames in them. The wallet needs payment: the provider's script
- * opens its sheet from the page. Unlisted features keep the browser's default, which is this site
- * only; the player needs fullscreen, autoplay, picture-in-picture and the wake lock.
+ * The provider's wallet script opens the payment sheet from the page, so `payment` is allowed.
+ * Unlisted features keep the browser's same-origin default, which the player needs for fullscreen,
+ * autoplay, picture-in-picture, and the wake lock.
  */
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self)";
 
-/** Sets the headers of every response of this server, including health checks. */
 export function securityHeaders(config: ServerConfig): RequestHandler {
   const isProduction = config.nodeEnv === "production";
   const directives = contentSources(config);

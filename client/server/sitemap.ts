@@ -12,12 +12,11 @@ const FOLDERS: Readonly<Record<NameKind, string>> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Lists what crawlers may read, and where the sitemap is. */
 export function robotsTxt(publicUrl: string): string {
   const rules = [
     "User-agent: *",
     "Allow: /public/",
-    // A crawler needs these to render a public page.
+    // Crawlers need these paths to render a public page.
     ...["/assets/", "/graphql", "/media/"].map((path) => `Allow: ${path}`),
     "Disallow: /",
   ];
@@ -25,7 +24,7 @@ export function robotsTxt(publicUrl: string): string {
   return [...rules, ...sitemap, ""].join("\n");
 }
 
-/** Lists every public page; only the fixed ones while the catalog's names are unknown. */
+/** Lists only the fixed pages while the catalog's names are unknown. */
 export function sitemapXml(publicUrl: string, names: Names | null): string {
   const named = (["style", "instructor", "playlist"] as const).flatMap((kind) =>
     (names?.[kind] ?? []).map(

@@ -4,24 +4,21 @@ import staticGzip from "express-static-gzip";
 
 type Caching = { readonly maxAge: string; readonly immutable?: boolean };
 
-/** Sends the files of a folder; the compressed ones that the build wrote next to them come first. */
+/** Prefers the compressed copies that the build wrote next to the files. */
 const files = (folder: string, caching: Caching): RequestHandler =>
   staticGzip(folder, {
     enableBrotli: true,
     orderPreference: ["br"],
     index: false,
-    // A folder is no page, and its redirect would replace this server's security headers.
+    // The redirect of serve-static for a folder would replace this server's security headers.
     serveStatic: { redirect: false, ...caching },
   });
 
-/** Sends files whose names change with their contents. */
+/** Serves files with a content hash in their name. */
 export const assetFiles = (folder: string): RequestHandler =>
   files(folder, { maxAge: "1y", immutable: true });
 
-/**
- * Sends the files next to the built page, such as its icon, by their exact names. The page itself is
- * left out: as built, it lacks its configuration.
- */
+/** Excludes index.html, which has no configuration until it is rendered. */
 export function topLevelFiles(folder: string): RequestHandler {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = new Set(entries.map(({ name }) => `/${name}`));

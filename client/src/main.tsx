@@ -10,7 +10,7 @@ import { readPublicConfig } from "./config/publicConfig";
 
 reloadOnStaleChunk();
 const services = createServices(readPublicConfig(document));
-// Asked before anything is drawn: the answer is there when the page is.
+// Starts the session check before the first render, so that it runs in parallel.
 void services.session.boot();
 const router = createBrowserRouter(createRoutes(services));
 watchIdentity(services, () => void router.revalidate());

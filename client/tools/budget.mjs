@@ -1,4 +1,4 @@
-// What the first public page costs in JavaScript, gzipped; fails above the budget. Needs a build.
+// Measures the gzipped JavaScript of the first public page. Fails above the budget. Needs a build.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

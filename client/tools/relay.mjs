@@ -1,5 +1,5 @@
-// Compiles the GraphQL in src/ and rewrites persisted-operations.json so that it lists what the
-// client may send today and nothing else (the compiler itself only ever appends to that file).
+// Compiles the GraphQL in src/ and rewrites persisted-operations.json to contain only current
+// operations, because the compiler itself only appends to that file.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,7 +20,7 @@ function compile() {
   return result.status ?? 1;
 }
 
-/** The compiler leaves the artefact of a fragment that was renamed or removed lying around. */
+/** The compiler does not delete the artifacts of renamed or removed fragments. */
 function removeStaleArtefacts() {
   const files = readdirSync(join(clientFolder, "src"), { recursive: true });
   for (const file of files.filter((path) => /__generated__.*\.ts$/.test(path))) {

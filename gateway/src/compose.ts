@@ -27,7 +27,6 @@ export type GatewayConfig = ConfigOf<typeof configTable>;
 const COOKIE_READERS = new Set(["accounts"]);
 const COOKIE_SETTERS = new Set(["accounts", "catalogue"]);
 
-/** Builds and starts the gateway. */
 export async function startGateway(config: GatewayConfig): Promise<HttpProcess> {
   const logger = createLogger("gateway");
   const operations = PersistedOperations.load(config.persistedOperationsPath);
@@ -36,7 +35,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     gateway: buildGateway(config) as never,
     introspection: false,
     includeStacktraceInErrorResponses: false,
-    csrfPrevention: false, // POST takes JSON only and GET is always a visitor's
+    csrfPrevention: false, // POST accepts only JSON, and GET always runs as a visitor
     stopOnTerminationSignals: false,
     formatError: maskErrors(logger),
     validationRules: bounds.validationRules,
@@ -61,7 +60,6 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
   return startHttpProcess({ name: "gateway", ...config, app, logger, drain }, readiness);
 }
 
-/** Judges access tokens by the keys of accounts, and by the sign-ins it has marked as ended. */
 async function openVerifier(config: GatewayConfig, logger: Logger) {
   const memory = new SharedMemory({
     redisUrl: config.redisUrl,

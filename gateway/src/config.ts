@@ -13,7 +13,7 @@ import {
 import { z } from "zod";
 import { areProxies, tooManyProxies } from "./viewer/trusted-proxies";
 
-/** Far beyond any use; a number no timer can hold would end every request at once. */
+/** Upper bound in milliseconds. A delay that overflows the timer would fire immediately. */
 const LONGEST_MS = 600_000;
 
 const subgraphUrl = (name: string, standardPort: number) =>
@@ -25,7 +25,6 @@ const subgraphUrl = (name: string, standardPort: number) =>
     doc: `GraphQL address of the ${name} subgraph.`,
   });
 
-/** Every key the gateway reads. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,

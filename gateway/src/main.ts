@@ -1,4 +1,4 @@
-// Without this the gateway library would start a metrics exporter to its maker.
+// Without this, the gateway library starts a metrics exporter that reports to Apollo.
 process.env.APOLLO_TELEMETRY_DISABLED ??= "true";
 
 import { holdStill } from "@eightcount/service-kit/clock/hold-still";

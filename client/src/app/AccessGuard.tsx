@@ -3,10 +3,7 @@ import { Loading } from "../design/feedback/Loading";
 import { useAuth, useSession } from "../session/SessionProvider";
 import { type AccessRule, decideAccess } from "./access";
 
-/**
- * Shows a page only while its rule allows it. The way elsewhere is found by the page's loader, which
- * runs again whenever somebody signs in or out.
- */
+/** Renders a page only while its rule allows it. The route loader handles the redirect. */
 export function AccessGuard({ rule, children }: { rule: AccessRule; children: ReactNode }) {
   const auth = useAuth();
   const { flags } = useSession();

@@ -9,7 +9,6 @@ import type { Services } from "./services";
 
 type Router = React.ComponentProps<typeof RouterProvider>["router"];
 
-/** Everything above the pages. */
 export function App({ services, router }: { services: Services; router: Router }) {
   return (
     <StrictMode>

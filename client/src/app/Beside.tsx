@@ -3,7 +3,7 @@ import { useCountedVisit } from "../tracking/useCountedVisit";
 import { NetworkNotice } from "./NetworkNotice";
 import { OtherMember } from "./OtherMember";
 
-/** What stands beside every page and is no part of the first: survey, visits, lost network, another member. */
+/** Lazy-loaded global UI: survey, visit tracking, offline notice, other-member notice. */
 export function Beside() {
   useCountedVisit();
   return (

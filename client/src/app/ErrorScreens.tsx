@@ -16,10 +16,10 @@ import { ConnectionError } from "../relay/transport";
 
 /** Delay added with each retry, for when the server is up but the graph is not. */
 const AGAIN_AFTER_MS = 4_000;
-/** Failures further apart than this have nothing to do with each other. */
+/** Resets the retry delay if this much time has passed since the last automatic retry. */
 const APART_MS = 60_000;
 
-/** In place of a page that failed; the navigation around it stays. */
+/** Replaces a page that failed to load. The surrounding navigation stays. */
 export function ContentError() {
   const error = useRouteError();
   const isLoading = useNavigation().state === "loading";
@@ -44,7 +44,7 @@ export function ContentError() {
   );
 }
 
-/** Opens the address anew: a revalidation that fails at once would go unnoticed. */
+/** Navigates to the current location again, because a failed revalidation shows no change. */
 function useOpenAgain() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -54,10 +54,10 @@ function useOpenAgain() {
   }, [location, navigate]);
 }
 
-/** Every retry that fails shows a new error, so its component cannot count them. */
+/** Module state, because each failed retry mounts a new error component. */
 const tries = { count: 0, at: 0 };
 
-/** Opens a page that failed without a network as soon as there is one. */
+/** Reloads a page that failed offline as soon as the server is reachable. */
 function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
   useEffect(() => {
     if (error === null) return;
@@ -78,7 +78,7 @@ function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
   }, [error, openAgain]);
 }
 
-/** The last resort: the frame itself failed. */
+/** Last-resort error page for a failure in the frame itself. */
 export function AppError() {
   return (
     <Box role="alert" style={{ padding: 40 }}>

@@ -14,7 +14,6 @@ import { useScrollPosition } from "./useScrollPosition";
 const Beside = lazyPart(async () => (await import("./Beside")).Beside);
 const READY_FLAG_AFTER_MS = 5_000;
 
-/** What surrounds every page of every kind: the theme, the scroll position, the dialogs. */
 export function Frame() {
   useOwnTitle();
   useTheme();
@@ -39,7 +38,7 @@ export function Frame() {
 const tellPreview = (classId: string, seconds: number) =>
   tell({ kind: "preview", classId, seconds });
 
-/** The page arrives with the product's name as its title; from now on every screen brings its own. */
+/** Removes the HTML page's initial title, because every screen sets its own. */
 function useOwnTitle() {
   useEffect(() => document.getElementById("first-title")?.remove(), []);
 }
@@ -51,7 +50,7 @@ function useTheme() {
   }, [pathname]);
 }
 
-/** A new page starts at its beginning for keyboards and screen readers too, not only for eyes. */
+/** Moves the focus to the new page for keyboard and screen reader users. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -64,7 +63,7 @@ function useFocusOnNewPage() {
   }, [pathname]);
 }
 
-/** The remembered page is forgotten once it is reached, also where it cannot be shown just now. */
+/** Forgets the remembered path once the member reaches it, even if the page fails to load. */
 function useForgetArrival() {
   const isChecked = useAuth() !== undefined;
   const { rememberedPath } = useSession();
@@ -74,7 +73,7 @@ function useForgetArrival() {
   }, [isChecked, rememberedPath, pathname, search]);
 }
 
-/** Somebody who was sent to subscribe goes back to what they wanted once they have. */
+/** Returns a new subscriber to the page they wanted before they were sent to subscribe. */
 function useRestoredPath() {
   const mayWatch = canWatch(useAuth());
   const { rememberedPath } = useSession();
@@ -86,7 +85,7 @@ function useRestoredPath() {
   }, [mayWatch, pathname, rememberedPath, navigate]);
 }
 
-/** Lets a watcher from outside see that the app has been standing for a while. */
+/** Sets a flag on the app root once the app has been running for a while, as specified. */
 function useReadyFlag() {
   useEffect(() => {
     const root = document.getElementById("root");

@@ -7,7 +7,7 @@ import { freeBottom } from "../design/layout/freeWindow";
 import { color, elevation, layer, radius } from "../design/theme/theme";
 import { networkWait } from "../navigation/reachability";
 
-/** Says why nothing seems to happen while the code of a page waits for the network. */
+/** Explains the delay while a page's code waits for the network. */
 export function NetworkNotice() {
   const isWaiting = useSyncExternalStore(networkWait.subscribe, networkWait.isWaiting);
   return createPortal(

@@ -9,8 +9,8 @@ import { leaveToOther, useTellAfterLeaving } from "./leaveToOther";
 import { useTypedText } from "./useTypedText";
 
 /**
- * Leaves the pages of a member as soon as another one signs in on this browser. A page with text that
- * was typed and not sent stays until its reader goes on, and says what happened.
+ * Leaves the member's pages as soon as another member signs in on this browser. A page with unsent
+ * text stays open with a notice until the reader leaves it.
  */
 export function OtherMember() {
   const session = useSession();

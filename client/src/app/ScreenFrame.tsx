@@ -6,7 +6,6 @@ import type { ScreenData } from "./screenLoader";
 
 const RELEASED_AFTER_MS = 1_000;
 
-/** A screen behind its guard, with its window title and its query reference. */
 export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType {
   return function FramedScreen() {
     const { queryRef } = useLoaderData<ScreenData>();
@@ -20,7 +19,7 @@ export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType
   };
 }
 
-/** Lets go of a query once another took its place; late, because effects may run twice in a row. */
+/** Disposes of a replaced query, with a delay because React may run effects twice in a row. */
 function useReleased(queryRef: ScreenData["queryRef"]) {
   const shown = useRef<ScreenData["queryRef"]>(null);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { type AuthState, canWatch, isSignedIn } from "../session/authState";
 import type { JourneyFlags } from "../session/journeyFlags";
 
 /**
- * Who may see a page.
+ * Access rule of a page.
  * - `open`: everyone
- * - `visitor`: only people who are not signed in
+ * - `visitor`: only visitors
  * - `checkout`: visitors, and members without a subscription whose checkout is pending
  * - `confirmation`: anyone who has just signed up
  * - `signedIn`: every member
  * - `subscriber`: members who may watch
- * - `home`: the door; it leads everyone on to where they belong
+ * - `home`: same as `subscriber`, and returns members to their remembered path
  */
 export type AccessRule =
   | "open"
@@ -29,12 +29,12 @@ export type AccessDecision =
 const allow: AccessDecision = { kind: "allow" };
 const wait: AccessDecision = { kind: "wait" };
 const leadTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: false });
-/** Sends on and keeps the wanted page, to come back to it. */
+/** Redirects and remembers the requested page. */
 const detourTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: true });
 
 type SignedRule = Exclude<AccessRule, "open" | "confirmation">;
 
-/** What a rule says to somebody. No redirect ever happens while it is still being checked who it is. */
+/** Applies an access rule. Waits for the first session check if the rule depends on it. */
 export function decideAccess(
   rule: AccessRule,
   auth: AuthState,

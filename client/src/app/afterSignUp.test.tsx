@@ -1,7 +1,7 @@
 import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../captcha/captchaSolver";
-import { checkoutSettings, preview } from "../screens/Checkout/testing/checkoutScene";
+import { aMember } from "../testing/graph/world/members";
 import { renderRoute } from "../testing/renderRoute";
 
 beforeEach(() => {
@@ -10,14 +10,6 @@ beforeEach(() => {
 });
 
 const solve = () => Promise.resolve("solved");
-const plan = {
-  __typename: "Plan",
-  choice: "YEARLY",
-  priceCents: 9_900,
-  currency: "USD",
-  intervalUnit: "YEARS",
-};
-const SAID_AT_SIGN_UP = "b1c7a6f0-8f1c-4c55-9b0e-1f0a4f3c2d10";
 /** What the look-up by e-mail, the sign-in, answers. */
 const USER_NAME = "0d5e6c3a-6f0b-4a53-9d6f-6f3f5f6d2a11";
 
@@ -30,19 +22,9 @@ interface Account {
 const visit = (path: string, { verified, groups = [] }: Account) =>
   renderRoute(path, {
     as: "visitor",
-    graph: {
-      checkoutSettings,
-      ...preview(),
-      registrationPolicy: { isOpen: true },
-      visitorLocation: { currency: "USD", country: "US" },
-      plans: [plan],
-      captchaChallenge: { json: "{}" },
-      signUp: () => ({ __typename: "SignUpSucceeded", userName: SAID_AT_SIGN_UP, verified }),
-      confirmSignUp: () => ({
-        __typename: "ConfirmSignUpSucceeded",
-        userName: SAID_AT_SIGN_UP,
-        orderPageUrl: null,
-      }),
+    world: {
+      members: [aMember({ isVerified: false, verificationCode: "123456" })],
+      registration: { autoConfirm: verified },
     },
     operations: {
       signIn: async ({ email }) => {
@@ -58,7 +40,7 @@ const visit = (path: string, { verified, groups = [] }: Account) =>
 async function signUp(path: string, account: Account) {
   const page = await visit(path, account);
   const isThreeSteps = page.address().startsWith("/registration/plan");
-  if (isThreeSteps) await page.user.click(await screen.findByRole("button", { name: /Choose/ }));
+  if (isThreeSteps) await page.user.click(await first(/Choose/));
   await page.user.type(await screen.findByLabelText("Email"), "ana@example.com");
   await page.user.type(screen.getByLabelText("Password"), "Passw0rd!");
   if (isThreeSteps) {
@@ -71,6 +53,9 @@ async function signUp(path: string, account: Account) {
   await page.user.click(screen.getByRole("button", { name: /^(?:Start 7-day|Continue)/ }));
   return page;
 }
+
+const first = async (name: RegExp) =>
+  (await screen.findAllByRole("button", { name }))[0] as HTMLElement;
 
 type Page = Awaited<ReturnType<typeof signUp>>;
 const at = ({ address }: Page, path: string) => waitFor(() => expect(address()).toBe(path));

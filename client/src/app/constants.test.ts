@@ -70,7 +70,7 @@ describe("the app's root", () => {
     const root = document.createElement("div");
     root.id = "root";
     document.body.append(root);
-    await renderRoute("/public/styles", { as: "visitor", graph: { styles: [] } });
+    await renderRoute("/public/styles", { as: "visitor" });
     const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
     await pass(4_999);
     expect(root).not.toHaveAttribute("data-app-ready");

@@ -11,7 +11,7 @@ import { Shell } from "./Shell/Shell";
 import { type RuleOfPath, screenLoader } from "./screenLoader";
 import type { Services } from "./services";
 
-/** The router's own form of the table. One per page life, because loaders hold that life's services. */
+/** Builds the router's routes, once per page load because loaders hold that load's services. */
 export function createRoutes(services: Services): RouteObject[] {
   const ruleOf: RuleOfPath = (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
@@ -23,7 +23,7 @@ export function createRoutes(services: Services): RouteObject[] {
     handle: row,
     loader: screenLoader(row, services, ruleOf),
     lazy: { Component: async () => framed(row, await loadWhenReachable(row.load)) },
-    // The frame stands at once, where nobody is expected to be sent elsewhere.
+    // Shows the frame immediately unless the viewer is likely to be redirected.
     HydrateFallback:
       row.access === "open" || services.session.isLikelyMember() ? FirstLoading : null,
   });

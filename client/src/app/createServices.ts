@@ -12,7 +12,6 @@ import { sendSpans } from "../telemetry/sendSpans";
 import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
 
-/** Builds one page life in the browser. */
 export function createServices(config: PublicConfig): Services {
   const telemetry = createTelemetry({ sampleRate: config.traceSampleRate, send: sendSpans });
   window.addEventListener("pagehide", () => void telemetry.flush());

@@ -8,15 +8,15 @@ const LEFT =
   "Another member signed in on this browser, so this tab left the pages of the member before.";
 const tab = deviceStorage(() => window.sessionStorage);
 
-/** Leaves the pages of a member whose browser is another's by now; the next page says so. */
+/** Leaves the pages of a displaced member and leaves a message for the next page. */
 export function leaveToOther(session: Session): void {
   tab.set(keys.leftToOther, "1");
-  // Without a member the page asks for a sign-in and remembers where it stood: not for the other one.
+  // The sign-in redirect remembers the current path, which must not pass to the other member.
   window.addEventListener("pagehide", session.rememberedPath.forget);
   session.leave();
 }
 
-/** Says what happened as soon as somebody looks at a tab that left. */
+/** Shows the message as soon as a tab that left is visible. */
 export function useTellAfterLeaving(): void {
   const notify = useNotify();
   useEffect(() => {

@@ -31,7 +31,6 @@ function dashboard(path: PagePath, access: AccessRule): ScreenRoute {
   });
 }
 
-/** The pages of members: their dashboard, classes, settings and help. */
 export const memberRoutes: readonly ScreenRoute[] = [
   dashboard(paths.home, "home"),
   dashboard(paths.dashboard, "subscriber"),

@@ -3,16 +3,13 @@ import type { SessionOperations } from "../session/sessionOperations";
 import { renderRoute, subscriber } from "../testing/renderRoute";
 
 const SAID = /Another member signed in on this browser/;
-const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
-const graph = { viewer: { __typename: "Member", id: "Member-1", profile } };
 const onHelp = (operations: Partial<SessionOperations> = {}) =>
-  renderRoute("/help/contact-us", { as: subscriber, graph, operations });
+  renderRoute("/help/contact-us", { as: subscriber, operations });
 const question = () => screen.findByLabelText("Your question");
 type World = Awaited<ReturnType<typeof renderRoute>>;
 const signInElsewhere = ({ session }: World, memberId: string) =>
   act(async () => session.signedInElsewhere(memberId));
-const sent = ({ graph }: World) =>
-  graph.seen.filter(({ name }) => name === "useSendHelpRequestMutation");
+const sent = ({ graph }: World) => graph.seenOf("useSendHelpRequestMutation");
 
 beforeEach(() => {
   localStorage.clear();

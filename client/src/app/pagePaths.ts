@@ -1,7 +1,4 @@
-/**
- * Pattern of every page and of every address that leads to one. The server reads it as well: any
- * other address is answered with 404.
- */
+/** Path patterns of all pages and redirects. The client server sends 404 for any other path. */
 export const PAGE_PATHS = [
   "/",
   "/class/:classId",
@@ -58,5 +55,4 @@ export const PAGE_PATHS = [
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** Patterns of the page that says that there is no page. */
 export type NotFoundPath = "/public/*" | "*";

@@ -7,7 +7,6 @@ const leadsTo = (path: PagePath, to: string): RedirectRoute => ({
   to: ({ search }) => to + search,
 });
 
-/** Addresses that only lead to another. */
 export const redirectRoutes: readonly RedirectRoute[] = [
   leadsTo("/public", publicPaths.classes),
   leadsTo("/playlists", memberPaths.playlists),

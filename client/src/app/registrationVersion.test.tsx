@@ -3,9 +3,8 @@ import { renderRoute } from "../testing/renderRoute";
 
 beforeEach(() => localStorage.clear());
 
-const graph = { plans: [], registrationPolicy: { isOpen: true } };
 const leads = async (from: string, to: string) => {
-  const { address } = await renderRoute(from, { as: "visitor", graph });
+  const { address } = await renderRoute(from, { as: "visitor" });
   await waitFor(() => expect(address()).toBe(to));
 };
 

@@ -8,50 +8,45 @@ import type {
 import type { AccessRule } from "./access";
 import type { NotFoundPath, PagePath } from "./pagePaths";
 
-/** What a route's query may be made of. */
 export interface RouteLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: string;
 }
 
-/** The same for a query, which also depends on who will read the answer. */
 export interface QueryLocation extends RouteLocation {
-  /** Ask for what belongs to one member too: their progress, their saved classes. */
+  /** Requests the member's own data as well, such as progress and saved classes. */
   readonly isMember: boolean;
 }
 
-/** The query of a screen, started while the screen's code is still on its way. */
+/** Query of a screen, started while the screen's code is still loading. */
 export interface RouteQuery {
   readonly parameters: PreloadableConcreteRequest<OperationType>;
   readonly variables: (location: QueryLocation) => Variables | Promise<Variables>;
   readonly fetchPolicy: FetchPolicy;
 }
 
-/** One row of the table: where, what, for whom. */
 export interface ScreenRoute {
   readonly path: PagePath | NotFoundPath;
-  /** What the window is called; null where the screen names itself after its content. */
+  /** Window title, or null if the screen sets its own from its content. */
   readonly title: string | null;
   readonly access: AccessRule;
-  /** `shell`: bar, rail and drawer around it. `bare`: the screen is the whole page. */
+  /** `shell` surrounds the screen with bar, rail and drawer. `bare` gives it the whole page. */
   readonly frame: "shell" | "bare";
   readonly load: () => Promise<ScreenComponent>;
   readonly query: RouteQuery | null;
 }
 
-/** An address that only leads to another. */
 export interface RedirectRoute {
   readonly path: PagePath;
   readonly to: (location: RouteLocation) => string | Promise<string>;
 }
 
-/** A screen, given its query's reference when it has a query; `screen` below checks each pair. */
+/** Screen component. `screen` below checks that its props match its query. */
 // biome-ignore lint/suspicious/noExplicitAny: rows of different queries share one table.
 export type ScreenComponent = ComponentType<any>;
 
 type Row = Pick<ScreenRoute, "path" | "title" | "access"> & { readonly frame?: "bare" };
 
-/** A screen without a query of its own. */
 export function page(row: Row & { readonly load: () => Promise<ComponentType> }): ScreenRoute {
   return { frame: "shell", ...row, query: null };
 }
@@ -62,16 +57,16 @@ interface QueriedProps {
 
 interface QueriedRow<Props extends QueriedProps> extends Row {
   readonly load: () => Promise<(props: Props) => ReactNode>;
-  /** The `…$parameters` artefact of the screen's query: its id without its text. */
+  /** The query's `…$parameters` artifact, which carries the query's id without its text. */
   readonly parameters: PreloadableConcreteRequest<OperationType>;
   readonly variables?: (
     location: QueryLocation,
   ) => Props["queryRef"]["variables"] | Promise<Props["queryRef"]["variables"]>;
-  /** `store-and-network` for what changes while the member dances. */
+  /** Use `store-and-network` for data that changes while the member dances. */
   readonly fetchPolicy?: FetchPolicy;
 }
 
-/** A screen with its query; the variables are checked against the query the screen reads. */
+/** Route for a screen with a query. The compiler checks the variables against that query. */
 export function screen<Props extends QueriedProps>(row: QueriedRow<Props>): ScreenRoute {
   const { parameters, variables, fetchPolicy, ...rest } = row;
   return {

@@ -7,9 +7,7 @@ const plansFor =
     return plansOf(search, isGift);
   };
 
-/** Which plans this visit is offered, as a query's variables. */
 export const visitPlans = plansFor();
-/** The same on the page without a gift card, whatever the address said before. */
+/** Plans for the page without a gift card, even if the address carried one. */
 export const cardPlans = plansFor(false);
-/** The same on the page that redeems a gift card. */
 export const giftPlans = plansFor(true);

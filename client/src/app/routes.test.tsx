@@ -1,22 +1,15 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { checkoutSettings } from "../screens/Checkout/testing/checkoutScene";
-import { anInstructor, aPlaylist, aStyle, connection } from "../testing/builders";
-import { graphError } from "../testing/fakeGraph";
+import { graphError } from "../testing/graph/execution/errors";
+import { anInstructor, aPlaylist, aStyle } from "../testing/graph/world/catalogue";
 import { inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 import { redirectRoutes } from "./redirects";
 import { screenRoutes } from "./routes";
 
 const NOT_FOUND = "The page you are looking for does not exist.";
 const catalogue = {
-  danceClasses: connection([]),
-  instructors: connection([]),
-  styles: [],
-  playlists: [],
-  plans: [],
-  checkoutSettings,
-  registrationPolicy: { isOpen: true },
-  style: () => aStyle(),
-  instructor: () => anInstructor(),
+  styles: [aStyle()],
+  instructors: [anInstructor()],
+  playlists: [aPlaylist()],
 };
 
 type World = Awaited<ReturnType<typeof renderRoute>>;
@@ -35,7 +28,7 @@ describe("routes for visitors", () => {
     ["ROUTE-03", "/signin"],
     ["ROUTE-04", "/verification"],
   ])("%s %s stays for a visitor", async (_id, path) => {
-    const world = await renderRoute(path, { as: "visitor", graph: catalogue });
+    const world = await renderRoute(path, { as: "visitor", world: catalogue });
     await screen.findByRole("main");
     expect(world.address()).toBe(path);
   });
@@ -48,7 +41,7 @@ describe("routes for visitors", () => {
     ["ROUTE-03", "/signin"],
     ["ROUTE-04", "/verification"],
   ])("%s %s sends a member home", async (_id, path) => {
-    const world = await renderRoute(path, { as: subscriber, graph: catalogue });
+    const world = await renderRoute(path, { as: subscriber, world: catalogue });
     await at(world, "/");
   });
 });
@@ -61,7 +54,7 @@ describe("routes for everyone", () => {
   });
 
   it.each(["visitor", subscriber] as const)("ROUTE-07 /public is open to %s", async (as) => {
-    const world = await renderRoute("/public/styles", { as, graph: { styles: [aStyle()] } });
+    const world = await renderRoute("/public/styles", { as, world: catalogue });
     expect(await screen.findByRole("heading", { name: "Dancehall" })).toBeVisible();
     expect(world.address()).toBe("/public/styles");
   });
@@ -96,13 +89,13 @@ describe("protected routes", () => {
   });
 
   it("ROUTE-13 the door shows a subscriber the dashboard and keeps the address", async () => {
-    const world = await renderRoute("/", { as: subscriber, graph: catalogue });
+    const world = await renderRoute("/", { as: subscriber, world: catalogue });
     expect(await screen.findByRole("heading", { name: "DASHBOARD" })).toBeVisible();
     expect(world.address()).toBe("/");
   });
 
   it("ROUTE-14 CAT-DASH-01 /dashboard shows the same dashboard with its banner", async () => {
-    const world = await renderRoute("/dashboard", { as: subscriber, graph: catalogue });
+    const world = await renderRoute("/dashboard", { as: subscriber, world: catalogue });
     expect(await screen.findByRole("heading", { name: "DASHBOARD" })).toBeVisible();
     expect(world.address()).toBe("/dashboard");
   });
@@ -132,7 +125,7 @@ describe("protected routes", () => {
     "/purchase",
     "/purchase-gift-card",
   ])("ROUTE-17 %s is shown to a member without a subscription", async (path) => {
-    const world = await renderRoute(path, { as: inactiveMember, graph: catalogue });
+    const world = await renderRoute(path, { as: inactiveMember, world: catalogue });
     await screen.findByRole("main");
     expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
     expect(screen.queryByText(NOT_FOUND)).toBeNull();
@@ -156,14 +149,12 @@ describe("protected routes", () => {
 
   it("a wanted page that fails is not come back to for ever", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const plans = () => {
-      throw graphError("INTERNAL_SERVER_ERROR");
-    };
     const world = await renderRoute("/help/FAQ", {
       as: subscriber,
-      graph: { ...catalogue, plans },
+      world: catalogue,
       operations: { refresh: async () => null },
     });
+    world.graph.fail("Query.plans", graphError("INTERNAL_SERVER_ERROR"));
     await at(world, "/signin");
     const credentials = { email: "a@example.com", password: "x", rememberMe: false };
     await act(async () => void (await world.session.signIn(credentials)));
@@ -187,7 +178,7 @@ describe("protected routes", () => {
   it("FUN-SIGN-10 after a sign-in comes the page that was wanted", async () => {
     const world = await renderRoute("/classes?level=Beginner", {
       as: subscriber,
-      graph: catalogue,
+      world: catalogue,
       operations: { refresh: async () => null },
     });
     await at(world, "/signin");
@@ -222,12 +213,12 @@ describe("addresses that lead on", () => {
     ["ROUTE-23", "/registration/nonsense", "/registration/step1"],
   ])("%s %s leads to %s", async (id, from, to) => {
     const as = id === "ROUTE-22" || id === "ROUTE-23" ? "visitor" : subscriber;
-    const world = await renderRoute(from, { as, graph: catalogue });
+    const world = await renderRoute(from, { as, world: catalogue });
     await at(world, to);
   });
 
   it("ROUTE-25 /settings leads to /settings/profile", async () => {
-    const world = await renderRoute("/settings", { as: subscriber, graph: catalogue });
+    const world = await renderRoute("/settings", { as: subscriber, world: catalogue });
     await at(world, "/settings/profile");
   });
 
@@ -275,7 +266,7 @@ describe("the table", () => {
     const scrollTo = jest.spyOn(window, "scrollTo");
     const world = await renderRoute("/public/styles", {
       as: "visitor",
-      graph: { ...catalogue, styles: [aStyle()] },
+      world: catalogue,
     });
     const link = await screen.findByRole("link", { name: /Dancehall/ });
     scrollTo.mockClear();
@@ -290,8 +281,7 @@ describe("the table", () => {
   ] as const)(
     "a page after %s begins at its beginning for keyboards too",
     async (path, name, role) => {
-      const graph = { ...catalogue, styles: [aStyle()] };
-      const world = await renderRoute(path, { as: "visitor", graph });
+      const world = await renderRoute(path, { as: "visitor", world: catalogue });
       await world.user.click(await screen.findByRole(role, { name }));
       await waitFor(() => expect(world.address()).not.toBe(path));
       await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
@@ -305,16 +295,11 @@ describe("the table", () => {
   ])(
     "ROUTE-43 CAT-NAV-12 CAT-STY-04 links on /%s stay public for visitors and are the member's own for members",
     async (list, detail, name) => {
-      const graph = {
-        styles: [aStyle()],
-        instructors: connection([anInstructor()]),
-        playlists: [aPlaylist()],
-      };
-      await renderRoute(`/public/${list}`, { as: "visitor", graph });
+      await renderRoute(`/public/${list}`, { as: "visitor", world: catalogue });
       const open = await screen.findByRole("link", { name });
       expect(open).toHaveAttribute("href", `/public/${detail}`);
       cleanup();
-      await renderRoute(`/${list}`, { as: subscriber, graph });
+      await renderRoute(`/${list}`, { as: subscriber, world: catalogue });
       const own = await screen.findByRole("link", { name });
       expect(own).toHaveAttribute("href", `/${detail}`);
     },

@@ -19,7 +19,7 @@ import { searchPage } from "./searchPage";
 
 const named = ({ params, isMember }: QueryLocation) => ({ name: params.name ?? "", isMember });
 
-/** The catalogue stands twice: under /public for everyone, and for members. */
+/** Catalogue routes are mounted twice: for visitors under `/public`, and for members. */
 function catalogue(
   prefix: "" | "/public",
   access: { readonly listed: AccessRule; readonly playlists: AccessRule },
@@ -206,7 +206,6 @@ const notFound = (path: NotFoundPath, access: AccessRule) =>
     load: async () => (await import("../screens/NotFoundPage/NotFoundScreen")).NotFoundScreen,
   });
 
-/** Every page: where it stands, what it is called, who may see it, what it asks the graph. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...catalogue("/public", { listed: "open", playlists: "open" }),
   ...catalogue("", { listed: "signedIn", playlists: "subscriber" }),

@@ -7,25 +7,23 @@ import { type AccessRule, decideAccess } from "./access";
 import type { ScreenRoute } from "./routeTable";
 import type { Services } from "./services";
 
-/** The path of the page that says that there is no such page. */
 const EVERYTHING_ELSE = "*";
 
-/** What a screen's loader hands over. */
 export interface ScreenData {
   readonly queryRef: PreloadedQuery<OperationType> | null;
 }
 
-/** Finds the rule of a path, to see whether a remembered path may be shown now. */
+/** Returns the access rule of a path, or null if no page matches. */
 export type RuleOfPath = (path: string) => AccessRule | null;
 
-/** Checks access, then starts the query and returns at once: the code is fetched meanwhile. */
+/** Checks access, starts the query, and returns immediately. The code loads in parallel. */
 export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleOfPath) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
     const url = new URL(request.url);
     const detour = await findDetour(row, url, services, ruleOf);
     if (detour !== null) return redirect(detour);
     if (row.query === null) return { queryRef: null };
-    // A page open to everyone does not wait for the first check.
+    // Open pages don't wait for the first session check, so membership is a guess here.
     const isMember = isProbablyMember(services.session);
     const variables = await row.query.variables({ params, search: url.search, isMember });
     const options = { fetchPolicy: row.query.fetchPolicy };
@@ -43,13 +41,13 @@ async function findDetour(row: ScreenRoute, url: URL, services: Services, ruleOf
   if (back !== null) return back;
   const decision = decideAccess(row.access, auth, session.flags);
   if (decision.kind !== "redirect") return null;
-  // An address nobody has is not worth coming back to.
+  // Unknown addresses are not worth returning to.
   if (decision.remembers && row.path !== EVERYTHING_ELSE)
     session.rememberedPath.remember(url.pathname + url.search);
   return decision.to;
 }
 
-/** The door brings a member back to the page they wanted, as soon as they may see it. */
+/** Returns the remembered path as soon as the member may see that page. */
 function rememberedPathFor(auth: AuthState, { session }: Services, ruleOf: RuleOfPath) {
   const path = session.rememberedPath.peek();
   const rule = path === null ? null : ruleOf(path);

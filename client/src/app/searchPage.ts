@@ -4,7 +4,6 @@ import type { AccessRule } from "./access";
 import type { PagePath } from "./pagePaths";
 import { type ScreenRoute, screen } from "./routeTable";
 
-/** The search page, which members and visitors have at different addresses. */
 export function searchPage(path: PagePath, access: AccessRule): ScreenRoute {
   return screen({
     path,

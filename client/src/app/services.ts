@@ -2,7 +2,7 @@ import type { IEnvironment } from "relay-runtime";
 import type { PublicConfig } from "../config/publicConfig";
 import type { Session } from "../session/session";
 
-/** What one page life is made of; handed down, never imported. */
+/** Services of one page load. Passed down explicitly and never imported as singletons. */
 export interface Services {
   readonly session: Session;
   readonly environment: IEnvironment;

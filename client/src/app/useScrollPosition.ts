@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** A new page starts at its top; going back finds the page where it was left. */
+/** Scrolls new pages to the top and restores the position on back navigation. */
 export function useScrollPosition(): void {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === "POP";
@@ -9,13 +9,13 @@ export function useScrollPosition(): void {
   const current = useRef({ key, isReturn });
   current.current = { key, isReturn };
   useEffect(() => {
-    // The browser's own restoring would come before the page has its height again.
+    // The browser restores scroll positions before the page has its full height.
     window.history.scrollRestoration = "manual";
     const note = () => positions.current.set(current.current.key, window.scrollY);
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
   }, []);
-  // Only another page moves the window; another filter of the same page does not.
+  // A changed query string on the same page keeps the scroll position.
   useLayoutEffect(() => {
     const { key: place, isReturn: isBack } = current.current;
     window.scrollTo(0, isBack ? (positions.current.get(place) ?? 0) : 0);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 const TEXT_FIELDS =
   "textarea, input:not([type=search], [type=range], [type=checkbox], [type=radio])";
 
-/** Answers whether the page holds text that somebody typed here. */
+/** Returns a function that reports whether any field holds text the viewer typed on this page. */
 export function useTypedText(): () => boolean {
   const typed = useRef(new WeakSet<EventTarget>());
   useEffect(() => {

@@ -3,12 +3,12 @@ import { type AuthState, canWatch, isSignedIn } from "../session/authState";
 import type { Services } from "./services";
 
 /**
- * Marks what was loaded for one person as stale when another sits there, then loads the page again.
- * Loading again also asks the page's access rule again, so this is what leads people on after a
- * sign-in and away after their session ended.
+ * Invalidates the Relay store and reloads the page's data when the signed-in member changes.
+ * Reloading also re-checks the access rule, which redirects after a sign-in and after a session
+ * ends.
  */
 export function watchIdentity({ session, environment }: Services, reload: () => void) {
-  // Requests of a likely member waited for the first check, so nothing was loaded for a visitor.
+  // Requests of a likely member wait for the first check, so no visitor data was loaded.
   let known = session.isLikelyMember() ? null : identityOf(session.getState());
   return session.subscribe(() => {
     const auth = session.getState();

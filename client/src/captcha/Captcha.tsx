@@ -8,14 +8,13 @@ import { lazyPart } from "../navigation/lazyPart";
 import { useCaptcha } from "./useCaptcha";
 
 interface CaptchaProps {
-  /** Null while unsolved and again when a token was used up. */
+  /** Null while unsolved and after the server has consumed the token. */
   readonly token: string | null;
   readonly onToken: (token: string | null) => void;
 }
 
 const Recaptcha = lazyPart(async () => (await import("./RecaptchaBox")).RecaptchaBox);
 
-/** The configured captcha of a form. */
 export function Captcha(props: CaptchaProps) {
   const { recaptcha } = usePublicConfig();
   if (recaptcha === null) return <ProofOfWork {...props} />;
@@ -26,7 +25,6 @@ export function Captcha(props: CaptchaProps) {
   );
 }
 
-/** One click; the work is done by the browser, not by the person. */
 function ProofOfWork({ token, onToken }: CaptchaProps) {
   const { solve, isWorking, problem } = useCaptcha(onToken);
   const id = useId();

@@ -5,7 +5,6 @@ import { color } from "../design/theme/theme";
 import { text } from "../design/theme/type";
 import { type RecaptchaProps, useRecaptcha } from "./useRecaptcha";
 
-/** Google's own "I'm not a robot" box. */
 export function RecaptchaBox(props: RecaptchaProps) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -29,7 +28,7 @@ function Attempt({ onRetry, ...props }: RecaptchaProps & { readonly onRetry: () 
   );
 }
 
-// As high as the vendor's box, so that the form below stays where it is.
+// Reserves the height of the reCAPTCHA box so that the form below doesn't move.
 const Group = styled.div`
   display: grid;
   justify-items: start;

@@ -11,12 +11,12 @@ interface BoxOptions {
   readonly "error-callback": () => void;
 }
 
-/** The vendor's browser API, as far as a page with its own box needs it. */
+/** Subset of Google's browser API that an explicitly rendered box needs. */
 export interface Grecaptcha {
   ready(callback: () => void): void;
-  /** Draws a box into an empty element and returns the box's id. */
+  /** Renders a box into an empty element and returns its id. */
   render(place: HTMLElement, options: BoxOptions): number;
-  /** The token of a checked box; empty before, and once it expired. */
+  /** Returns the token of a checked box, or an empty string if unchecked or expired. */
   getResponse(box: number): string;
   reset(box: number): void;
 }
@@ -27,14 +27,13 @@ declare global {
   }
 }
 
-/** Loads the vendor's script when first needed. Rejects while the vendor cannot be reached. */
 export async function loadGrecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   await loadScript(`${scriptUrl}?render=explicit`);
   return new Promise((resolve, reject) => {
     const { grecaptcha } = window;
     const late = () => reject(new Error(`${scriptUrl} did not become ready`));
     setTimeout(late, READY_WITHIN_MS);
-    // The script loads another one, which adds everything but `ready`.
+    // The script loads a second one, which adds everything except `ready`.
     grecaptcha?.ready(() => resolve(grecaptcha));
   });
 }

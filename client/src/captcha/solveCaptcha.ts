@@ -2,7 +2,7 @@ import type { Challenge } from "altcha/lib";
 
 const WORKERS = 2;
 
-/** Does the proof of work off the main thread; answers the token, null when it could not be done. */
+/** Solves the proof of work in web workers. */
 export async function solveCaptcha(json: string): Promise<string | null> {
   const [{ solveChallengeWorkers }, { default: Pbkdf2Worker }] = await Promise.all([
     import("altcha/lib"),

@@ -5,7 +5,6 @@ import { CaptchaSolver } from "./captchaSolver";
 
 const FAILED = "The check did not work. Please try again.";
 
-/** Fetches a fresh challenge and solves it. */
 export function useCaptcha(onToken: (token: string | null) => void) {
   const environment = useRelayEnvironment();
   const solver = useContext(CaptchaSolver);

@@ -2,17 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import type { RecaptchaSettings } from "../config/publicConfig";
 import { type Grecaptcha, loadGrecaptcha } from "./grecaptcha";
 
-/** Width of the vendor's wider box, px. */
+/** Width of the full-size reCAPTCHA box. */
 const BOX_PX = 304;
 
 export interface RecaptchaProps {
   readonly settings: RecaptchaSettings;
-  /** Null while unsolved and again when a token was used up. */
   readonly token: string | null;
   readonly onToken: (token: string | null) => void;
 }
 
-/** Draws the vendor's box into `place` and reports its tokens. */
 export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
   const { siteKey, scriptUrl } = settings;
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
       if (isGone) return;
       const id = api.render(element, {
         sitekey: siteKey,
-        // Forms with a captcha are all on the light pages.
+        // Every page with a captcha uses the light theme.
         theme: "light",
         size: (place.current?.clientWidth ?? 0) < BOX_PX ? "compact" : "normal",
         callback: (solved) => latestOnToken.current(solved),
@@ -53,7 +51,7 @@ export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
   useEffect(() => {
     if (token !== null || box.current === null) return;
     const { api, id } = box.current;
-    // An expired box has no token either, and says so itself.
+    // An expired box has no token either, and shows its own message.
     if (api.getResponse(id) !== "") api.reset(id);
   }, [token]);
   return { place, state };

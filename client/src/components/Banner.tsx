@@ -10,18 +10,16 @@ import { text } from "../design/theme/type";
 interface BannerProps {
   readonly name: string;
   readonly description: string;
-  /** The dark and the bright colour of the page, as the graph gives them. */
   readonly colors: { readonly dark: string; readonly bright: string };
   readonly imageUrl: string;
   readonly rhythm?: readonly number[];
-  /** A word behind the name, for people: their first name in capitals. */
+  /** Decorative word behind a person's name, e.g. the first name in capitals. */
   readonly backgroundWord?: string;
   readonly children?: ReactNode;
 }
 
 const LONG_NAME = 11;
 
-/** The head of a style, a playlist or an instructor. */
 export function Banner(props: BannerProps) {
   const { name, description, colors, imageUrl, rhythm, backgroundWord, children } = props;
   const variables = { "--dark": colors.dark, "--bright": colors.bright } as React.CSSProperties;
@@ -163,7 +161,6 @@ const Behind = styled.span`
   }
 `;
 
-/** Buttons under a banner's words. */
 export const BannerActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,25 +3,22 @@ import styled from "styled-components";
 import { Loading } from "../design/feedback/Loading";
 import { Button } from "../design/primitives/Button";
 
-/** Lists load on when their bottom comes this near to the window's, in pixels. */
+/** Distance from the window's bottom, in pixels, at which a list loads its next page. */
 export const LOAD_DISTANCE_PX = 350;
-/** The same for the long lists of a style and of a listing. */
+/** Load distance for the long lists of style and listing pages. */
 export const STYLE_LOAD_DISTANCE_PX = 450;
-/** Reports of the window's scrolling within this time count as one, in milliseconds. */
+/** Debounces intersection callbacks. */
 export const THROTTLE_MS = 50;
 
 interface LoadMoreProps {
   readonly hasNext: boolean;
   readonly isLoading: boolean;
-  /** Hand `onDone` on to the list, so that one that failed waits to be asked again. */
+  /** Pass `onDone` to the pagination call. After an error, only the button loads again. */
   readonly onLoad: (onDone: (error: Error | null) => void) => void;
-  /** The button's words, e.g. "See More Classes". */
   readonly label: string;
-  /** How near the window's bottom loads by itself; the button stays for those who do not scroll. */
   readonly distancePx?: number;
 }
 
-/** The end of a list that has more: a button, the loader while more is coming, nothing at the end. */
 export function LoadMore(props: LoadMoreProps) {
   const { hasNext, isLoading, onLoad, label, distancePx = LOAD_DISTANCE_PX } = props;
   const end = useRef<HTMLDivElement>(null);

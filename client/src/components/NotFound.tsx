@@ -4,7 +4,6 @@ import { Stretch } from "../design/primitives/Stretch";
 import { color, font } from "../design/theme/theme";
 import { paths } from "../navigation/paths";
 
-/** What stands where no page is. */
 export function NotFound() {
   return (
     <Box>
@@ -20,7 +19,6 @@ export function NotFound() {
   );
 }
 
-/** The eight never came. */
 const LostCount = styled.p`
   font: 840 clamp(72px, 9vw, 128px) / 0.8 ${font.display};
   color: ${color.text};

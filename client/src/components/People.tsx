@@ -8,11 +8,10 @@ import { InstructorCard } from "./cards/InstructorCard";
 interface PeopleProps {
   readonly instructors: People_instructors$key;
   readonly note: "styles" | "classes";
-  /** Under each other with lines between, instead of up to four side by side. */
+  /** Shows one column with divider lines instead of a grid. */
   readonly isList?: boolean;
 }
 
-/** Teachers beside or under each other. */
 export function People({ instructors, note, isList = false }: PeopleProps) {
   const data = useFragment<People_instructors$key>(
     graphql`

@@ -12,7 +12,7 @@ import type {
 
 interface PlanChoicesProps {
   readonly plans: PlanChoices_plans$key;
-  /** Which of them to offer, in this order. */
+  /** Shown in this order. */
   readonly offered: readonly PlanChoice[];
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
@@ -20,7 +20,6 @@ interface PlanChoicesProps {
 
 type Plan = PlanChoices_plans$data[number];
 
-/** The plans of an offer, one of them chosen. */
 export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesProps) {
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
@@ -45,7 +44,7 @@ export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesPro
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
 const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");
 
-// The advertised percentages compare dollar prices; gift and rupee plans have no regular price.
+// The advertised percentages compare USD prices. Gift and INR plans have no regular price.
 function percentOff({ choice }: Plan): number | null {
   if (choice === "YEARLY") return ADVERTISED_PERCENT_OFF.yearly;
   return choice === "MONTHLY" ? ADVERTISED_PERCENT_OFF.monthly : null;

@@ -2,11 +2,10 @@ import { Component, type ReactNode } from "react";
 
 interface SilentBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of the part that failed; nothing unless told. */
   readonly fallback?: ReactNode;
 }
 
-/** For parts whose failure the specification wants unsaid: the rest of the page stays usable. */
+/** Hides a failed part without a message, as the specification requires. */
 export class SilentBoundary extends Component<
   SilentBoundaryProps,
   { readonly hasFailed: boolean }

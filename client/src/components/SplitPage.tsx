@@ -15,7 +15,6 @@ interface SplitPageProps {
   readonly children: ReactNode;
 }
 
-/** Half stage, half house: a picture that counts in, and one form. */
 export function SplitPage({ title, picture, children }: SplitPageProps) {
   return (
     <Halves>

@@ -3,7 +3,6 @@ import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "./publicConfig";
 
 export const PublicConfigContext = createContext<PublicConfig>(DEFAULT_PUBLIC_CONFIG);
 
-/** The page's public configuration. */
 export function usePublicConfig(): PublicConfig {
   return useContext(PublicConfigContext);
 }

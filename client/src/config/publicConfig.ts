@@ -1,24 +1,22 @@
-/** What the page was told by the server that sent it; never a secret. */
+/** Configuration that the client server embeds in the page. Never holds a secret. */
 export interface PublicConfig {
   /** Share of browser traces that are exported, 0 to 1. */
   readonly traceSampleRate: number;
-  /** Whether engagement events are sent (`production`), dropped (`off`) or kept locally (`record`). */
+  /** Sends engagement events (`production`), keeps them local (`record`), or drops them (`off`). */
   readonly trackingMode: "production" | "off" | "record";
-  /** Where "Buy Gift Card" leads; a whole address outside this product. */
+  /** Absolute URL of the external gift card shop. */
   readonly giftCardUrl: string;
-  /** Where members may write to. */
   readonly supportEmail: string;
-  /** The vendor's captcha in place of our own; null while ours is configured. */
+  /** Google's captcha, used instead of the built-in one. Null by default. */
   readonly recaptcha: RecaptchaSettings | null;
 }
 
-/** What the browser needs to show a reCAPTCHA box. */
 export interface RecaptchaSettings {
   readonly siteKey: string;
   readonly scriptUrl: string;
 }
 
-/** The values of a page that was told nothing, e.g. by Vite's own server. */
+/** Used when the page carries no configuration, for example under the Vite dev server. */
 export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   traceSampleRate: 1,
   trackingMode: "off",
@@ -27,10 +25,10 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   recaptcha: null,
 };
 
-/** The id of the page's data block that carries the values as JSON. */
+/** Id of the script element that holds the configuration as JSON. */
 export const PUBLIC_CONFIG_ELEMENT_ID = "eightcount-config";
 
-/** Reads the page's values; what is missing or unreadable keeps its default. */
+/** Reads the embedded configuration. Missing or unreadable values keep their defaults. */
 export function readPublicConfig(page: Document): PublicConfig {
   const text = page.getElementById(PUBLIC_CONFIG_ELEMENT_ID)?.textContent ?? "{}";
   try {

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat("en-US");
 
-/** "1 class", "312 classes": a number with the word that fits it. */
+/** Formats a count with its noun, such as "1 class" or "312 classes". */
 export function countOf(count: number, one: string, many: string): string {
   return `${numbers.format(count)} ${count === 1 ? one : many}`;
 }

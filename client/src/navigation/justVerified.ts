@@ -1,11 +1,10 @@
-/** State of the sign-in page for somebody whose email was verified without a password at hand. */
+/** History state of the sign-in page after an email was verified without a stored password. */
 export interface JustVerified {
   readonly verifiedEmail: string;
-  /** Page of the funnel to continue on; null where no sign-up is under way. */
+  /** Sign-up page to continue with, or null if no sign-up is in progress. */
   readonly goesOnTo: string | null;
 }
 
-/** Reads the state of a page's history entry; null when it is not a verification's. */
 export function readJustVerified(state: unknown): JustVerified | null {
   return isJustVerified(state) ? state : null;
 }

@@ -1,7 +1,6 @@
 import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import { searchPath } from "../search/searchText";
 
-/** Addresses of the catalogue for one audience. */
 export interface CataloguePaths {
   readonly classes: string;
   readonly styles: string;
@@ -10,7 +9,7 @@ export interface CataloguePaths {
   readonly playlist: (name: string) => string;
   readonly instructors: string;
   readonly instructor: (name: string) => string;
-  /** The search page; without text, the page that offers styles. */
+  /** Path of the search page. Without text, the page shows styles to start from. */
   readonly search: (text?: string) => string;
 }
 
@@ -29,12 +28,9 @@ function cataloguePaths(prefix: string, classes: string): CataloguePaths {
   };
 }
 
-/** Where members go. */
 export const memberPaths = cataloguePaths("", "classes");
-/** Where visitors go: the same pages, open to everyone. */
 export const publicPaths = cataloguePaths("/public", "catalog");
 
-/** Addresses that exist once. */
 export const paths = {
   home: "/",
   dashboard: "/dashboard",

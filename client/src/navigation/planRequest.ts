@@ -1,4 +1,4 @@
-/** Location state that opens the plan dialog on arrival at the subscription settings. */
+/** Location state that opens the plan dialog on the subscription settings page. */
 export const planRequest = { choosesPlan: true } as const;
 
 export function isPlanRequest(state: unknown): boolean {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay/hooks";
 
-/** Names that have a public page. Sent by the client's server, which answers 404 for any other. */
+/** Names with a public page. The client server responds with 404 to any other name. */
 export const publicNames = graphql`
   query publicNamesQuery($after: String) @preloadable {
     styles {

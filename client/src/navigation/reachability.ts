@@ -1,9 +1,9 @@
-/** A small file every release has; only whether anything comes back matters. */
+/** Small file that exists in every release. Any response counts as reachable. */
 const PROBE = "/favicon.svg";
 const PROBE_EVERY_MS = 4_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** Asks the server itself: a browser may say "online" on a network that leads nowhere. */
+/** Probes the server, because `navigator.onLine` can be true without internet access. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
@@ -17,7 +17,7 @@ export async function isServerReachable(): Promise<boolean> {
 const listeners = new Set<() => void>();
 let waiting = 0;
 
-/** What is waiting for the network, for a page that wants to say so. */
+/** Reports whether any code is waiting for the network. */
 export const networkWait = {
   isWaiting: (): boolean => waiting > 0,
   subscribe: (listener: () => void) => {
@@ -31,7 +31,6 @@ function changeWaiting(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves as soon as the server is reachable, or once the signal is aborted. */
 export function untilReachable(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -57,9 +56,9 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Loads code that may not be in the browser yet. Without a network it waits for one, so that the
- * page shown stays; it fails when the server is reachable and the code is not. Extras wait silently.
- * Some browsers remember a failed import until the page is reloaded, so offline none is tried.
+ * Loads code that may not be in the browser yet. Offline it waits for the network, so that the
+ * current page stays. It rejects if the server is reachable but the code is not. Some browsers
+ * cache a failed import until the page reloads, so it attempts no import offline.
  */
 export async function loadWhenReachable<Code>(
   load: () => Promise<Code>,

@@ -7,21 +7,20 @@ import { OutsideOpener } from "./openOutside";
 import { paths } from "./paths";
 
 interface VerifiedSignUp {
-  /** The older billing system's order page, carrying the e-mail; null for all it does not bill. */
+  /** The CRM's order page with the member's email, or null if the CRM does not bill this member. */
   readonly orderPageUrl: string | null | undefined;
-  /** Where the product itself goes on. */
   readonly path: string;
-  /** For the sign-in page, where that is the path. */
+  /** Location state for `path`, used by the sign-in page. */
   readonly state?: JustVerified;
 }
 
-/** Leads a new account on once it is verified. */
+/** Continues the sign-up of a newly verified account. */
 export function useGoOnVerified() {
   const { flags, held, getState } = useSession();
   const navigate = useNavigate();
   const openOutside = useContext(OutsideOpener);
   return async ({ orderPageUrl, path, state }: VerifiedSignUp): Promise<void> => {
-    // Whoever may watch already, such as an employee, has nothing to pay.
+    // Members who may already watch, such as employees, have nothing to pay.
     if (canWatch(getState())) flags.raise("postSignUp");
     if (flags.isRaised("postSignUp")) {
       flags.lower("checkoutPending");
@@ -29,7 +28,7 @@ export function useGoOnVerified() {
     } else if (orderPageUrl == null) {
       await navigate(path, { replace: true, state });
     } else {
-      // Nothing is bought here: no checkout waits, and no password is kept for one.
+      // The CRM's page takes the payment, so no checkout is pending and no password is needed.
       flags.lower("checkoutPending");
       held.forget();
       openOutside(orderPageUrl, { replace: true });

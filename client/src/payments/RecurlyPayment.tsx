@@ -19,7 +19,6 @@ import type {
 import { loadScript } from "./loadScript";
 import { findRecurlyWallet, type WalletMaker } from "./recurlyWallet";
 
-/** The recurring-billing provider's own inputs, tokens and challenge. */
 export function RecurlyPayment({ settings, children }: CardPaymentProviderProps) {
   const { isLoaded, hasFailed, retry } = useLibrary(settings.scriptUrl);
   if (hasFailed) {
@@ -46,7 +45,7 @@ interface WithRecurlyProps {
 
 function WithRecurly({ hasWallet, children }: WithRecurlyProps) {
   const current = useRecurly();
-  // The hook makes a new wrapper every time; they all speak for the same library.
+  // The hook returns a new wrapper on every render, but all of them share one library instance.
   const [recurly] = useState(current);
   const payment = useMemo<CardPayment>(
     () => ({
@@ -59,7 +58,7 @@ function WithRecurly({ hasWallet, children }: WithRecurlyProps) {
           );
         }),
       findWallet: async (terms) => {
-        // The React package hands out the library's own instance, but its types stop at cards.
+        // The React package exposes the real library instance, but its types only cover cards.
         const library = recurly as unknown as WalletMaker;
         return hasWallet ? findRecurlyWallet(library, terms) : null;
       },
@@ -99,7 +98,7 @@ function Challenge({ actionTokenId, onToken, onError }: ChallengeProps) {
   );
 }
 
-// The library wants a whole address; behind one origin ours is a path. Its types leave `api` out.
+// The library requires an absolute URL, and its types omit `api`.
 function configuration({ publicKey, apiUrl }: CardPaymentSettings): { publicKey: string } {
   const api = new URL(apiUrl, window.location.origin).href;
   return { publicKey, ...{ api } };

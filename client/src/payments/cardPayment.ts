@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** A token that stands for a card; the number itself never reaches this page. */
+/** Token that represents a card. The card number never reaches this page. */
 export interface CardToken {
   readonly id: string;
 }
 
-/** The tokeniser's refusal: which inputs are at fault, as the tokeniser names them. */
+/** Refusal by the tokenizer. `fields` uses the tokenizer's own input names. */
 export interface CardRefusal {
   readonly fields: readonly string[];
   readonly message: string;
@@ -15,23 +15,23 @@ export type TokenResult =
   | { readonly kind: "token"; readonly token: CardToken }
   | { readonly kind: "refused"; readonly refusal: CardRefusal };
 
-/** What the device's wallet asks its owner to agree to. */
+/** Terms that the device's wallet shows for confirmation. */
 export interface WalletTerms {
-  /** What is bought, as the wallet shows it. */
+  /** Name of the purchase on the wallet's sheet. */
   readonly label: string;
   /** US cents. */
   readonly totalCents: number;
-  /** Names and address are read from it when the wallet pays. */
+  /** Form from which the provider reads the name and address. */
   readonly form: HTMLFormElement;
 }
 
 export type WalletResult =
   | { readonly kind: "token"; readonly token: CardToken }
   | { readonly kind: "cancelled" }
-  /** `payment` when the wallet itself could not pay, `other` for anything else. */
+  /** `payment` if the wallet could not pay, `other` for any other failure. */
   | { readonly kind: "failed"; readonly reason: "payment" | "other" };
 
-/** Shows the wallet's sheet; only while a press is being answered. */
+/** Opens the wallet's sheet. Browsers only allow it in response to a user gesture. */
 export type PayByWallet = () => Promise<WalletResult>;
 
 export interface ChallengeProps {
@@ -40,25 +40,23 @@ export interface ChallengeProps {
   readonly onError: (message: string) => void;
 }
 
-/** What a checkout can do with a provider in the browser. */
+/** Browser-side capabilities of a payment provider. */
 export interface CardPayment {
-  /** The provider's own inputs, in a frame of the provider's. */
+  /** Card inputs inside the provider's iframe. */
   readonly CardField: ComponentType<{ readonly hasError: boolean }>;
-  /** Turns what was typed into a token; names and address are read from the form. */
+  /** Turns the entered card into a token and reads the name and address from the form. */
   readonly tokenise: (form: HTMLFormElement) => Promise<TokenResult>;
-  /** The device's wallet on these terms; null where there is none or the settings forbid it. */
+  /** Finds the device's wallet, or null if there is none or the settings disable it. */
   readonly findWallet: (terms: WalletTerms) => Promise<PayByWallet | null>;
-  /** The bank's challenge. */
   readonly Challenge: ComponentType<ChallengeProps>;
 }
 
 export interface CardPaymentSettings {
   readonly publicKey: string;
-  /** Address of the provider's browser library. */
+  /** URL of the provider's browser library. */
   readonly scriptUrl: string;
-  /** Address of the provider's browser API. */
+  /** URL of the provider's browser API. */
   readonly apiUrl: string;
-  /** Supported devices may be offered their wallet. */
   readonly walletEnabled: boolean;
 }
 
@@ -67,5 +65,5 @@ export interface CardPaymentProviderProps {
   readonly children: (payment: CardPayment) => ReactNode;
 }
 
-/** Loads a provider's library and hands its abilities to the form inside. */
+/** Loads a provider's library and passes its capabilities to the form inside. */
 export type CardPaymentProvider = ComponentType<CardPaymentProviderProps>;

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a script to the page once; a failed load may be tried again. */
+/** Adds a script to the page once. A failed load can be retried. */
 export function loadScript(url: string): Promise<void> {
   let promise = loading.get(url);
   if (!promise) {

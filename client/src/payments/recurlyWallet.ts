@@ -1,10 +1,9 @@
 import { walletRules } from "@eightcount/rules/billing/money";
 import type { PayByWallet, WalletResult, WalletTerms } from "./cardPayment";
 
-/** The provider's name for a wallet that could not pay. */
+/** Provider's error code for a wallet that could not pay. */
 const PAYMENT_FAILED = "apple-pay-payment-failure";
 
-/** The part of the provider's library that is used here. */
 export interface WalletMaker {
   ApplePay(options: {
     readonly country: string;
@@ -26,7 +25,6 @@ interface WalletDetail {
   readonly code?: string;
 }
 
-/** Asks the library for the device's wallet; null when the device has none. */
 export function findRecurlyWallet(
   library: WalletMaker,
   { label, totalCents, form }: WalletTerms,

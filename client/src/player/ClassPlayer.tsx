@@ -29,7 +29,7 @@ interface ClassPlayerProps {
   readonly danceClass: ClassPlayer_danceClass$key;
 }
 
-/** The one place that knows both the engine and the graph. */
+/** Connects the player engine to the graph. */
 export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   const data = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
     danceClass,
   );
   const { playback, retry } = useStartPlayback(data.classId);
-  // Later answers about progress must not open the film again.
+  // A later progress response must not reopen the film.
   const [timestamps] = useState(data.timestamps);
   const [shown] = useState(() => shownOf(data));
   const parts = playback.kind === "ready" ? playback.parts : null;
@@ -93,13 +93,12 @@ function shownOf({ songName, instructor, thumbnailUrl }: ClassPlayer_danceClass$
   return { title: songName, artist: instructor?.name ?? "", pictureUrl: thumbnailUrl };
 }
 
-/** Whatever the film filled beyond its page would stay behind empty. */
+/** Fullscreen and picture-in-picture would stay open without a film. */
 function leaveScreens(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   if (document.pictureInPictureElement) void document.exitPictureInPicture();
 }
 
-/** What the dancer does, told to whoever collects it. */
 function usePlayerLog(classId: string): ActionLog {
   return useMemo(
     () => (type, description, value) => emitPlayerAction({ classId, type, description, value }),
@@ -109,7 +108,7 @@ function usePlayerLog(classId: string): ActionLog {
 
 interface WaitingProps {
   readonly playback: Playback;
-  /** Whether timestamps will stand below the picture on a phone. */
+  /** Reserves space for the timestamps that follow below the picture on phones. */
   readonly hasPanel: boolean;
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-/** How an action was made; the specification's literals. */
+/** Literals of the specification. */
 export type ActionType =
   | "buttonClick"
   | "buttonTouch"
@@ -7,17 +7,15 @@ export type ActionType =
   | "screenClick"
   | "timeStamp";
 
-/** One action of the dancer in the player. */
 export interface PlayerAction {
   readonly classId: string;
   readonly type: ActionType;
-  /** What was used: `play`, `speed`, `timestamp title` … */
+  /** Control that was used, e.g. `play` or `speed`. */
   readonly description: string;
-  /** What it led to: a second of the class, a speed, a switch. */
+  /** Resulting second, speed, or switch state. */
   readonly value: string | number | boolean;
 }
 
-/** Notes one action of the dancer: its type, what it was and the value it led to. */
 export type ActionLog = (
   type: ActionType,
   description: string,
@@ -26,7 +24,7 @@ export type ActionLog = (
 
 const listeners = new Set<(action: PlayerAction) => void>();
 
-/** Hears every action of every player on the page; answers the function that ends it. */
+/** Subscribes to the actions of every player on the page. Returns the unsubscribe function. */
 export function onPlayerAction(listener: (action: PlayerAction) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

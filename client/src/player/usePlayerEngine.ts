@@ -12,19 +12,18 @@ interface ClassToPlay {
   readonly classId: string;
   readonly songName: string;
   readonly timestamps: readonly TimestampRow[];
-  /** How the device shows it outside the page; must stay the same object. */
+  /** Shown by the device outside the page. Must keep its identity. */
   readonly shown: ShownClass;
-  /** Must not move while the film is open: a new second opens it again. */
+  /** Must not change while the film is open, because a change reopens it. */
   readonly startAtSeconds: number;
 }
 
-/** An engine with its own video element, for as long as these parts are on the page. */
 export function usePlayerEngine(
   parts: readonly FilmPart[] | null,
   { classId, songName, timestamps, shown, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
-  // Beside the question for the film, not after its answer.
+  // Loads the stream code in parallel with the playback request.
   useEffect(fetchStreamCode, []);
   useEffect(() => {
     if (!parts) return;

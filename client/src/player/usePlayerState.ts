@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { PlayerEngine } from "./engine/playerEngine";
 import type { PlayerState } from "./engine/playerState";
 
-/** One value of the player's state; draws again only when it changes. */
+/** Rerenders only when the selected value changes. */
 export function usePlayerState<T>(engine: PlayerEngine, read: (state: PlayerState) => T): T {
   return useSyncExternalStore(engine.store.subscribe, () => read(engine.store.get()));
 }

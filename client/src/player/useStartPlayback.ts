@@ -7,7 +7,6 @@ import type {
 } from "./__generated__/useStartPlaybackMutation.graphql";
 import type { FilmPart } from "./engine/film/film";
 
-/** What the server says about playing a class. */
 export type Playback =
   | { readonly kind: "opening" }
   | { readonly kind: "waiting"; readonly message: string }
@@ -45,10 +44,7 @@ const SHORTEST_RENEWAL_MS = 10_000;
 const ASK_AGAIN_MS = 4_000;
 const OUTAGE = "This class cannot be opened right now.";
 
-/**
- * Asks for the film once, and again whenever its cookies are about to expire or the film was still
- * being made; a computer that slept over that asks as it wakes. `retry` asks at once.
- */
+/** Requests playback again before its cookies expire and while the film is being rendered. */
 export function useStartPlayback(classId: string): { playback: Playback; retry: () => void } {
   const environment = useRelayEnvironment();
   const [playback, setPlayback] = useState<Playback>({ kind: "opening" });
@@ -56,7 +52,7 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
   const dueAt = useRef(Number.POSITIVE_INFINITY);
   const request = useRef<Disposable>(undefined);
 
-  // The question under way may be a renewal: left alone, its answer would ask on for ever.
+  // A pending request may be a renewal, whose response would schedule further ones forever.
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     dueAt.current = Number.POSITIVE_INFINITY;
@@ -104,7 +100,7 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
   return { playback, retry };
 }
 
-/** Timers stand still while a computer sleeps; its clock does not. */
+/** Timers stop while a computer sleeps, but its clock does not. */
 function useWaking(onWake: () => void): void {
   useEffect(() => {
     document.addEventListener("visibilitychange", onWake);
@@ -116,7 +112,7 @@ function useWaking(onWake: () => void): void {
   }, [onWake]);
 }
 
-/** A renewal keeps the film that is playing: only its cookies are new. */
+/** A renewal only refreshes the cookies and keeps the film that is playing. */
 export function nextPlayback(before: Playback, answer: Answer): Playback {
   if (answer.__typename === "PlaybackStarted") {
     return before.kind === "ready" ? before : { kind: "ready", parts: answer.parts.map(toPart) };

@@ -7,7 +7,7 @@ interface EnvironmentOptions extends NetworkOptions {
 
 const QUERY_CACHE_MS = 5 * 60_000;
 
-/** One per page life (and per request on a server): a shared one would show one person's data to another. */
+/** Never shared between viewers: one per page load in a browser, one per request on a server. */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   return new Environment({
     configName: "eightcount",

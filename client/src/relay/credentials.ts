@@ -1,19 +1,19 @@
-/** What the network layer needs to know about whoever is signed in. */
+/** Credentials that the network layer needs. */
 export interface Credentials {
-  /** Resolves once it is worth sending: at once for a visitor, after the first refresh for a likely member. */
+  /** Resolves when requests may be sent. A likely member waits for the first refresh. */
   readonly ready: () => Promise<void>;
-  /** The member whose page this is; null for a visitor, and before the first check. */
+  /** Member this page belongs to, or null for a visitor and before the first check. */
   readonly memberId: () => string | null;
   /**
-   * The current access token; null for a visitor. Throws `OtherMemberError` when what was meant for
-   * one member would be sent under the session of another.
+   * Returns the current access token, or null for a visitor. Throws `OtherMemberError` when a call
+   * made for one member would be sent as another.
    */
   readonly accessToken: (madeFor?: string | null) => string | null;
-  /** Gets a new access token; calls made meanwhile share one request. False: nobody is signed in any more. */
+  /** Renews the token. Concurrent calls share one request. False if the session has ended. */
   readonly renew: () => Promise<boolean>;
 }
 
-/** Another member signed in on this browser, so a call made for the former one was not sent. */
+/** Thrown instead of sending a call for one member after another signed in on this browser. */
 export class OtherMemberError extends Error {
   override readonly name = "OtherMemberError";
 }

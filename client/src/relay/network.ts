@@ -13,14 +13,13 @@ import { BUSY_STATUSES, HttpError, type Transport } from "./transport";
 export interface NetworkOptions {
   readonly transport: Transport;
   readonly credentials: Credentials;
-  /** Waits; tests hand in one that does not. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** Waits before the second, third and last try of a query, in milliseconds. */
+/** Delays before the second, third and last attempt of a query. */
 const BACKOFF_MS = [200, 600, 1_800] as const;
 
-/** One page's way to the graph: token, one silent refresh, retries for queries, abort on unsubscribe. */
+/** Relay network with access tokens, one silent refresh, query retries, and cancellation. */
 export function createNetwork(options: NetworkOptions): INetwork {
   const execute: FetchFunction = (operation, variables, { metadata }) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -41,7 +40,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
         },
       );
       return () => {
-        // A mutation that was sent is meant to happen even if nobody waits for it any more.
+        // A mutation should complete even if its component has unmounted.
         if (operation.operationKind !== "mutation") abort.abort();
       };
     });
@@ -52,9 +51,9 @@ interface Call {
   readonly operation: RequestParameters;
   readonly variables: Variables;
   readonly signal: AbortSignal;
-  /** Asked for in `cacheConfig.metadata` by what is sent while the page goes away. */
+  /** Set through `cacheConfig.metadata` by requests that must outlive the page. */
   readonly keepalive: boolean;
-  /** Whose call it is, known before it waits: the member named in the metadata, else the page's. */
+  /** Member the call is for, captured before any waiting. Metadata overrides the page's member. */
   readonly madeFor: string | null;
 }
 
@@ -90,7 +89,6 @@ function isBusy(error: unknown): boolean {
   return error instanceof HttpError && BUSY_STATUSES.has(error.status);
 }
 
-/** True when any error of an answer says that the access token is missing, wrong or too old. */
 function isUnauthenticated(answer: GraphQLResponse): boolean {
   return errorCodes(answer).includes("UNAUTHENTICATED");
 }

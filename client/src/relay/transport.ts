@@ -2,15 +2,15 @@ import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtim
 import type { Telemetry } from "../telemetry/telemetry";
 
 const GRAPHQL_PATH = "/graphql";
-/** Nobody answered the question: it may be asked again. */
+/** Statuses of requests that were not processed and can be retried. */
 export const BUSY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The gateway could not be reached at all. */
+/** Thrown when the gateway cannot be reached. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
 }
 
-/** The gateway answered with something that is no GraphQL answer. */
+/** Thrown when a response is not a GraphQL response. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
@@ -26,22 +26,21 @@ export interface TransportOptions {
   readonly telemetry: Telemetry;
 }
 
-/** What one request needs beside the operation. */
 export interface RequestContext {
   readonly accessToken: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** Survive the page: for what is sent while it goes away. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean;
 }
 
-/** Sends one persisted operation and returns the answer, errors and all. */
+/** Sends one persisted operation and returns the response, including its errors. */
 export type Transport = (
   operation: RequestParameters,
   variables: Variables,
   context: RequestContext,
 ) => Promise<GraphQLResponse>;
 
-// An address ends up in logs and caches, so nothing personal may be part of it.
+// URLs end up in logs and caches, so they must not contain personal data.
 const PERSONAL_VARIABLES = new Set(["email", "userName", "password", "code", "input"]);
 
 export function createTransport({ fetch, telemetry }: TransportOptions): Transport {
@@ -73,7 +72,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 async function readAnswer(response: Response): Promise<GraphQLResponse> {
-  // Whoever is on the way says busy in its own words, the gateway in the form of an answer.
+  // Proxies return 502/503/504 with their own body, and the gateway returns a GraphQL error.
   if (BUSY_STATUSES.has(response.status)) throw new HttpError(response.status);
   let body: unknown;
   try {

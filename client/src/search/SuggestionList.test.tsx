@@ -1,38 +1,27 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { aClass, aStyle } from "../testing/graph/world/catalogue";
+import type { WorldParts } from "../testing/graph/world/world";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 
-interface Line {
-  readonly kind: string;
-  readonly text: string;
-  readonly highlights?: readonly { readonly start: number; readonly end: number }[];
-  readonly detail?: string;
-  readonly target?: string;
-}
+/** Something of the catalogue that typing "dan" suggests. */
+type Part = WorldParts;
 
-const dancehall: Line = {
-  kind: "STYLE",
-  text: "Dancehall",
-  highlights: [{ start: 0, end: 3 }],
-  target: "Dancehall",
+const dancehall: Part = { styles: [aStyle()] };
+const dance: Part = {
+  classes: [aClass({ key: "class-7", songName: "Dangerous", style: "Heels" })],
 };
-const dance: Line = {
-  kind: "CLASS",
-  text: "Dangerous",
-  highlights: [{ start: 0, end: 3 }],
-  detail: "Tessa Bright · Noa Adeyemi · Heels",
-  target: "class-7",
-};
-const artist: Line = { kind: "ARTIST", text: "Dan & Co" };
+const artist: Part = { classes: [aClass({ songArtist: "Dan & Co", style: "Heels" })] };
 
-const suggesting = (lines: readonly Line[]) => ({ searchSuggestions: lines });
+const together = (parts: readonly Part[]): WorldParts => ({
+  styles: parts.flatMap(({ styles = [] }) => styles),
+  classes: parts.flatMap(({ classes = [] }) => classes),
+});
 
-async function open(lines: readonly Line[], as: Audience = subscriber, path = "/saved") {
-  const world = await renderRoute(path, { as, graph: { styles: [], ...suggesting(lines) } });
+async function open(parts: readonly Part[], as: Audience = subscriber, path = "/saved") {
+  const world = await renderRoute(path, { as, world: together(parts) });
   const box = await screen.findByRole("combobox", { name: "Search Text" });
   const asked = () =>
-    world.graph.seen
-      .filter(({ name }) => name === "useSuggestedLinesQuery")
-      .map(({ variables }) => variables.text);
+    world.graph.seenOf("useSuggestedLinesQuery").map(({ variables }) => variables.text);
   return { ...world, box, asked };
 }
 
@@ -58,14 +47,10 @@ describe("suggestions below the search box", () => {
     const world = await open([dancehall, dance, artist]);
     await world.user.type(world.box, "dan");
     await screen.findByRole("option", { name: /Dancehall/ });
-    let findNothing = (_: readonly Line[]) => {};
-    const held = new Promise<readonly Line[]>((resolve) => {
-      findNothing = resolve;
-    });
-    world.graph.change({ searchSuggestions: () => held });
+    const held = world.graph.hold("useSuggestedLinesQuery");
     await world.user.type(world.box, "z{ArrowDown}{ArrowDown}{ArrowDown}");
     expect(chosen()).toHaveLength(1);
-    await act(async () => findNothing([]));
+    await act(async () => held.release());
     await waitFor(async () => expect(await lines()).toEqual(["Search for danz"]));
     await world.user.keyboard("{Enter}");
     await waitFor(() => expect(world.address()).toBe("/search?danz"));
@@ -86,23 +71,18 @@ describe("suggestions below the search box", () => {
   });
 
   it("a question overtaken by typing is taken back and its answer never shown", async () => {
-    const answers = new Map<string, (lines: readonly Line[]) => void>();
-    const world = await renderRoute("/saved", {
-      as: subscriber,
-      graph: {
-        searchSuggestions: ({ text }: { text: string }) =>
-          new Promise((resolve) => answers.set(text, resolve)),
-      },
-    });
-    const box = await screen.findByRole("combobox", { name: "Search Text" });
-    await world.user.type(box, "da");
-    await waitFor(() => expect(answers.has("da")).toBe(true));
-    await world.user.type(box, "n");
-    await waitFor(() => expect(answers.has("dan")).toBe(true));
-    await act(async () => answers.get("dan")?.([dancehall]));
-    await act(async () => answers.get("da")?.([artist]));
+    const other: Part = { classes: [aClass({ songArtist: "Dab & Co", style: "Heels" })] };
+    const { user, box, graph } = await open([dancehall, other]);
+    const first = graph.hold("useSuggestedLinesQuery");
+    await user.type(box, "da");
+    await waitFor(() => expect(first.waiting()).toBe(1));
+    const second = graph.hold("useSuggestedLinesQuery");
+    await user.type(box, "n");
+    await waitFor(() => expect(second.waiting()).toBe(1));
+    await act(async () => second.release());
+    await act(async () => first.release());
     expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
-    expect(screen.queryByRole("option", { name: /Dan & Co/ })).toBeNull();
+    expect(screen.queryByRole("option", { name: /Dab & Co/ })).toBeNull();
   });
 
   it("are a combobox: closed, open, and saying which line the arrows reached", async () => {
@@ -150,7 +130,7 @@ describe("suggestions below the search box", () => {
     const { user, box, address } = await open([dance], as, path);
     await user.type(box, "dan");
     await user.click(await screen.findByRole("option", { name: /Dangerous/ }));
-    expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
     expect(address()).toBe(path);
   });
 

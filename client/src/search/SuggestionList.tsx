@@ -11,7 +11,7 @@ import { useListKeys } from "./useListKeys";
 import { useRecentSearches } from "./useRecentSearches";
 import { type SearchOption, useFollowOption, useSearchOptions } from "./useSearchOptions";
 
-/** What the list tells assistive technology through its field. */
+/** ARIA attributes that the list sets on its field. */
 export interface ListAttributes {
   readonly "aria-expanded": boolean;
   readonly "aria-autocomplete"?: "list";
@@ -22,25 +22,25 @@ export interface ListAttributes {
 export interface SuggestionListProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** The text when the field was used first: the list waits until it changes. */
+  /** Text at the field's first use. The list stays closed until it changes. */
   readonly typedAtFirst: string;
   readonly setTyped: (text: string) => void;
   readonly onLeave?: (() => void) | undefined;
   readonly tell: (attributes: ListAttributes) => void;
 }
 
-/** Suggestions for what is typed, or recent searches; a combobox's listbox. */
+/** Combobox list with suggestions for typed text, or recent searches for an empty field. */
 export function SuggestionList(props: SuggestionListProps) {
   const { field, typed, typedAtFirst, setTyped, onLeave, tell } = props;
   const id = useId();
   const recents = useRecentSearches();
   const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
   const [pointed, setPointed] = useState(-1);
-  // Once asked, lines are kept for a list that is closed and opened again.
+  // Keeps requesting suggestions after the list closes, so that it reopens without a delay.
   const [wasOpen, setWasOpen] = useState(isOpen);
   const options = useSearchOptions(wasOpen ? typed.trim() : "", recents.texts);
   const isShown = isOpen && options.length > 0;
-  // Fewer lines may have come since: what points at none is the field itself.
+  // The list may have become shorter. An index past its end selects the field itself.
   const active = pointed < options.length ? pointed : -1;
   const show = (shown: boolean) => {
     setIsOpen(shown);

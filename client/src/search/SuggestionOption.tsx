@@ -35,7 +35,6 @@ const LOOKS: Readonly<Record<string, readonly [LucideIcon, string | null]>> = {
   FORGET: [CircleX, null],
 };
 
-/** One line of the list below a search field. */
 export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionOptionProps) {
   const [Icon, kind] = LOOKS[option.kind] ?? [Search, null];
   const line = useRef<HTMLLIElement>(null);
@@ -43,7 +42,7 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
     if (isActive) line.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   return (
-    // The field keeps the focus and the keyboard; a pointer only points.
+    // Prevents a pointer press from taking the focus away from the field.
     <Line
       ref={line}
       id={id}
@@ -69,7 +68,7 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
   );
 }
 
-// Marks cut a name into pieces, which would be spoken one by one.
+// Screen readers would read the marked pieces of a name one by one.
 function spoken({ kind, text, detail }: SearchOption, label: string | null): string {
   if (kind === "ALL") return `Search for ${text}`;
   return [text, detail, label].filter((part) => part !== null).join(", ");

@@ -3,14 +3,14 @@ interface Range {
   readonly end: number;
 }
 
-/** A piece of a text; `start` is its place in the text. */
+/** Piece of a text. `start` is its index in the whole text. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;
   readonly start: number;
 }
 
-/** Cuts a text at the ranges. Ranges that do not fit the text are left out. */
+/** Splits a text at the ranges. Skips invalid and overlapping ranges. */
 export function markedParts(text: string, ranges: readonly Range[]): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;

@@ -3,14 +3,14 @@ import * as keys from "../storage/keys";
 
 const MOST = 5;
 
-/** What one person searched for on this device, newest first. It never leaves the device. */
+/** Recent searches on this device, newest first. They are never sent to the server. */
 export interface RecentSearches {
   readonly read: () => readonly string[];
   readonly remember: (text: string) => void;
   readonly forget: () => void;
 }
 
-/** `owner` keeps people who share a device apart. */
+/** Opens the list of one `owner`, so that members who share a device don't share searches. */
 export function recentSearches(
   owner: string,
   device: DeviceStorage = deviceStorage(() => window.localStorage),

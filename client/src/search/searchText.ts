@@ -1,17 +1,17 @@
 const KEYED = /^(?:q|query|search)=([^&]*)/;
-// Half a surrogate pair cannot be percent-encoded; it becomes the replacement character.
+// A lone surrogate cannot be percent-encoded, so it becomes the replacement character.
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Address of a search: the page, `?` and the trimmed text; only the page when nothing is left. */
+/** Returns the page's path, with `?` and the trimmed text if there is any. */
 export function searchPath(text: string, page = "/search"): string {
   const trimmed = text.trim().replace(LONE_SURROGATE, "\uFFFD");
   return trimmed === "" ? page : `${page}?${encodeURIComponent(trimmed)}`;
 }
 
 /**
- * The text of `location.search`. It has no key, so it is never parsed as form data, which would eat
- * `=`, `&` and `+`; `?q=`, `?query=` and `?search=` are understood as well. A malformed escape is
- * returned as it was typed.
+ * Returns the search text in `location.search`. The text has no key and is never parsed as form
+ * data, which would corrupt `=`, `&` and `+`. `?q=`, `?query=` and `?search=` also work. A
+ * malformed escape is returned as typed.
  */
 export function readSearchText(locationSearch: string): string {
   const raw = locationSearch.replace(/^\?/, "");

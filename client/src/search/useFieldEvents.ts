@@ -5,7 +5,7 @@ interface FieldEvents {
   readonly close: () => void;
 }
 
-/** What opens and closes the list below a field: typing, a click, leaving, and a search. */
+/** Opens the list on typing and clicks, and closes it on blur and submit. */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const latest = useRef(events);
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     const close = () => latest.current.close();
     const openForTyping = (event: Event) => event.target === input && open();
     const heard = [
-      // Above React's own listener: opened earlier, the list would have the field drawn again with
-      // the text before this letter, and the letter would be lost.
+      // Listens above React's own listener. Opening the list earlier would re-render the field with
+      // the text before this letter and lose the letter.
       [document, "input", openForTyping],
       [input, "click", open],
       [input, "blur", close],

@@ -4,7 +4,7 @@ interface ListKeys {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isOpen: boolean;
   readonly count: number;
-  /** Place of the option that Enter would choose; -1 for none. */
+  /** Index of the option that Enter would choose, or -1 for none. */
   readonly active: number;
   readonly setActive: (place: number) => void;
   readonly open: () => void;
@@ -14,7 +14,7 @@ interface ListKeys {
 
 type Keys = ListKeys;
 
-// An editable combobox keeps Home, End and the side arrows for its text.
+// Editable comboboxes leave Home, End and the left and right arrows to the text.
 const ACTIONS: Readonly<Record<string, (keys: Keys, event: KeyboardEvent) => boolean>> = {
   ArrowDown: (keys) => step(keys, 1),
   ArrowUp: (keys, event) => (event.altKey ? shut(keys) : step(keys, -1)),
@@ -31,7 +31,7 @@ function step(keys: Keys, by: 1 | -1): boolean {
     keys.open();
     return true;
   }
-  // One stop more than options: the field itself, where Enter searches for what is typed.
+  // Counts the field as one extra stop, where Enter searches for the typed text.
   const stops = keys.count + 1;
   keys.setActive(((keys.active + 1 + by + stops) % stops) - 1);
   return true;
@@ -43,7 +43,6 @@ function shut(keys: Keys): boolean {
   return true;
 }
 
-/** The keyboard of an editable combobox, on the field itself. */
 export function useListKeys(keys: ListKeys) {
   const latest = useRef(keys);
   useEffect(() => {
@@ -53,7 +52,7 @@ export function useListKeys(keys: ListKeys) {
   useEffect(() => {
     const input = field.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      // Enter that ends the composition of a character is not meant for the list.
+      // Enter that ends an IME composition is not meant for the list.
       if (event.isComposing || !ACTIONS[event.key]?.(latest.current, event)) return;
       event.preventDefault();
       event.stopPropagation();

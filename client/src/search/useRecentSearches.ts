@@ -9,7 +9,6 @@ function useOwnSearches(): RecentSearches {
   return useMemo(() => recentSearches(owner), [owner]);
 }
 
-/** The recent searches of whoever sits here; `refresh` reads them again. */
 export function useRecentSearches() {
   const kept = useOwnSearches();
   const [texts, setTexts] = useState(kept.read);
@@ -27,7 +26,7 @@ export function useRecentSearches() {
   }, [kept, texts]);
 }
 
-/** A search whose results are on the page is a recent one, however it came about. */
+/** Remembers a search once its results are shown, even if it came from a link. */
 export function useRememberSearch(searched: string) {
   const { remember } = useOwnSearches();
   useEffect(() => remember(searched), [remember, searched]);

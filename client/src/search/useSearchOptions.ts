@@ -5,21 +5,19 @@ import { type SuggestedLines, useSuggestedLines } from "./useSuggestedLines";
 
 type Line = SuggestedLines[number];
 
-/** One line of the list and what choosing it does. */
 export interface SearchOption {
   readonly kind: Line["kind"] | "RECENT" | "FORGET" | "ALL";
   readonly text: string;
   readonly detail: string | null;
   readonly highlights: Line["highlights"];
-  /** Where it leads; null for the line that forgets the recent searches. */
+  /** Target path, or null for the option that clears the recent searches. */
   readonly to: string | null;
-  /** Only members with a subscription may go there; everyone else is invited to join. */
+  /** True if only subscribers may open the target. Other viewers are invited to join. */
   readonly isForMembers: boolean;
 }
 
 const plain = { detail: null, highlights: [], isForMembers: false } as const;
 
-/** The lines for a text; for none, what was searched for lately. */
 export function useSearchOptions(text: string, recents: readonly string[]) {
   const catalogue = usePaths();
   const lines = useSuggestedLines(text);
@@ -56,7 +54,7 @@ function recentOptions(
   return [...searches, { ...plain, kind: "FORGET", text: "Clear recent searches", to: null }];
 }
 
-/** Follows an option, or invites to join first. */
+/** Returns a function that follows an option or opens the invitation to join. */
 export function useFollowOption(navigate: (to: string) => void) {
   const gate = useMembershipGate();
   return ({ to, isForMembers }: SearchOption) => {

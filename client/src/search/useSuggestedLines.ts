@@ -5,7 +5,7 @@ import type {
   useSuggestedLinesQuery$data,
 } from "./__generated__/useSuggestedLinesQuery.graphql";
 
-/** A pause in typing that is worth a question, in milliseconds. */
+/** Pause in typing after which suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;
 
 export type SuggestedLines = useSuggestedLinesQuery$data["searchSuggestions"];
@@ -13,8 +13,8 @@ export type SuggestedLines = useSuggestedLinesQuery$data["searchSuggestions"];
 const NONE: SuggestedLines = [];
 
 /**
- * What the graph suggests for the text. While it is asked the lines before stay; a question that is
- * overtaken by typing is taken back; a question that fails suggests nothing and says nothing.
+ * Returns the suggestions for a text. The previous ones stay while new ones load, typing cancels a
+ * pending request, and a failed request silently clears the list.
  */
 export function useSuggestedLines(text: string): SuggestedLines {
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import type { ListAttributes, SuggestionListProps } from "./SuggestionList";
 
 const Nothing = (): ReactNode => null;
 
-// Suggestions are an extra: a field whose list cannot be fetched still searches.
+// Suggestions are optional: the field still searches if the list's code cannot be loaded.
 const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
   import("./SuggestionList").then(
     (module) => ({ default: module.SuggestionList }),
@@ -14,13 +14,13 @@ const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
 interface SearchedField {
   readonly typed: string;
   readonly setTyped: (text: string) => void;
-  /** Called when a suggestion leads away, e.g. to close what is around the field. */
+  /** Called when a suggestion navigates away, for example to close the drawer around the field. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /**
- * Suggestions below a search field: attributes for its input, and the list to put beside it in a
- * positioned box. The list's code is fetched when the field is used first.
+ * Returns attributes for a search input, and the list to render next to it in a positioned box. The
+ * list's code loads when the field is first used.
  */
 export function useSuggestions({ typed, setTyped, onLeave }: SearchedField) {
   const field = useRef<HTMLInputElement>(null);

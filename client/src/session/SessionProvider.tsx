@@ -4,7 +4,6 @@ import type { Session } from "./session";
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Hands the page's session down and starts its first check. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
     void session.boot();
@@ -12,14 +11,12 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session itself: sign in, sign out, tickets, the remembered path. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error("useSession needs a SessionProvider above it");
   return session;
 }
 
-/** Who is signed in; the component renders again when that changes. */
 export function useAuth(): AuthState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.getState, () => undefined);

@@ -4,18 +4,17 @@ import {
   type MemberGroup,
 } from "@eightcount/rules/people/member-groups";
 
-/** The member who is signed in. */
 export interface SignedInMember {
-  /** The node id of the member. */
+  /** Relay node id. */
   readonly memberId: string;
   readonly userName: string;
   readonly groups: readonly MemberGroup[];
 }
 
-/** `undefined` while it is being checked, `false` for a visitor or after a failed check. */
+/** `undefined` until the first check completes, `false` for a visitor or after a failed check. */
 export type AuthState = undefined | false | SignedInMember;
 
-/** May open, play and save classes. The server applies the same rule to the token. */
+/** True if the member may open, play and save classes. The server applies the same rule. */
 export function canWatch(auth: AuthState): boolean {
   return isSignedIn(auth) && grantsAccess(auth.groups);
 }

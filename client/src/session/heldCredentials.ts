@@ -1,14 +1,14 @@
-/** What a visitor typed at registration, until it has signed them in. */
+/** Credentials typed at registration, kept until they have signed the visitor in. */
 export interface HeldCredentials {
   readonly email: string;
   readonly password: string;
-  /** Empty when the account was not created on this page. */
+  /** Empty if the account was not created on this page. */
   readonly userName: string;
-  /** Where to go on once the e-mail is verified: the checkout under way, or the home page. */
+  /** Path to continue on after verification: the pending checkout or the home page. */
   readonly goesOnTo: string;
 }
 
-/** Kept in memory only: a reload forgets it, and no storage of the browser ever sees a password. */
+/** In-memory only, so that no password is ever written to browser storage. */
 export interface CredentialHolder {
   readonly get: () => HeldCredentials | null;
   readonly hold: (credentials: HeldCredentials) => void;

@@ -3,7 +3,7 @@ import * as keys from "../storage/keys";
 
 export type JourneyFlag = keyof typeof keys.journeyFlags;
 
-/** Marks on the way from visitor to subscriber. They live as long as the tab and end with a sign-out. */
+/** Flags on the way from visitor to subscriber, kept until the tab closes or a sign-out. */
 export interface JourneyFlags {
   readonly raise: (flag: JourneyFlag) => void;
   readonly isRaised: (flag: JourneyFlag) => boolean;

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/** The e-mail "Remember Me" keeps on this device, so that the next sign-in begins with it. */
+/** Email that "Remember Me" stores on this device to prefill the next sign-in. */
 export interface RememberedEmail {
   readonly get: () => string;
   readonly keep: (email: string) => void;

@@ -1,10 +1,10 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/** The page someone wanted before they were sent to sign in or to subscribe. Lives as long as the tab. */
+/** Page requested before a redirect to sign in or subscribe, kept until the tab closes. */
 export interface RememberedPath {
   readonly remember: (path: string) => void;
-  /** The path, still remembered; null when there is none. */
+  /** Returns the path without forgetting it, or null if there is none. */
   readonly peek: () => string | null;
   readonly forget: () => void;
 }
@@ -22,8 +22,8 @@ export function createRememberedPath(tab: DeviceStorage): RememberedPath {
   };
 }
 
-// "//host" and "/\host" would leave the site, also with a tab between, which browsers drop; "/" is
-// where everyone ends anyway.
+// Rejects "//host" and "/\host", which leave the site even with a tab in between, because browsers
+// drop tabs. Also rejects "/", where every redirect ends anyway.
 function isOwnPath(path: string): boolean {
   return /^\/[^/\\\s]/.test(path);
 }

@@ -1,15 +1,15 @@
 import type { SessionOperations } from "./sessionOperations";
 import type { SessionStore } from "./sessionStore";
 
-/** Renews the access token; calls made while one is under way share it. */
+/** Renews the access token. Concurrent calls share one request. */
 export interface Renewal {
-  /** Rejects when the server cannot be reached; false when nobody is signed in. */
+  /** Rejects if the server cannot be reached. Resolves to false if the session has ended. */
   readonly renewOnce: () => Promise<boolean>;
-  /** Waits for a renewal under way, which would not carry the ticket, then renews with it. */
+  /** Waits for any running renewal, which does not carry the ticket, then renews with it. */
   readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
-  /** Waits for a renewal with a ticket that is under way, whatever comes of it. */
+  /** Resolves when a running renewal with a ticket has settled. */
   readonly ticketRedeemed: () => Promise<void>;
-  /** The first check of a page; it happens once. A failed check counts as signed out. */
+  /** Checks the session once per page load. A failed check counts as signed out. */
   readonly boot: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createRenewal(operations: SessionOperations, store: SessionStore
   };
 
   const redeem = async (entitlementTicket: string): Promise<boolean> => {
-    // Whoever waited for the same one may have begun another.
+    // Loops, because another waiting caller may have started a new renewal.
     while (renewing !== null) await renewing.catch(() => false);
     return renew(entitlementTicket);
   };
@@ -46,7 +46,7 @@ export function createRenewal(operations: SessionOperations, store: SessionStore
     boot() {
       booting ??= renew(null).then(
         () => undefined,
-        // The cookie and the hint stay, so the next page tries again.
+        // The cookie and the stored member id stay, so the next page tries again.
         () => store.change(false),
       );
       return booting;

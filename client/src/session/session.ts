@@ -16,41 +16,41 @@ export interface SessionOptions {
   readonly device: DeviceStorage;
   readonly rememberedPath: RememberedPath;
   readonly flags: JourneyFlags;
-  /** Called after a sign-out; replaces the page, so that nothing of the member stays in memory. */
+  /** Called after a sign-out. Must replace the page, so that no member data stays in memory. */
   readonly leave: () => void;
   readonly now?: () => Date;
 }
 
-/** Who is signed in on this page, and every way that changes. */
+/** Session of this page, with every operation that changes it. */
 export interface Session extends Credentials {
   readonly getState: () => AuthState;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Checks once whether this browser is still signed in. A failed check counts as signed out. */
+  /** Checks once if this browser is still signed in. A failed check counts as signed out. */
   readonly boot: () => Promise<void>;
-  /** This browser was signed in when last seen, so requests wait for the first check. */
+  /** True if this browser was signed in when last used. Requests then wait for the first check. */
   readonly isLikelyMember: () => boolean;
-  /** The state once the first check is over. */
+  /** Resolves to the state after the first check. */
   readonly settled: () => Promise<Exclude<AuthState, undefined>>;
-  /** Null when it worked, else the server's refusal. Rejects when the server cannot be reached. */
+  /** Resolves to null, or to the server's refusal. Rejects if the server cannot be reached. */
   readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
-  /** Renews at once with billing's ticket, which puts the Subscriber group into the token. */
+  /** Renews with billing's ticket, which adds the Subscriber group to the token. */
   readonly renewWithTicket: (entitlementTicket: string) => Promise<boolean>;
-  /** Shows the member as a subscriber until the next token says who they are. Opens nothing by itself. */
+  /** Shows the member as a subscriber until the next token. Grants no access on the server. */
   readonly overlaySubscriber: () => void;
-  /** Rejects, still signed in, when the server cannot be reached. */
+  /** Signs out. Rejects and stays signed in if the server cannot be reached. */
   readonly signOut: () => Promise<void>;
-  /** Another window of this browser signed out: so does this one, if it is the same member's. */
+  /** Ends this session after a sign-out in another tab, unless this page is displaced. */
   readonly signedOutElsewhere: () => void;
-  /** Another window of this browser signed in: if as another member, this one is displaced. */
+  /** Marks this page as displaced if another tab signed in as a different member. */
   readonly signedInElsewhere: (memberId: string) => void;
-  /** Another member signed in on this browser: nothing more is sent from this page. */
+  /** True once another member has signed in on this browser. The page then sends nothing more. */
   readonly isDisplaced: () => boolean;
-  /** Forgets the member on this tab and replaces the page; ends nothing on the server. */
+  /** Clears the member from this tab and replaces the page. The server session continues. */
   readonly leave: () => void;
   readonly rememberedPath: RememberedPath;
   readonly flags: JourneyFlags;
   readonly rememberedEmail: RememberedEmail;
-  /** The registration under way, in memory only. */
+  /** Credentials of a pending registration, in memory only. */
   readonly held: CredentialHolder;
 }
 
@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions): Session {
     },
     async ready() {
       if (store.getState() === undefined && store.isLikelyMember()) await renewal.boot();
-      // A new subscriber's first questions are asked with the token that says so.
+      // The first requests of a new subscriber must carry the token with the new group.
       await renewal.ticketRedeemed();
       if (store.isTokenStale()) await renewal.renewOnce().catch(() => false);
     },
@@ -105,7 +105,7 @@ export function createSession(options: SessionOptions): Session {
       const memberId = store.memberId();
       await renewal.renewOnce();
       const token = store.isOwn(memberId) && store.token();
-      // The cookie may be another member's by now, whose sign-in is not this page's to end.
+      // The cookie may belong to another member by now, whose session must not be ended.
       if (token) {
         await operations.signOut(token);
         options.device.set(keys.signedOutAt, now().toISOString());

@@ -3,8 +3,8 @@ import type { Transport } from "../relay/transport";
 import type { SignedInAnswer } from "./sessionStore";
 
 /**
- * Sends one operation outside the Relay store, with the refresh cookie and the access token given,
- * and returns its data; rejects when there is none.
+ * Sends one operation outside the Relay store, with the refresh cookie and the given access token.
+ * Rejects if the response has no data.
  */
 export type SendDocument = <Data>(
   document: GraphQLTaggedNode,

@@ -5,15 +5,14 @@ import { sendThrough, toAnswer } from "./sessionAnswers";
 import type { SignedInAnswer } from "./sessionStore";
 import type { SignInInput, SignInRefusal } from "./signInInput";
 
-/** The three calls that change who is signed in. */
 export interface SessionOperations {
   readonly refresh: (entitlementTicket: string | null) => Promise<SignedInAnswer | null>;
   readonly signIn: (input: SignInInput) => Promise<SignedInAnswer | SignInRefusal>;
-  /** Ends the sign-in that this access token belongs to. */
+  /** Ends the session that the access token belongs to. */
   readonly signOut: (accessToken: string) => Promise<void>;
 }
 
-/** These run outside the Relay store: they decide which token the store's own requests carry. */
+/** Bypasses the Relay store, whose own requests carry the token that these calls obtain. */
 export function createSessionOperations(transport: Transport): SessionOperations {
   const send = sendThrough(transport);
   return {
@@ -24,7 +23,7 @@ export function createSessionOperations(transport: Transport): SessionOperations
       const result = data.refreshSession;
       return result.__typename === "SignedIn" ? toAnswer(result) : null;
     },
-    // Every page refreshes; few sign in or out.
+    // Lazy, because every page refreshes its session but few sign in or out.
     signIn: async (input) => (await import("./signInOperations")).signIn(send, input),
     signOut: async (accessToken) => (await import("./signInOperations")).signOut(send, accessToken),
   };

@@ -3,45 +3,44 @@ import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 import type { AuthState, SignedInMember } from "./authState";
 
-/** What the server says about someone who is signed in. */
 export interface SignedInAnswer extends SignedInMember {
   readonly accessToken: string;
   readonly expiresAt: Date;
 }
 
-/** Who is signed in and the token that proves it. The token never leaves memory. */
+/** Auth state and its access token. The token never leaves memory. */
 export interface SessionStore {
   readonly getState: () => AuthState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: (next: AuthState) => void;
-  /** Takes the server's word; null means nobody is signed in. Answers whether somebody is. */
+  /** Applies the server's response, where null means signed out. Returns true if signed in. */
   readonly accept: (answer: SignedInAnswer | null) => boolean;
-  /** The same for a renewal, which never turns the page of one member into another's. */
+  /** Applies a renewal, which never turns one member's page into another's. */
   readonly acceptRenewal: (answer: SignedInAnswer | null) => boolean;
-  /** Takes note of who signed in on this browser, in whatever tab. */
+  /** Records a sign-in in any tab of this browser. */
   readonly hear: (memberId: string) => void;
-  /** This page is one member's and the browser is another's: nothing may be sent from here. */
+  /** True if another member has signed in on this browser. The page must then send nothing. */
   readonly isDisplaced: () => boolean;
   readonly memberId: () => string | null;
-  /** Whether what was meant for this member would be done as this member. */
+  /** True if a call made for this member would be sent as this member. */
   readonly isOwn: (madeFor?: string | null) => boolean;
-  /** Throws when what was meant for one member would be sent as another. */
+  /** Throws `OtherMemberError` if a call made for one member would be sent as another. */
   readonly token: (madeFor?: string | null) => string | null;
-  /** Whether the next token is to be asked for. */
+  /** True if the token is due for renewal. */
   readonly isTokenStale: () => boolean;
-  /** This browser was signed in when it was last seen, so the first check will probably succeed. */
+  /** True if this browser was signed in when last used. */
   readonly isLikelyMember: () => boolean;
 }
 
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
-/** A device whose clock is ahead takes every token for an old one; it still uses each for so long. */
+/** Minimum use of each token, for devices whose clock is ahead and would renew constantly. */
 const USED_AT_LEAST_MS = 60_000;
 
 export function createSessionStore(device: DeviceStorage, now: () => Date): SessionStore {
   const listeners = new Set<() => void>();
   let state: AuthState;
   let token: string | null = null;
-  /** By this device's clock, in milliseconds. */
+  /** Milliseconds on this device's clock. */
   let renewAt = 0;
   let isDisplaced = false;
   const change = (next: AuthState) => {

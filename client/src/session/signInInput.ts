@@ -1,13 +1,13 @@
 export interface SignInInput {
   readonly email: string;
   readonly password: string;
-  /** Ask for a refresh cookie that outlives the browser session. */
+  /** Requests a refresh cookie that outlives the browser session. */
   readonly rememberMe: boolean;
-  /** What the captcha answered, once the server asked for one. */
+  /** Token of a solved captcha, if the server required one. */
   readonly captchaToken?: string | null;
 }
 
-/** The server's own sentence about a sign-in that did not happen. */
+/** Refusal of a sign-in, with the server's own message. */
 export interface SignInRefusal {
   readonly code: string;
   readonly message: string;

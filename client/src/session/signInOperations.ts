@@ -4,7 +4,6 @@ import { type SendDocument, toAnswer } from "./sessionAnswers";
 import type { SignedInAnswer } from "./sessionStore";
 import type { SignInInput, SignInRefusal } from "./signInInput";
 
-/** Signs in, or says in the server's words why not. */
 export async function signIn(
   send: SendDocument,
   input: SignInInput,
@@ -40,7 +39,7 @@ export async function signIn(
   throw new Error("The server answered with a kind of sign-in this page does not know");
 }
 
-/** Revokes the refresh tokens of a sign-in; the access token says which, should the cookie be another's. */
+/** Ends the access token's session, because the cookie may belong to another member by now. */
 export async function signOut(send: SendDocument, accessToken: string): Promise<void> {
   await send(
     graphql`

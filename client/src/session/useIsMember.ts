@@ -2,13 +2,12 @@ import { isSignedIn } from "./authState";
 import { useAuth, useSession } from "./SessionProvider";
 import type { Session } from "./session";
 
-/** Somebody is signed in, or will probably turn out to be: until the first check is over. */
+/** True for a signed-in member, and for a likely one until the first check completes. */
 export function isProbablyMember(session: Pick<Session, "getState" | "isLikelyMember">): boolean {
   const auth = session.getState();
   return auth === undefined ? session.isLikelyMember() : isSignedIn(auth);
 }
 
-/** The same for a component, which renders again when it changes. */
 export function useIsMember(): boolean {
   useAuth();
   return isProbablyMember(useSession());

@@ -1,4 +1,4 @@
-/** A storage that never throws: in private windows and with full disks it forgets instead. */
+/** Storage that never throws. In private windows or with a full disk, it forgets values instead. */
 export interface DeviceStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;

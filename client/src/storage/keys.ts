@@ -1,13 +1,13 @@
 /*
- * What this app keeps on the device (localStorage) and in the tab (sessionStorage), by name. A key
- * that changes loses what is stored under it. The player's preferences are `playerVolume`,
- * `playerPractice` and `playerLoop:<class>`; the engine names them, since it imports nothing of the app.
+ * Names of everything this app stores. Renaming a key loses the stored value. The player's
+ * preferences are `playerVolume`, `playerPractice` and `playerLoop:<class>`. The engine defines
+ * them itself, because it imports nothing from the app.
  */
 
-// On the device.
-/** The id of the member who is signed in on this browser, for its next page and its other tabs. */
+// localStorage (this device)
+/** Id of the member signed in on this browser, read by its next page and other tabs. */
 export const signedInAs = "eightcount.signed-in-as";
-/** Changes whenever one of the browser's windows signs out. */
+/** Changes whenever one of the browser's tabs signs out. */
 export const signedOutAt = "eightcount.signed-out-at";
 export const rememberedEmail = "eightcount.email";
 export const cookieConsent = "eightcount.cookie-consent";
@@ -17,10 +17,10 @@ export const urlParams = "urlParams";
 export const onboardingPreferences = "onboardingPref";
 export const onboardingStep = "onboardingStep";
 export const billingUpdate = "updating";
-/** Followed by whose searches they are. */
+/** Prefix, followed by the owner of the searches. */
 export const recentSearches = "eightcount.recentSearches.";
 
-// In the tab.
+// sessionStorage (this tab)
 export const rememberedPath = "eightcount.remembered-path";
 export const pendingSignUp = "eightcount.pending-sign-up";
 export const planChoice = "eightcount.plan-choice";
@@ -28,20 +28,20 @@ export const visit = "eightcount.visit";
 export const reloadedAt = "eightcount.reloaded-at";
 export const leftToOther = "eightcount.left-to-other";
 
-/** The tab's flags on the way from visitor to subscriber; a sign-out lowers them. */
+/** Flags on the way from visitor to subscriber. Signing out clears them. */
 export const journeyFlags = {
-  /** A sign-up has just been completed: /confirmation may be shown. */
+  /** A sign-up has just completed, so `/confirmation` may be shown. */
   postSignUp: "eightcount.post-sign-up",
-  /** A code was mailed: /confirmation says that the account exists and leads on to the code. */
+  /** A code was emailed, so `/confirmation` continues to the code page. */
   verificationPending: "eightcount.verification-pending",
-  /** /confirmation confirms a purchase, not a sign-up. */
+  /** `/confirmation` confirms a purchase instead of a sign-up. */
   purchased: "eightcount.purchased",
-  /** The start of the trial was reported: a reload of /confirmation does not report it again. */
+  /** The trial start was reported, so reloading `/confirmation` does not report it again. */
   trialTold: "eightcount.trial-told",
-  /** The purchase was paid by a gift card: /confirmation says so. */
+  /** A gift card paid for the purchase, which `/confirmation` mentions. */
   giftCardRedeemed: "eightcount.gift-card-redeemed",
-  /** A checkout waits for its payment: its pages stay open after the sign-in that belongs to it. */
+  /** A checkout is pending, so its pages stay open after signing in. */
   checkoutPending: "eightcount.checkout-pending",
-  /** A member whose subscription expired buys again: the purchase leads back to the settings. */
+  /** A former subscriber buys again and returns to the settings afterwards. */
   resubscribe: "eightcount.resubscribe",
 } as const;

@@ -11,14 +11,12 @@ interface DifficultySliderProps {
 const labelOf = (difficulty: number) =>
   DIFFICULTY_LABELS.find((one) => one.difficulty === difficulty)?.label;
 
-/** What a place on the slider means, between two words too. */
 function spoken(difficulty: number): string {
   const own = labelOf(difficulty);
   if (own !== undefined) return own;
   return `between ${labelOf(difficulty - 1)} and ${labelOf(difficulty + 1)}`;
 }
 
-/** Five places from too easy to too hard. */
 export function DifficultySlider({ value, onChange }: DifficultySliderProps) {
   const { min, max } = DIFFICULTY;
   return (

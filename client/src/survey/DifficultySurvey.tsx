@@ -12,7 +12,7 @@ import { initialSurvey, rated } from "./surveyState";
 import { surveyStore } from "./surveyStore";
 import { useRateClass } from "./useRateClass";
 
-/** Asks how hard a class was. Both of its ends lead on to where its dancer wanted to go. */
+/** Difficulty survey. Rating and skipping both continue to the page the member wanted. */
 export function DifficultySurvey() {
   const survey = useSyncExternalStore(surveyStore.subscribe, surveyStore.get);
   const { danceClass, surveyDifficulty } = survey;
@@ -51,7 +51,7 @@ export function DifficultySurvey() {
   );
 }
 
-/** Hides the survey, puts everything back to its beginning and goes to the stored page, if any. */
+/** Resets the survey and navigates to the stored page, if any. */
 function useLeave(): () => void {
   const navigate = useNavigate();
   return () => {

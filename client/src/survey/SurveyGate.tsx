@@ -6,7 +6,6 @@ const DifficultySurvey = lazyPart(
   async () => (await import("./DifficultySurvey")).DifficultySurvey,
 );
 
-/** Shows the survey after a class, on whatever page its dancer went on to. */
 export function SurveyGate() {
   const { isSurveyActive } = useSyncExternalStore(surveyStore.subscribe, surveyStore.get);
   if (!isSurveyActive) return null;

@@ -6,8 +6,8 @@ import { finished, type SurveyedClass, shown } from "./surveyState";
 import { surveyStore } from "./surveyStore";
 
 /**
- * Asks once for each class how hard it was: when its film ends, or when somebody who reached its
- * end goes on to another page. A full screen is left alone until it is over.
+ * Shows the survey once per class: when the class ends, or when a member who completed it leaves
+ * the page. Waits until full screen ends.
  */
 export function askAfterClass(danceClass: SurveyedClass, device: DeviceStorage): Companion {
   return ({ store }) => {
@@ -32,7 +32,7 @@ export function askAfterClass(danceClass: SurveyedClass, device: DeviceStorage):
     return () => {
       unfollow();
       document.removeEventListener("fullscreenchange", follow);
-      // The page behind is the one somebody went on to, and where the survey leads back to.
+      // The address is already the next page's, which is where the survey returns to.
       const { pathname, search } = window.location;
       show(pathname + search);
     };

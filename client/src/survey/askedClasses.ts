@@ -12,11 +12,10 @@ function read(device: DeviceStorage): readonly string[] {
   }
 }
 
-/** Whether this device has asked about a class before. */
 export const wasAsked = (device: DeviceStorage, classId: string): boolean =>
   read(device).includes(classId);
 
-/** Once is enough, whatever the answer; the oldest are forgotten first. */
+/** Records that the survey was shown, whatever the answer. Drops the oldest classes first. */
 export function markAsked(device: DeviceStorage, classId: string): void {
   device.set(keys.surveyedClasses, JSON.stringify([...read(device), classId].slice(-KEPT_AT_MOST)));
 }

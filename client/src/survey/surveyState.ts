@@ -1,18 +1,15 @@
 import { DIFFICULTY } from "@eightcount/rules/watching/difficulty-survey";
 
-/** A class the survey asks about. */
 export interface SurveyedClass {
   readonly classId: string;
   readonly songName: string;
 }
 
-/** Everything about the survey after a class. */
 export interface SurveyState {
-  /** A class was danced to its end and not asked about yet. */
+  /** True if a class was completed and its survey is due. */
   readonly isFlagActive: boolean;
-  /** There is a page to go on to afterwards. */
+  /** True if there is a page to return to afterwards. */
   readonly isPathActive: boolean;
-  /** The survey is on the screen. */
   readonly isSurveyActive: boolean;
   readonly surveyRating: number;
   readonly surveyDifficulty: number;
@@ -32,20 +29,18 @@ export const initialSurvey: SurveyState = {
   returnPath: null,
 };
 
-/** A class was danced to its end: the survey is due. */
 export const finished = (danceClass: SurveyedClass): SurveyState => ({
   ...initialSurvey,
   isFlagActive: true,
   danceClass,
 });
 
-/** Shows a survey that is due; `returnPath` is where its end leads, null: it stays where it is. */
+/** Shows a survey that is due. A null `returnPath` stays on the current page. */
 export function shown(state: SurveyState, returnPath: string | null): SurveyState {
   if (!state.isFlagActive || state.isSurveyActive) return state;
   return { ...state, isSurveyActive: true, isPathActive: returnPath !== null, returnPath };
 }
 
-/** Another place on the slider. */
 export const rated = (state: SurveyState, surveyDifficulty: number): SurveyState => ({
   ...state,
   surveyDifficulty,

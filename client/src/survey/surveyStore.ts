@@ -3,7 +3,7 @@ import { initialSurvey, type SurveyState } from "./surveyState";
 let state = initialSurvey;
 const listeners = new Set<() => void>();
 
-/** The survey of this page life: the player raises it, the frame around all pages shows it. */
+/** Survey of this page load. The player sets it, and the global UI shows it. */
 export const surveyStore = {
   get: (): SurveyState => state,
   set(next: SurveyState): void {

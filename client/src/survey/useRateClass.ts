@@ -8,7 +8,7 @@ interface Rating {
   readonly difficulty: number;
 }
 
-/** Sends the answer; tells the sentence to show when it was not kept. */
+/** Sends a rating and reports the message to show if it was not saved. */
 export function useRateClass() {
   const [commit, isBusy] = useMutation<useRateClassMutation>(graphql`
     mutation useRateClassMutation($input: RateClassInput!) {

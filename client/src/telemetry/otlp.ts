@@ -1,6 +1,6 @@
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A span as it is kept until it is sent. Times are Unix milliseconds. */
+/** Span waiting to be exported. Times are Unix milliseconds. */
 export interface FinishedSpan {
   readonly name: string;
   readonly traceId: string;
@@ -8,7 +8,6 @@ export interface FinishedSpan {
   readonly startMs: number;
   readonly endMs: number;
   readonly attributes: SpanAttributes;
-  /** Why it failed; null when it did not. */
   readonly error: string | null;
 }
 
@@ -16,7 +15,7 @@ const SPAN_KIND_CLIENT = 3;
 const STATUS_ERROR = 2;
 const SERVICE_NAME = "eightcount-browser";
 
-/** The body of an OTLP/HTTP trace export in its JSON encoding. */
+/** Builds the body of an OTLP/HTTP trace export in JSON. */
 export function toOtlpTraces(spans: readonly FinishedSpan[]): object {
   return {
     resourceSpans: [
@@ -41,7 +40,7 @@ function toOtlpSpan(span: FinishedSpan): object {
   };
 }
 
-// A nanosecond count does not fit a double, so the two halves are joined as text.
+// Nanoseconds exceed the precision of a double, so both halves are joined as text.
 function toNanoseconds(milliseconds: number): string {
   const whole = Math.floor(milliseconds);
   const rest = Math.floor((milliseconds - whole) * 1e6);

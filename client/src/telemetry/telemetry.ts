@@ -1,23 +1,22 @@
 import type { FinishedSpan, SpanAttributes } from "./otlp";
 
-/** One piece of work that the browser waits for. */
 export interface Span {
-  /** The W3C header that lets the next process join the trace. */
+  /** W3C header that lets the next process join the trace. */
   readonly traceparent: string;
-  /** Ends the span; later calls do nothing. `error` is the reason it failed, if it did. */
+  /** Ends the span. Later calls do nothing. `error` is the reason for a failure. */
   readonly end: (outcome?: { error?: string; attributes?: SpanAttributes }) => void;
 }
 
 export interface Telemetry {
   readonly startSpan: (name: string, attributes?: SpanAttributes) => Span;
-  /** Sends what is waiting, at once from the second time on; called when the page goes away. */
+  /** Sends the waiting spans, synchronously once the encoder has loaded. */
   readonly flush: () => Promise<void>;
 }
 
 interface TelemetryOptions {
   /** Share of traces that are exported, 0 to 1. Headers are sent either way. */
   readonly sampleRate: number;
-  /** Takes one OTLP/JSON body. Must not throw. */
+  /** Sends one OTLP/JSON body. Must not throw. */
   readonly send: (body: string) => void;
   /** Unix time in milliseconds, with fractions. */
   readonly now?: () => number;
@@ -27,7 +26,7 @@ interface TelemetryOptions {
 const FLUSH_AFTER_MS = 2_000;
 const FLUSH_AT_SPANS = 50;
 
-/** A tracer small enough for the first page: root spans only, batched, exported as OTLP/JSON. */
+/** Minimal tracer for a small first page: root spans only, batched, exported as OTLP/JSON. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const now = options.now ?? (() => performance.timeOrigin + performance.now());
   const random = options.random ?? Math.random;
@@ -36,7 +35,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
 
   let encode: ((spans: readonly FinishedSpan[]) => object) | undefined;
 
-  // The encoder comes with the first export, so that it is no part of the first page.
+  // Loads the encoder with the first export, to keep it out of the first page.
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;

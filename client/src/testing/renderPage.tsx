@@ -3,22 +3,21 @@ import userEvent from "@testing-library/user-event";
 import { type ReactNode, useEffect } from "react";
 import { RelayEnvironmentProvider } from "react-relay/hooks";
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
-import type { GraphQLResponse, Variables } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import { MembershipGate } from "../components/membership/MembershipGate";
 import { NotificationProvider } from "../design/feedback/Notifications";
 import { createEnvironment } from "../relay/createEnvironment";
-import { ConnectionError, type Transport } from "../relay/transport";
+import type { Transport } from "../relay/transport";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { SessionProvider } from "../session/SessionProvider";
 import { createSession } from "../session/session";
 import { createSessionOperations } from "../session/sessionOperations";
 import { deviceStorage } from "../storage/deviceStorage";
+import { createGraph, type MemoryGraph } from "./graph/graph";
+import type { WorldParts } from "./graph/world/world";
 
-/** Answers one operation; throw `offline()` to be unreachable. */
-export type Answer = (variables: Variables) => object | Promise<object>;
-
-export interface Call {
+interface Call {
   readonly name: string;
   readonly variables: Variables;
 }
@@ -28,20 +27,17 @@ interface PageOptions {
   readonly at:
     | string
     | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
-  /** By operation name; an operation without an answer fails the test's expectation by being offline. */
-  readonly answers?: Readonly<Record<string, Answer>>;
+  /** What the graph knows, or a graph that the test has prepared. */
+  readonly world?: WorldParts | MemoryGraph;
 }
 
-export const offline = () => new ConnectionError("no connection");
-
-/** A page life with a scripted server: the real router, store, session and notifications. */
-export function renderPage({ routes, at, answers = {} }: PageOptions) {
+/** Pages over a graph in memory: the real router, store, session and notifications. */
+export function renderPage({ routes, at, world = {} }: PageOptions) {
   const calls: Call[] = [];
-  const transport: Transport = async (operation, variables) => {
+  const graph = "respond" in world ? world : createGraph(world);
+  const transport: Transport = (operation, variables) => {
     calls.push({ name: operation.name, variables });
-    const answer = answers[operation.name];
-    if (!answer) throw offline();
-    return { data: await answer(variables) } as GraphQLResponse;
+    return graph.respond(operation, variables);
   };
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({
@@ -77,6 +73,7 @@ export function renderPage({ routes, at, answers = {} }: PageOptions) {
     user: userEvent.setup(),
     session,
     environment,
+    graph,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
     /** Walks to another address, as a link would. */
@@ -101,13 +98,3 @@ function Where({ goTo: steering }: { goTo: Steering }) {
     </output>
   );
 }
-
-/** The answer of a sign-in or refresh that worked. */
-export const signedIn = (groups: readonly string[] = []) => ({
-  __typename: "SignedIn",
-  userName: "u-1",
-  accessToken: "token",
-  expiresAt: new Date(Date.now() + 300_000).toISOString(),
-  groups,
-  member: { id: "TWVtYmVyOjE" },
-});

@@ -9,14 +9,17 @@ import type { Services } from "../app/services";
 import { watchIdentity } from "../app/watchIdentity";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { createEnvironment } from "../relay/createEnvironment";
-import { ConnectionError, type Transport } from "../relay/transport";
+import type { Transport } from "../relay/transport";
 import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import type { SessionOperations } from "../session/sessionOperations";
 import type { SignedInAnswer } from "../session/sessionStore";
 import { deviceStorage } from "../storage/deviceStorage";
-import { createFakeGraph, type Roots } from "./fakeGraph";
+import { createGraph, type MemoryGraph } from "./graph/graph";
+import type { MemberRow } from "./graph/world/member-rows";
+import { aMember, aSubscription } from "./graph/world/members";
+import type { WorldParts } from "./graph/world/world";
 
 /** Who looks: a visitor, or a member of these groups. */
 export type Audience = "visitor" | readonly MemberGroup[];
@@ -25,9 +28,12 @@ export const subscriber: Audience = ["SUBSCRIBER"];
 /** Signed in, without a subscription. */
 export const inactiveMember: Audience = [];
 
-interface RouteWorld {
+interface RouteOptions {
   readonly as: Audience;
-  readonly graph?: Roots;
+  /** What the graph knows. Its viewer has the groups of `as`. */
+  readonly world?: WorldParts;
+  /** Provokes what is to go wrong from the first request on. */
+  readonly provoke?: (graph: MemoryGraph) => void;
   readonly operations?: Partial<SessionOperations>;
   /** What differs from the defaults, such as the tracking mode. */
   readonly config?: Partial<PublicConfig>;
@@ -43,16 +49,21 @@ const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
   expiresAt: new Date(Date.now() + 300_000),
 });
 
-/** The whole app at an address, against a fake graph; everything between is the real thing. */
-export async function renderRoute(path: string, world: RouteWorld) {
-  const { as, graph: roots, operations, around = (app) => app } = world;
-  const graph = createFakeGraph({ viewer: as === "visitor" ? null : { id: "Member-1" }, ...roots });
+function viewerFor(as: Audience, world: WorldParts = {}): MemberRow | null {
+  if (as === "visitor") return null;
+  const isSubscriber = as.includes("SUBSCRIBER");
+  const member = world.viewer ?? aMember({ subscription: isSubscriber ? aSubscription() : null });
+  member.groups = as;
+  return member;
+}
+
+/** The whole app at an address, over a graph in memory; everything between is the real thing. */
+export async function renderRoute(path: string, options: RouteOptions) {
+  const { as, operations, around = (app) => app } = options;
+  const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
+  options.provoke?.(graph);
   const left: string[] = [];
-  let isOnline = true;
-  const transport: Transport = (operation, variables) => {
-    if (!isOnline) return Promise.reject(new ConnectionError("offline"));
-    return graph.answer(operation, variables);
-  };
+  const transport: Transport = (operation, variables) => graph.respond(operation, variables);
   const tab = deviceStorage(() => window.sessionStorage);
   const session = createSession({
     operations: {
@@ -68,7 +79,7 @@ export async function renderRoute(path: string, world: RouteWorld) {
   });
   const sleep = () => Promise.resolve();
   const environment = createEnvironment({ transport, credentials: session, sleep });
-  const config = { ...DEFAULT_PUBLIC_CONFIG, ...world.config };
+  const config = { ...DEFAULT_PUBLIC_CONFIG, ...options.config };
   const services: Services = { session, environment, config };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
   watchIdentity(services, () => void router.revalidate());
@@ -83,12 +94,8 @@ export async function renderRoute(path: string, world: RouteWorld) {
     router,
     /** How often the page was left for good, as a sign-out does. */
     left,
-    goOffline: () => {
-      isOnline = false;
-    },
-    goOnline: () => {
-      isOnline = true;
-    },
+    goOffline: () => graph.goOffline(),
+    goOnline: () => graph.goOnline(),
     /** The address that is shown. */
     address: () => router.state.location.pathname + router.state.location.search,
   };

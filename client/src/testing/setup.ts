@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import { takeFaults } from "./graph/execution/faults";
 import "./modalDialogs";
 
 // A busy machine is slow, not wrong: waiting ends as soon as the page is right.
@@ -10,6 +11,12 @@ configure({ asyncUtilTimeout: 20_000 });
 // between two steps, and a test would have to wait for each of them for no other reason.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+// A page swallows most errors; one of the in-memory graph itself must still fail the test.
+afterEach(() => {
+  const [fault] = takeFaults();
+  if (fault) throw fault;
 });
 
 /** jsdom has none of these; tests that care replace them with their own. */

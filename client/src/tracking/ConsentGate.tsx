@@ -5,8 +5,8 @@ import { CookieNotice } from "./CookieNotice";
 import { keepConsent, onConsent, readConsent } from "./consent";
 
 /**
- * Asks about cookies until there is an answer; where nothing is counted there is nothing to ask. It
- * comes with the page: later, the room it takes would move what somebody is about to press.
+ * Shows the cookie notice until the visitor responds, unless tracking is off. Part of the first
+ * render, because a late notice would shift the layout under the pointer.
  */
 export function ConsentGate() {
   const { trackingMode } = usePublicConfig();
@@ -18,7 +18,7 @@ export function ConsentGate() {
   return <CookieNotice takesFocus={hasAnswered.current} />;
 }
 
-/** `#cookies` on any page takes the answer back, so that everybody can change their mind. */
+/** Opens the notice again on any page with `#cookies`, so that visitors can change their mind. */
 function useAskAgain(): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

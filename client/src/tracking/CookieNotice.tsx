@@ -6,7 +6,7 @@ import { Button } from "../design/primitives/Button";
 import { keepConsent } from "./consent";
 import { forgetVisitor } from "./forgetVisitor";
 
-/** Asks for consent before anything is measured. `takesFocus`: the visitor asked to choose again. */
+/** `takesFocus` is true if the visitor asked to choose again. */
 export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,20 +6,20 @@ export type Consent = "accepted" | "declined";
 const device = deviceStorage(() => window.localStorage);
 const listeners = new Set<() => void>();
 
-/** What was answered to the cookie notice on this device; null: not asked yet, or asked again. */
+/** Returns the stored consent. Null if the visitor has not responded or asked to choose again. */
 export function readConsent(): Consent | null {
   const kept = device.get(keys.cookieConsent);
   return kept === "accepted" || kept === "declined" ? kept : null;
 }
 
-/** Keeps the answer on this device; null has the notice ask again. */
+/** Stores the consent. Null shows the notice again. */
 export function keepConsent(consent: Consent | null): void {
   if (consent === null) device.remove(keys.cookieConsent);
   else device.set(keys.cookieConsent, consent);
   for (const listener of listeners) listener();
 }
 
-/** Hears of every change, in other windows too; answers the function that ends it. */
+/** Subscribes to changes in every tab and returns the unsubscribe function. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);

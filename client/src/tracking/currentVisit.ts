@@ -1,4 +1,3 @@
-/** The visit and the page view that are going on. */
 export interface CurrentVisit {
   readonly sessionId: string;
   readonly pageViewId: string;
@@ -6,7 +5,7 @@ export interface CurrentVisit {
 
 let visit: CurrentVisit | null = null;
 
-/** For what else is recorded with them; null before cookies were accepted. */
+/** Returns the current visit for other records. Null while nothing is tracked. */
 export const currentVisit = (): CurrentVisit | null => visit;
 
 export function setCurrentVisit(next: CurrentVisit | null): void {

@@ -1,16 +1,16 @@
-/** One thing to tell the server; `size` counts its characters. */
+/** Event to send. `size` counts its characters. */
 export interface Entry<T> {
   readonly value: T;
-  /** All entries of a batch belong to the same visit. */
+  /** A batch contains only entries of one visit. */
   readonly sessionId: string;
   readonly size: number;
-  /** The first to go when there is no room: nobody misses one of many clicks. */
+  /** Minor entries, such as single clicks, are dropped first when the queue is full. */
   readonly isMinor: boolean;
   readonly atMs: number;
 }
 
 export interface EventQueueOptions<T> {
-  /** Rejects when the batch did not arrive. `isLeaving`: the page goes away meanwhile. */
+  /** Rejects if the batch did not arrive. `isLeaving` is true while the page goes away. */
   readonly send: (entries: readonly Entry<T>[], isLeaving: boolean) => Promise<void>;
   readonly isSlow: () => boolean;
   readonly now: () => number;
@@ -26,9 +26,9 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 const TRIES = 2;
 
 /**
- * What is told about a visit waits here and goes out together. It gives way to everything else:
- * on a slow network clicks are not even taken, a long queue loses its oldest clicks first, and a
- * batch that fails twice is dropped.
+ * Queues events of a visit and sends them in batches, at the lowest priority. Slow networks skip
+ * minor events, a full queue drops its oldest minor event first, and a batch that fails twice is
+ * dropped.
  */
 export class EventQueue<T> {
   #waiting: Entry<T>[] = [];
@@ -53,18 +53,18 @@ export class EventQueue<T> {
     else this.#schedule();
   }
 
-  /** The page goes away: what waits is sent at once, and so is what still comes. */
+  /** Sends waiting and later entries immediately, because the page goes away. */
   leave(): void {
     this.#isLeaving = true;
     this.#send();
   }
 
-  /** The page is looked at again. */
+  /** Returns to batching after the page is visible again. */
   comeBack(): void {
     this.#isLeaving = false;
   }
 
-  /** Forgets what waits and sends nothing more. */
+  /** Drops all waiting entries and sends no more. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -88,7 +88,7 @@ export class EventQueue<T> {
   #send(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // While the page goes away nobody is left to send the next batch later.
+    // A page that goes away has no later chance to send the next batch.
     if (this.#isSending && !this.#isLeaving) return;
     const batch = this.#take();
     if (batch.length > 0) void this.#deliver(batch, 1);
@@ -113,7 +113,7 @@ export class EventQueue<T> {
     if (!this.#isClosed) await this.#deliver(batch, attempt);
   }
 
-  /** The oldest entries of one visit that fit into a batch. */
+  /** Takes the oldest entries of one visit that fit into a batch. */
   #take(): readonly Entry<T>[] {
     const [first] = this.#waiting;
     let size = 0;

@@ -5,7 +5,7 @@ import type {
   recordEventsMutation,
 } from "./__generated__/recordEventsMutation.graphql";
 
-/** Sends one batch; rejects when it did not arrive. What the server thinks of it is its business. */
+/** Sends one batch. Rejects only if it did not arrive, and ignores the server's result. */
 export function recordEvents(
   environment: IEnvironment,
   input: RecordEventsInput,

@@ -1,6 +1,6 @@
 import type { CustomerActivity } from "@eightcount/rules/visits/user-events";
 
-/** What pages tell about what people do on them. */
+/** Reports by pages about user activity. */
 export type Report =
   | {
       readonly kind: "activity";
@@ -14,13 +14,13 @@ const HELD_AT_MOST = 20;
 let held: Report[] = [];
 let hear: ((report: Report) => void) | null = null;
 
-/** Tells whoever counts; before that one is loaded, a few reports wait. */
+/** Passes a report to the tracker, or holds a few reports until the tracker has loaded. */
 export function tell(report: Report): void {
   if (hear) hear(report);
   else if (held.length < HELD_AT_MOST) held.push(report);
 }
 
-/** Hears every report from now on; those that waited are handed over, or forgotten. */
+/** Subscribes to reports. Held reports are delivered if `wantsHeld`, and dropped otherwise. */
 export function hearReports(listener: (report: Report) => void, wantsHeld: boolean): () => void {
   hear = listener;
   const waiting = held;

@@ -12,17 +12,15 @@ import { Tracker } from "./tracker";
 export interface TrackingStart {
   readonly environment: IEnvironment;
   readonly session: Pick<Session, "getState">;
-  /** Cookies had been accepted before this page was opened. */
+  /** True if consent was given before this page opened. */
   readonly isFromStart: boolean;
 }
 
-/** A visit that is being counted. */
 export interface CountedVisit {
   readonly pageOpened: (path: string) => void;
   readonly stop: () => void;
 }
 
-/** Counts this visit from now on. */
 export function startTracking(start: TrackingStart): CountedVisit {
   const tracker = createTracker(start);
   const ends = [
@@ -53,7 +51,7 @@ function createTracker({ environment, session }: TrackingStart): Tracker {
   });
 }
 
-/** A page may go away without a word, so hiding counts as leaving. */
+/** Treats hiding as leaving, because some browsers close a page without a `pagehide` event. */
 function followLeaving({ queue }: Tracker): () => void {
   const onVisibility = () => {
     if (document.visibilityState === "hidden") queue.leave();
@@ -71,13 +69,13 @@ function followLeaving({ queue }: Tracker): () => void {
   };
 }
 
-/** The query of the address this page was opened with, wherever it led. */
+/** Returns the query string of the address this page was opened with, before any navigation. */
 function landingSearch(): string {
   const [opened] = performance.getEntriesByType("navigation");
   return opened ? new URL(opened.name).search : window.location.search;
 }
 
-/** Only what campaigns add: the rest of an address may be anything, even a search. */
+/** Keeps only campaign parameters, because others may be private, such as a search. */
 function campaignIn(search: string): Readonly<Record<string, string>> {
   const pairs = [...new URLSearchParams(search)];
   return Object.fromEntries(pairs.filter(([name]) => /^(?:utm_|onboarding_flow$)/.test(name)));

@@ -18,10 +18,8 @@ const aWhile = () => act(() => new Promise((done) => setTimeout(done, 300)));
 async function confirmWith(consent: Consent | null) {
   keepConsent(consent);
   window.localStorage.setItem("urlParams", '{"utm_source":"spring"}');
-  const recordEvents = () => ({ __typename: "EventsRecorded", taken: 1, dropped: 0 });
   const page = await renderRoute("/public/terms", {
     as: subscriber,
-    graph: { recordEvents },
     config: { trackingMode: "production" },
   });
   await aWhile();

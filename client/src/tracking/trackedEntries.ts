@@ -9,7 +9,7 @@ import type { RecordEventsInput } from "./__generated__/recordEventsMutation.gra
 import type { Entry } from "./eventQueue";
 import type { Report } from "./reports";
 
-/** An entry before it is known how long ago it will have been. */
+/** Entry without its age, which is computed when it is sent. */
 export type Tracked =
   | { readonly kind: "pageView"; readonly id: string; readonly page: string }
   | {
@@ -27,7 +27,7 @@ export type Tracked =
       readonly eventDetails: string;
     };
 
-/** Type and details of what a page told; seconds to one decimal. */
+/** Returns type and details of a report, with seconds rounded to one decimal. */
 export function toldEvent(
   report: Exclude<Report, { kind: "activity" }>,
   trackingParams: Readonly<Record<string, string>>,
@@ -45,7 +45,6 @@ export function toldEvent(
 
 type Lists = Pick<RecordEventsInput, "pageViews" | "userEvents" | "activities">;
 
-/** A batch's entries in the form of the graph. */
 export function inputLists(entries: readonly Entry<Tracked>[], nowMs: number): Lists {
   const ago = (entry: Entry<Tracked>) => Math.max(0, Math.round(nowMs - entry.atMs));
   return {

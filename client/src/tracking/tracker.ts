@@ -17,22 +17,21 @@ export interface TrackerOptions {
   readonly send: (input: RecordEventsInput, isLeaving: boolean) => Promise<void>;
   readonly device: DeviceStorage;
   readonly tab: DeviceStorage;
-  /** Parameters of the address this visitor landed on. */
+  /** Parameters of the visitor's landing address. */
   readonly urlParams: Readonly<Record<string, string>>;
-  /** Whether anybody is signed in: the engagement service hears of nobody else. */
+  /** True if a member is signed in. The engagement service receives no visitor activity. */
   readonly isMember: () => boolean;
   readonly isSlow: () => boolean;
-  /** The browser's description of itself. */
   readonly deviceName: string;
-  /** Milliseconds since the page was opened. */
+  /** Milliseconds since the page opened. */
   readonly now: () => number;
 }
 
 const MS_PER_SECOND = 1_000;
-/** Events that are kept when others have to go. */
+/** Events that are dropped last. */
 const MAJOR: readonly string[] = [VIEWING_TIME_EVENT, START_TRIAL_EVENT];
 
-/** Everything that is told about this visit, once cookies were accepted. */
+/** Sends the events of a visit after consent. */
 export class Tracker {
   readonly queue: EventQueue<Tracked>;
   readonly #session;
@@ -41,7 +40,7 @@ export class Tracker {
 
   constructor(private readonly options: TrackerOptions) {
     const { tab, isSlow, now } = options;
-    // The visit's own clock must outlive the page.
+    // The visit outlives the page, so it needs an absolute clock.
     this.#session = createVisitSession(tab, Date.now);
     this.queue = new EventQueue({
       send: (entries, isLeaving) => this.#send(entries, isLeaving),

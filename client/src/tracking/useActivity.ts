@@ -2,7 +2,7 @@ import type { CustomerActivity } from "@eightcount/rules/visits/user-events";
 import { useEffect } from "react";
 import { tell } from "./reports";
 
-/** Tells once that a member saw this; nothing while there is nothing to see. */
+/** Reports once that a member saw this content. Does nothing while `value` is null. */
 export function useActivity(
   eventType: CustomerActivity,
   name: "classId" | "playlistName" | null,

@@ -6,7 +6,7 @@ import { useSession } from "../session/SessionProvider";
 import { onConsent, readConsent } from "./consent";
 import { type CountedVisit, startTracking } from "./startTracking";
 
-/** Counts this visit and its pages for as long as the cookie notice stands accepted. */
+/** Tracks this visit and its page views while consent is given. */
 export function useCountedVisit(): void {
   const { trackingMode } = usePublicConfig();
   const environment = useRelayEnvironment();
@@ -15,7 +15,7 @@ export function useCountedVisit(): void {
   const consent = useSyncExternalStore(onConsent, readConsent);
   const consentAtFirst = useRef(consent);
   const visit = useRef<CountedVisit>(null);
-  // Who withdrew is counted anew: what was told in between is nobody's to send.
+  // After a withdrawal, reports held in the meantime must not be sent.
   useEffect(() => {
     if (consent !== "accepted") consentAtFirst.current = null;
   }, [consent]);

@@ -1,14 +1,13 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/** A visit ends when nothing happened in it for half an hour. */
+/** Time without activity after which a visit ends. */
 export const IDLE_MS = 30 * 60_000;
 
-/** One visit, as long as something happens in it. */
 export interface VisitSession {
-  /** The visit's id, a new one after a long pause. */
+  /** Extends the visit and returns its id, which is new after a long pause. */
   readonly touch: () => string;
-  /** How the visitor came was told for this visit. */
+  /** False only while the landing data of the current visit is unsent. */
   readonly isTold: (sessionId: string) => boolean;
   readonly markTold: (sessionId: string) => void;
 }
@@ -19,7 +18,7 @@ interface Kept {
   readonly isTold: boolean;
 }
 
-/** Kept per tab, so that a reload goes on with the same visit. */
+/** Stored per tab, so that a reload continues the visit. */
 export function createVisitSession(tab: DeviceStorage, now: () => number): VisitSession {
   let kept = readKept(tab);
   const keep = (next: Kept) => {

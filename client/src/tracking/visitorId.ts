@@ -1,10 +1,10 @@
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/** The anonymous id of this browser; null as long as cookies were not accepted. */
+/** Returns this browser's anonymous id. Null without consent. */
 export const readVisitorId = (device: DeviceStorage): string | null => device.get(keys.visitorId);
 
-/** The same, made when there is none. */
+/** Returns this browser's anonymous id and creates it if missing. */
 export function visitorId(device: DeviceStorage): string {
   const known = readVisitorId(device);
   if (known !== null) return known;

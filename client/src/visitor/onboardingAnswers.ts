@@ -9,11 +9,11 @@ import {
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-/** What a visitor answered so far; kept on this device until they register. */
+/** Questionnaire answers, stored on this device until the visitor registers. */
 export interface OnboardingAnswers {
-  /** 0 to 10, or 555 while it was never answered. */
+  /** 0 to 10, or 555 while unanswered. */
   readonly skillLevel: number;
-  /** 40 or 60; null while unanswered. */
+  /** 40 or 60, or null while unanswered. */
   readonly timePreferenceMinutes: number | null;
   readonly danceGoal: DanceGoalName | null;
   readonly prefStyles: readonly ChosenStyle[];
@@ -21,7 +21,7 @@ export interface OnboardingAnswers {
 
 const GOALS: readonly unknown[] = ["WORKOUT", "DANCE", "DANCE_AND_WORKOUT"];
 
-/** The kept answers; whatever is missing or was tampered with counts as unanswered. */
+/** Reads the stored answers. Missing or invalid values count as unanswered. */
 export function readAnswers(device: DeviceStorage): OnboardingAnswers {
   const kept = parse(device.get(keys.onboardingPreferences));
   const { skillLevel, timePreferenceMinutes, danceGoal, prefStyles } = kept;
@@ -42,7 +42,7 @@ export function keepAnswers(device: DeviceStorage, answers: OnboardingAnswers): 
   device.set(keys.onboardingPreferences, JSON.stringify({ ...answers, prefStyles }));
 }
 
-/** Keeps the index of the step a visitor is at, 0 on the landing page. */
+/** Stores the index of the current step, 0 on the landing page. */
 export function keepStepIndex(device: DeviceStorage, index: number): void {
   device.set(keys.onboardingStep, String(index));
 }

@@ -1,9 +1,9 @@
-/** The questionnaire's steps by their short names, in the default order. */
+/** Steps of the questionnaire in default order. */
 export const ONBOARDING_STEPS = ["q1", "q2", "q3", "q4", "s1"] as const;
 
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** What the landing address hands the questionnaire: its order and who sent the visitor. */
+/** Parameters of the landing address that affect the questionnaire. */
 export interface OnboardingUrlParams {
   readonly order: readonly OnboardingStep[];
   readonly referral: string | null;
@@ -12,13 +12,13 @@ export interface OnboardingUrlParams {
 const isStep = (word: string): word is OnboardingStep =>
   (ONBOARDING_STEPS as readonly string[]).includes(word);
 
-/** The step order of an `o` parameter such as "q3-q1-s1"; the default when it names no step. */
+/** Parses a step order such as "q3-q1-s1". Falls back to the default if it names no step. */
 export function stepOrder(o: string | null | undefined): readonly OnboardingStep[] {
   const named = [...new Set((o ?? "").split("-").filter(isStep))];
   return named.length > 0 ? named : ONBOARDING_STEPS;
 }
 
-/** Reads the kept `urlParams`: `o` overrides the order of the steps, `r` is a referral. */
+/** Reads the stored `urlParams`: `o` is the order of the steps, `r` a referral. */
 export function onboardingUrlParams(
   params: Readonly<Record<string, string | undefined>>,
 ): OnboardingUrlParams {

@@ -13,14 +13,14 @@ import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 import type { UrlParams } from "./urlParams";
 
-/** What the address a visitor came by says about their registration. */
+/** Registration offer in the landing address. */
 export interface Offer {
   readonly flow: RegistrationFlow;
-  /** Present when `utm_gift_card` is. */
+  /** True if the address has `utm_gift_card`. */
   readonly isGift: boolean;
-  /** The currency it is sold in: gift plans come in dollars, whatever the address asks for. */
+  /** Currency of sale. Gift plans are in dollars even if the address asks for another currency. */
   readonly currency: CurrencyCode;
-  /** The currency the address itself asks for; null where it asks for none. */
+  /** Currency in the address, or null if it has none. */
   readonly askedCurrency: CurrencyCode | null;
 }
 
@@ -32,26 +32,25 @@ export function offerOf(params: UrlParams): Offer {
   return withGift(offer, params.utm_gift_card !== undefined);
 }
 
-/** Returns the offer of the same visit with a gift card, or without one. */
+/** Returns the same offer with or without a gift card. */
 export function withGift(offer: Offer, isGift: boolean): Offer {
   return { ...offer, isGift, currency: isGift ? "USD" : (offer.askedCurrency ?? "USD") };
 }
 
-/** True where a visitor asked for rupees and gets a gift plan, which is sold in dollars. */
+/** True if a visitor asked for rupees but gets a gift plan, which is sold in dollars. */
 export const isCurrencyReplaced = ({ currency, askedCurrency }: Offer): boolean =>
   askedCurrency !== null && askedCurrency !== currency;
 
-/** Variables of every query for the plans of an offer. */
 export const planVariables = ({ isGift, currency }: Offer) => ({
   currency,
   pageSource: isGift ? "gift" : null,
 });
 
-/** The two plans the two-step registration offers, the yearly one first. */
+/** Returns the two plans of the two-step registration, the yearly one first. */
 export const plansOfOffer = (offer: Offer): readonly PlanChoice[] =>
   offeredChoices(offer).slice(0, 2);
 
-/** The plan chosen in this tab; null until one is. */
+/** Returns the plan chosen in this tab, or null. */
 export function readPlanChoice(tab: DeviceStorage): PlanChoice | null {
   return planChoiceFrom(tab.get(keys.planChoice) ?? "");
 }
@@ -60,18 +59,17 @@ export function keepPlanChoice(tab: DeviceStorage, choice: PlanChoice): void {
   tab.set(keys.planChoice, choice);
 }
 
-/** Back to yearly, and no choice made. */
 export function forgetPlanChoice(tab: DeviceStorage): void {
   tab.remove(keys.planChoice);
 }
 
-/** The plan to go on with, of all that the offer sells. */
+/** Returns the plan to continue with, out of everything the offer sells. */
 export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
   planToKeep(tab, offeredChoices(offer));
 
 /**
- * The chosen plan where it is offered, else the one that is billed as often, so that a month never
- * turns into a year; the yearly one while none is chosen.
+ * Returns the chosen plan if it is offered, else one with the same billing interval, so that a
+ * monthly choice never becomes a yearly one. Defaults to yearly.
  */
 export function planToKeep(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
   const kept = readPlanChoice(tab) ?? DEFAULT_PLAN_CHOICE;

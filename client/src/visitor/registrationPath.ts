@@ -2,7 +2,7 @@ import { registrationSuffix } from "@eightcount/rules/people/registration-flow";
 import { deviceStorage } from "../storage/deviceStorage";
 import { readUrlParams, type UrlParams } from "./urlParams";
 
-/** The address of the registration, with the version (`registration_version`) a visitor came with. */
+/** Returns the registration address, with the visitor's `registration_version` if any. */
 export function registrationPath(
   params: UrlParams = readUrlParams(deviceStorage(() => window.localStorage)),
 ): string {

@@ -10,8 +10,9 @@ const paramsOf = (search: string): UrlParams =>
   );
 
 /**
- * Where /registration leads: the first page of the flow the address (or an earlier one) names. What
- * follows it may be the kept version; anything else unknown is the two-step flow's first page.
+ * Returns the page that `/registration` redirects to: the first page of the flow in the current or
+ * stored address. A `following` segment may be the stored version. Any other segment falls back to
+ * the two-step flow.
  */
 export function registrationStart(search: string, following = ""): string {
   const params = paramsOf(search);
@@ -20,7 +21,7 @@ export function registrationStart(search: string, following = ""): string {
   return `/registration/${isPlan ? "plan" : "step1"}${search}`;
 }
 
-/** Variables of the query for the plans this visit is offered; `isGift` where the page decides it. */
+/** Query variables for the plans of this visit. `isGift` overrides the address. */
 export function visitPlans(search: string, isGift?: boolean) {
   const offer = offerOf(paramsOf(search));
   return planVariables(isGift === undefined ? offer : withGift(offer, isGift));

@@ -4,17 +4,14 @@ import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 import { type Offer, offerOf } from "./registrationChoice";
 import { keepUrlParams, type UrlParams } from "./urlParams";
 
-/** What this visitor brought along and keeps. */
 export interface Visit {
   readonly params: UrlParams;
   readonly offer: Offer;
-  /** Storage of this device. */
   readonly device: DeviceStorage;
-  /** Storage of this tab. */
   readonly tab: DeviceStorage;
 }
 
-/** Reads the address once and keeps its parameters. */
+/** Reads the address once and stores its parameters. */
 export function useVisit(): Visit {
   const { search } = useLocation();
   const [visit] = useState(() => {

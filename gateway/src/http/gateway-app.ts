@@ -8,15 +8,13 @@ import { ownPagesOnly } from "./own-pages";
 export interface GatewayAppOptions extends GraphqlRouteOptions {
   readonly readiness: Readiness;
   readonly trustedProxies: string;
-  /** Host names it responds to besides localhost; null for any. */
+  /** Host names accepted besides localhost. Null accepts any. */
   readonly knownHosts: readonly string[] | null;
   readonly bodyLimitBytes: number;
-  /** Address members open: only its own pages may post. */
   readonly publicUrl: string;
   readonly logger: Logger;
 }
 
-/** The gateway's HTTP surface: `/graphql` by GET and POST, and health. */
 export function gatewayApp(options: GatewayAppOptions): express.Express {
   const app = express().disable("x-powered-by");
   app.set("trust proxy", options.trustedProxies);
@@ -42,8 +40,8 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
 
 const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?utf-8\b)/i;
 
-// A form on another site can send text/plain with cookies, but never JSON without a preflight. In
-// UTF-7 or UTF-16 a body would pass a firewall unread.
+// A form on another site can send text/plain with cookies, but JSON needs a preflight. A body in
+// UTF-7 or UTF-16 could pass a firewall unread.
 const jsonOnly: express.RequestHandler = (request, response, next) => {
   const isUtf8 = !FOREIGN_CHARSET.test(request.headers["content-type"] ?? "");
   if (isUtf8 && request.is("application/json")) next();

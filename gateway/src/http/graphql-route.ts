@@ -17,7 +17,6 @@ export interface GraphqlRouteOptions {
   readonly timeoutMs: number;
 }
 
-/** One operation per request: persisted id → viewer → execution within the time limit. */
 export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandler {
   return async (request, response) => {
     const found = readOperationRequest(request, options.operations);
@@ -66,7 +65,7 @@ function execute(
   });
 }
 
-/** The work's answer, or null when it takes too long; each subgraph request ends by its own limit. */
+/** Returns null on timeout. Each subgraph request has its own timeout. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<null>((resolve) => {
@@ -75,7 +74,7 @@ async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null>
   return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
 }
 
-/** How long anybody's copy of this answer is good, in seconds; null when one of its parts has no hint. */
+/** Returns the seconds a shared cache may keep the response, or null without a public hint. */
 function sharedFor(answer: HTTPGraphQLResponse): number | null {
   const [, seconds] =
     /^max-age=(\d+), public$/.exec(answer.headers.get("cache-control") ?? "") ?? [];
@@ -95,7 +94,7 @@ function send(
   response.status(answer.status ?? 200).end(answer.body.string);
 }
 
-// A copy past its time is still shown while a fresh one is on its way; signed pictures outlive both.
+// Signed picture addresses stay valid longer than the fresh and stale periods together.
 const STALE_SECONDS = 300;
 
 function cacheControl(seconds: number | null): string {

@@ -2,13 +2,11 @@ import type express from "express";
 import { z } from "zod";
 import type { PersistedOperation, PersistedOperations } from "../persisted/persisted-operations";
 
-/** A request that may be executed. */
 export interface OperationRequest {
   readonly operation: PersistedOperation;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is refused before it reaches the graph. */
 export interface RequestRefused {
   readonly status: number;
   readonly code: string;
@@ -31,7 +29,6 @@ const refused = (status: number, code: string, message: string): RequestRefused 
   message,
 });
 
-/** Finds the persisted operation a GET or POST names; free text is never accepted. */
 export function readOperationRequest(
   request: express.Request,
   operations: PersistedOperations,

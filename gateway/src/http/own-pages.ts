@@ -5,10 +5,7 @@ import { refuse } from "./graphql-route";
 
 const FOREIGN_SITES: ReadonlySet<unknown> = new Set(["cross-site", "same-site"]);
 
-/**
- * Lets pages of the public address post, and programs, which send neither header. A page elsewhere
- * is refused although its browser would keep the answer from it: a mutation happens unread too.
- */
+/** Rejects pages of other sites, whose mutations would run although CORS hides the response. */
 export function ownPagesOnly(publicUrl: string): express.RequestHandler {
   const isOwn = ownedBy(publicUrl);
   return ({ headers }, response, next) => {
@@ -18,12 +15,11 @@ export function ownPagesOnly(publicUrl: string): express.RequestHandler {
   };
 }
 
-/** The one public origin; on one machine every name of it, and the name it was asked by. */
 function ownedBy(publicUrl: string) {
   const own = ownOrigins(publicUrl);
   const isLocal = isOwnMachine(publicUrl);
   const { protocol } = new URL(publicUrl);
-  // A phone in the same network asks by an address. No page elsewhere can set this header.
+  // A phone on the same network opens a local site by address. Other sites cannot set this header.
   return (asking: string, headers: IncomingHttpHeaders) =>
     own.has(asking) || (isLocal && asking === `${protocol}//${headers["x-forwarded-host"]}`);
 }

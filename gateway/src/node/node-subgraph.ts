@@ -3,7 +3,6 @@ import { parseGlobalId, toGlobalId } from "@eightcount/service-kit/relay/global-
 import { type GraphQLSchema, parse } from "graphql";
 import type { GatewayContext } from "../context";
 
-/** Types that Relay may refetch by id. */
 const NODE_TYPES = [
   "DanceClass",
   "Style",
@@ -14,10 +13,7 @@ const NODE_TYPES = [
   "SavedClass",
 ] as const;
 
-/**
- * Relay's `node` and `viewer` as key-only stubs inside the gateway process: no database, no hop.
- * Every other field is fetched from the subgraph that owns it.
- */
+/** Stubs with only a key. The subgraph that owns a type resolves its other fields. */
 export const nodeTypeDefs = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
 
@@ -64,7 +60,7 @@ function stub(id: string, { viewer }: GatewayContext): { __typename: string; id:
   const parsed = parseGlobalId(id);
   const type = NODE_TYPES.find((name) => name === parsed?.type);
   if (!parsed || !type) return null;
-  // A member is visible to nobody else.
+  // A member is visible only to themselves.
   if (type === "Member" && parsed.id !== viewer.memberId) return null;
   return { __typename: type, id };
 }

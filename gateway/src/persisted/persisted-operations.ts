@@ -14,10 +14,7 @@ export interface PersistedOperation {
 
 const mapShape = z.record(z.string(), z.string());
 
-/**
- * The operations this gateway accepts: the client's own map, or a folder with the maps of several
- * releases side by side, so that a tab opened before a roll-out goes on working.
- */
+/** Loads one map, or those of several releases so that open tabs survive a rollout. */
 export class PersistedOperations {
   readonly #operations: ReadonlyMap<string, PersistedOperation>;
 
@@ -26,8 +23,8 @@ export class PersistedOperations {
   }
 
   /**
-   * @throws Error when a map is unreadable or an id is not its text's SHA-256 digest.
-   * @throws ConfigError when there is no operation at all: nobody could ask anything.
+   * @throws Error when a map is unreadable or an id is not the SHA-256 digest of its text.
+   * @throws ConfigError when there are no operations.
    */
   static load(location: string): PersistedOperations {
     const files = statSync(location).isDirectory()

@@ -1,6 +1,5 @@
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
 
-/** Counts an operation the gateway refused, by its error code. */
 export const countRefused = (code: string): void =>
   count(counters.operationsRefused, { [attributes.refusalCode]: code });

@@ -11,13 +11,10 @@ const KEPT_CODES = new Set([
   "GRAPHQL_VALIDATION_FAILED",
 ]);
 
-/** The start of every sentence graphql-js has for a variable that does not fit; then the value comes. */
+/** Start of graphql-js messages about an invalid variable. The submitted value follows it. */
 const MISFIT = /^Variable "\$(\w+)"/;
 
-/**
- * Access and our own refusals of an input keep their sentence; one that repeats the input, which may
- * be a password, names its place only. Everything else is masked with a trace id.
- */
+/** Keeps access errors and input errors, without submitted values, and masks all others. */
 export function maskErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
@@ -27,8 +24,7 @@ export function maskErrors(logger: Logger) {
       return { message: safeSentence(formatted.message, code), ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
-    // A subgraph has logged its own failure; here only what broke on the way is news. It has no
-    // code of its own: the formatted error's is made up.
+    // Subgraphs log their own failures and send this code. A transport failure itself has none.
     if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
       logger.warn({ err: error, path: formatted.path, traceId }, "a subgraph did not answer");
     }
@@ -49,7 +45,7 @@ function safeSentence(message: string, code: string): string {
     : `The value at ${placeIn(message, variable)} is not valid.`;
 }
 
-/** `input.email` of `… at "input.email"; …`; the variable alone where the whole of it does not fit. */
+/** Reads `input.email` from `… at "input.email"; …`, or returns the variable. */
 function placeIn(message: string, variable: string): string {
   const place = new RegExp(` at "(${variable}(?:\\.\\w+|\\[\\d+\\])+)"; `);
   return place.exec(message)?.[1] ?? variable;

@@ -10,7 +10,7 @@ export interface Limits {
   readonly validationRules: ValidationRule[];
 }
 
-/** Depth, aliases and tokens of an operation, bounded again behind the persisted map. */
+/** Limits depth, aliases and tokens as a second safeguard behind the persisted operations. */
 export function limits(maxDepth: number): Limits {
   const armor = new ApolloArmor({
     maxDepth: { enabled: true, n: maxDepth, flattenFragments: true },

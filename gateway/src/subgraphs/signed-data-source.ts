@@ -13,15 +13,13 @@ import type { GatewayContext } from "../context";
 export interface SignedDataSourceOptions extends SignatureTerms {
   readonly url: string;
   readonly timeoutMs: number;
-  /** Whether it is shown the browser's cookies: the one that keeps sign-ins is among them. */
+  /** Browser cookies include the refresh token. */
   readonly readsCookies: boolean;
-  /** Whether its cookies reach the browser. */
   readonly setsCookies: boolean;
 }
 
 const CONNECTIONS_PER_SUBGRAPH = 128;
 
-/** Calls one subgraph with the gateway's signature over the viewer, the subgraph and the body. */
 export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(private readonly options: SignedDataSourceOptions) {
     super({ url: options.url, fetcher: signingFetcher(options) });
@@ -46,20 +44,20 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     return response;
   };
 
-  // A subgraph's door refuses the gateway itself, never the member: an outage, whatever its status.
+  // A subgraph rejects the gateway, never the member, so any error status counts as an outage.
   override async errorFromResponse(response: FetcherResponse): Promise<GraphQLError> {
     return new GraphQLError(`${this.options.url} answered ${response.status}`);
   }
 }
 
-/** Signs where the body has its final text: only here is it known what will be sent. */
+/** Signs in the fetcher, the only place where the body has its final text. */
 function signingFetcher({ timeoutMs, secret, audience }: SignedDataSourceOptions): Fetcher {
   const dispatcher = new Agent({ connections: CONNECTIONS_PER_SUBGRAPH, keepAliveTimeout: 30_000 });
   const signed = (url: string, init: FetcherRequestInit = {}) => {
     const body = String(init.body ?? "");
     const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
     const headers = { ...init.headers, ...signature };
-    // Of the whole request, its wait for a free connection included: none outlives its reader.
+    // Includes the wait for a free connection, so that no request outlives its caller.
     const signal = AbortSignal.timeout(timeoutMs);
     return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
   };

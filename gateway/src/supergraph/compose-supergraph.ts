@@ -8,16 +8,11 @@ export interface SubgraphSource {
 }
 
 export interface Composed {
-  /** What the gateway loads. */
   readonly supergraph: string;
-  /** What a client may ask: the public graph. */
   readonly publicSchema: string;
 }
 
-/**
- * Composes the subgraphs into one graph.
- * @throws Error with every composition error, one a line.
- */
+/** @throws Error with all composition errors, one per line. */
 export function composeSupergraph(sources: readonly SubgraphSource[]): Composed {
   const services = sources.map(({ name, typeDefs }) => ({
     name,

@@ -5,7 +5,6 @@ import { SUBGRAPHS, subgraphSources } from "./subgraph-sources";
 
 const root = path.resolve(__dirname, "../../..");
 
-/** Subgraph SDL → gateway/supergraph.graphql and client/schema.graphql. */
 const composed = composeSupergraph(subgraphSources(root));
 writeFileSync(path.join(root, "gateway/supergraph.graphql"), composed.supergraph);
 writeFileSync(path.join(root, "client/schema.graphql"), composed.publicSchema);

@@ -4,10 +4,9 @@ import { parse } from "graphql";
 import { nodeTypeDefs } from "../node/node-subgraph";
 import type { SubgraphSource } from "./compose-supergraph";
 
-/** The subgraphs that are processes of their own. */
+/** Subgraphs that run as separate processes. */
 export const SUBGRAPHS = ["accounts", "catalogue", "viewing", "billing"] as const;
 
-/** The committed SDL of every subgraph below `root`, and the gateway's own `node`. */
 export function subgraphSources(root: string): readonly SubgraphSource[] {
   const processes = SUBGRAPHS.map((name) => ({
     name,

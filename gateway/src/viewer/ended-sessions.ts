@@ -5,14 +5,13 @@ import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-ke
 export interface EndedSessionsOptions {
   readonly memory: Pick<SharedMemory, "client">;
   readonly logger: Logger;
-  /** Milliseconds a lookup may take before the token is judged by its own claims alone. */
   readonly answeredWithinMs?: number;
 }
 
-/** Longer than Redis takes under any load we plan for, short beside any operation. */
+/** Longer than Redis takes under planned load. On timeout, the token's own claims decide. */
 const ANSWERED_WITHIN_MS = 250;
 
-/** Looks up whether a sign-in has ended. Without Redis none has: see docs/adr/0013. */
+/** Looks up ended sign-ins. Finds none while Redis is down (docs/adr/0013). */
 export class EndedSessions {
   #isBlind = false;
 
@@ -35,7 +34,6 @@ export class EndedSessions {
     return Promise.race([lookup.catch(() => null), late]).finally(() => clearTimeout(timer));
   }
 
-  /** Logs the first lookup that fails and the first that works again. */
   #note(isBlind: boolean): void {
     if (isBlind === this.#isBlind) return;
     this.#isBlind = isBlind;

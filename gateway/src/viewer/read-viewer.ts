@@ -4,7 +4,6 @@ import type { TokenFault, TokenVerifier } from "./token-verifier";
 
 const USER_AGENT_LIMIT = 256;
 
-/** The viewer of a request, or the fault of the token it carries. */
 export async function readRequestViewer(
   request: express.Request,
   verifier: Pick<TokenVerifier, "verify">,
@@ -14,7 +13,7 @@ export async function readRequestViewer(
     userAgent: (request.headers["user-agent"] ?? "").slice(0, USER_AGENT_LIMIT),
   };
   const authorization = request.headers.authorization;
-  // GET answers are shared by caches, so they are always a visitor's.
+  // GET responses are shared by caches, so a GET always runs as a visitor.
   if (request.method === "GET" || authorization === undefined) return { ...visitor, ...connection };
   const claims = authorization.startsWith("Bearer ")
     ? await verifier.verify(authorization.slice("Bearer ".length))

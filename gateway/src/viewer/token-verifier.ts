@@ -3,28 +3,21 @@ import { type JWTVerifyGetKey, jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
-/** What an access token says about its member. */
 export interface TokenClaims {
   readonly memberId: string;
-  /** Null in tokens that accounts signed before it named their sign-in. */
+  /** Null in tokens issued before accounts added the `sid` claim. */
   readonly sessionId: string | null;
   readonly email: string;
   readonly groups: readonly (typeof memberGroups)[number][];
 }
 
-/**
- * Why a token is refused. `expired`: it was genuine. `ended`: it is genuine, but its sign-in is over.
- * `forged`: it is malformed, signed with another key, or meant for another use.
- */
+/** `forged` includes malformed tokens and those meant for another use. All others are genuine. */
 export type TokenFault = "expired" | "ended" | "forged";
 
 export interface TokenVerifierOptions {
-  /** Finds the public key a token names; keys rotate behind it. */
   readonly keys: JWTVerifyGetKey;
-  /** Whether a sign-in has ended before its tokens have. */
   readonly isEnded: (sessionId: string) => Promise<boolean>;
   readonly now: () => number;
-  /** Most tokens remembered at a time. */
   readonly capacity?: number;
 }
 
@@ -39,10 +32,10 @@ const claimsShape = z.object({
 });
 
 const REMEMBER_MS = 30_000;
-/** How far the clock of accounts may be ahead. A token issued later would outlive its lifetime. */
+/** Seconds the clock of accounts may be ahead. A later token would outlive its lifetime. */
 const AHEAD_SECONDS = 30;
 
-/** Verifies each access token once and remembers it briefly, so that a page costs one signature. */
+/** Caches verified tokens briefly, so that a page costs one signature check. */
 export class TokenVerifier {
   readonly #remembered: LRUCache<string, TokenClaims>;
 
@@ -54,12 +47,11 @@ export class TokenVerifier {
     });
   }
 
-  /** The claims of a valid token, or why it is not valid. */
   async verify(token: string): Promise<TokenClaims | TokenFault> {
     const claims = this.#remembered.get(token) ?? (await this.#read(token));
     if (typeof claims === "string") return claims;
     const { sessionId } = claims;
-    // Checked every time: a sign-out takes effect although the token is still remembered here.
+    // Checked on every request because a sign-out must also affect cached tokens.
     const isEnded = sessionId !== null && (await this.options.isEnded(sessionId));
     return isEnded ? "ended" : claims;
   }
@@ -86,7 +78,7 @@ export class TokenVerifier {
       return claims && !this.#isFromLater(claims.iat) ? claims : "forged";
     } catch (error) {
       if (isKeyOutage(error)) throw error;
-      // Its signature is checked first, so what has expired was genuine.
+      // The signature is checked first, so an expired token was genuine.
       return codeOf(error) === "ERR_JWT_EXPIRED" ? "expired" : "forged";
     }
   }
@@ -98,7 +90,7 @@ export class TokenVerifier {
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-// An unreachable key server is an outage, not a bad token: the member must not be signed out by it.
+// An unreachable key server is an outage, not a bad token, and must not sign the member out.
 function isKeyOutage(error: unknown): boolean {
   const code = codeOf(error);
   return typeof code !== "string" || code === "ERR_JWKS_TIMEOUT" || code === "ERR_JOSE_GENERIC";

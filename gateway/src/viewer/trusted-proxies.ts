@@ -12,7 +12,7 @@ interface Network {
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** Networks in which nobody but an operator has addresses. */
+/** Networks in which only the operator has addresses. */
 const PRIVATE: readonly Network[] = [
   { family: "ipv4", address: "10.0.0.0", bits: 8 },
   { family: "ipv4", address: "172.16.0.0", bits: 12 },
@@ -23,12 +23,11 @@ const PRIVATE: readonly Network[] = [
   { family: "ipv6", address: "fc00::", bits: 7 },
   { family: "ipv6", address: "fe80::", bits: 10 },
 ];
-/** A little wider than any network that a content network publishes for its proxies. */
+/** Slightly wider than any network that a CDN publishes for its proxies. */
 const WIDEST_PUBLIC = { ipv4: 12, ipv6: 24 } as const;
-// Others than these can hold all IPv4 addresses, written as IPv6.
+// Networks outside this one can contain all IPv4 addresses, written as IPv6.
 const PUBLIC_IPV6: Network = { family: "ipv6", address: "2000::", bits: 3 };
 
-/** Reads an address or a network; null for anything else. */
 function networkOf(text: string): Network | null {
   const [address = "", bits, ...more] = text.split("/");
   const version = isIP(address);
@@ -41,7 +40,6 @@ function networkOf(text: string): Network | null {
 
 const partsOf = (text: string): readonly string[] => text.split(",").map((part) => part.trim());
 
-/** Every part names a known group of proxies, an address, or a network. */
 export const areProxies = (text: string): boolean =>
   partsOf(text).every((part) => PROXY_NAMES.has(part) || networkOf(part) !== null);
 
@@ -60,7 +58,7 @@ function isTooWide(network: Network): boolean {
   return family === "ipv6" && !contains(PUBLIC_IPV6, network);
 }
 
-/** Why production cannot believe these proxies: whoever is one names any address as the client's. */
+/** Returns why to refuse these proxies. A trusted one can claim any client address. */
 export function tooManyProxies(text: string): string | null {
   const tooWide = partsOf(text).find((part) => {
     const network = networkOf(part);

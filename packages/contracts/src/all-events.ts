@@ -7,7 +7,6 @@ import { mailRequested } from "./events/mail-requested";
 import { memberVerified } from "./events/member-verified";
 import { providerNoticed } from "./events/provider-noticed";
 
-/** Every event there is, for documents and tests. */
 export const allEvents: readonly AnyEventContract[] = [
   classPublished,
   classStarted,

@@ -1,22 +1,21 @@
 import type { AnyEventContract, Payload } from "./define-event";
 
-/** A payload as it is stored, and the version it was written in. */
 export interface StoredPayload {
-  /** Events without a version were written before versions existed. */
+  /** Missing on events written before versions existed. */
   readonly version?: number | undefined;
   readonly payload: unknown;
 }
 
 const FIRST_VERSION = 1;
 
-/** Thrown when a stored payload does not fit its contract. */
+/** Thrown when a stored payload does not match its contract. */
 export class UnfitPayload extends Error {
   override readonly name = "UnfitPayload";
 }
 
 /**
- * Reads a payload in the contract's version or in the one before it.
- * @throws UnfitPayload when it fits neither.
+ * Reads a payload in the contract's version or the previous one.
+ * @throws UnfitPayload when it matches neither.
  */
 export function readPayload<C extends AnyEventContract>(
   contract: C,
@@ -24,7 +23,7 @@ export function readPayload<C extends AnyEventContract>(
 ): Payload<C> {
   const { success, data, error } = contract.payload.safeParse(current(contract, version, payload));
   if (success) return data as Payload<C>;
-  // Paths and rules only: a payload may hold personal data.
+  // The message lists paths and codes only, because a payload may contain personal data.
   const faults = error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
   throw new UnfitPayload(`${contract.topic} does not fit its contract (${faults.join(", ")})`);
 }

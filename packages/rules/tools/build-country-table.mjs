@@ -1,5 +1,6 @@
-// Writes src/billing/country-table.ts and src/billing/region-table.ts: names from i18n-iso-countries, postal patterns and subdivisions from
-// postal-code-checker (libaddressinput data, CC-BY 4.0, credited in NOTICE), our own corrections.
+// Writes src/billing/country-table.ts and src/billing/region-table.ts. Names come from
+// i18n-iso-countries. Postal patterns and subdivisions come from postal-code-checker
+// (libaddressinput data, CC-BY 4.0, credited in NOTICE). The corrections are our own.
 // Run: node packages/rules/tools/build-country-table.mjs
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +13,7 @@ const postal = require("postal-code-checker");
 const countryFile = fileURLToPath(new URL("../src/billing/country-table.ts", import.meta.url));
 const regionFile = fileURLToPath(new URL("../src/billing/region-table.ts", import.meta.url));
 
-/** Shapes the specification words more strictly than the data does, or the data lacks. */
+/** Patterns that are stricter in the specification than in the data, or missing from it. */
 const patternCorrections = {
   JP: "\\d{3}-\\d{4}",
   BR: "\\d{5}-\\d{3}",
@@ -21,9 +22,9 @@ const patternCorrections = {
   MS: "MSR ?\\d{4}",
   VI: "\\d{5}(?:[ -]\\d{4})?",
 };
-/** Inclusive limits on the code's number, by the specification. */
+/** Inclusive limits of the code's number, from the specification. */
 const ranges = { GP: [97100, 97190], LI: [9485, 9498], MS: [1110, 1350], VI: [801, 851] };
-/** Where the everyday name of the data is missing, short beyond recognition, or taken twice. */
+/** Replaces names that are missing from the data, too short to recognize, or used twice. */
 const nameCorrections = {
   AE: "United Arab Emirates",
   CD: "Congo (Kinshasa)",

@@ -35,7 +35,7 @@ const isP256 = (read: (pem: string) => { asymmetricKeyDetails?: { namedCurve?: s
     }
   };
 };
-// Env files and chart values often carry a PEM on one line, its line ends written as \n.
+// Env files and Helm values often carry a PEM on one line, with line breaks written as \n.
 const pem = z.string().transform((text) => text.replaceAll("\\n", "\n"));
 const privateKey = pem.refine(isP256(createPrivateKey), "must be a P-256 private key in PEM");
 const publicKey = pem.refine(isP256(createPublicKey), "must be a P-256 public key in PEM");
@@ -53,7 +53,7 @@ function parseTable(text: string, context: z.RefinementCtx): unknown {
 }
 const campaignTable = z.string().transform(parseTable).pipe(z.record(z.string(), processor));
 
-/** An address that takes no mail: it shows that nobody has chosen one. */
+/** Placeholder that receives no mail, so production refuses it. */
 const NO_SUPPORT_EMAIL = "support@eightcount.example";
 
 const identity = defineConfig({
@@ -170,7 +170,7 @@ const registration = defineConfig({
 /** Below this, a program solves a challenge faster than a person reads the form. */
 const LEAST_WORK = 200;
 
-/** Public, in Google's documentation. */
+/** Public test key from Google's documentation. */
 const GOOGLE_TEST_SECRET = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
 
 const outside = defineConfig({
@@ -265,7 +265,6 @@ const tracking = defineConfig({
   }),
 });
 
-/** Every key this process reads from its environment. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,
@@ -283,7 +282,7 @@ export const configTable = defineConfig({
 
 export type AccountsConfig = ConfigOf<typeof configTable>;
 
-/** @throws ConfigError naming the keys, or the combination of keys, that production refuses. */
+/** @throws ConfigError with the keys, or the combination of keys, that production refuses. */
 export function loadAccountsConfig(env: NodeJS.ProcessEnv): AccountsConfig {
   const config = loadConfig(configTable, env);
   if (config.nodeEnv === "production" && config.autoConfirm && config.crmOrderUrl !== null) {
@@ -294,7 +293,6 @@ export function loadAccountsConfig(env: NodeJS.ProcessEnv): AccountsConfig {
   return config;
 }
 
-/** The keys of the seed: the process's own, and where the list of members goes. */
 export const seedTable = defineConfig({
   ...configTable,
   membersFile: key({

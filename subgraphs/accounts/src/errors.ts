@@ -5,7 +5,6 @@ const failed = "An error has occurred!";
 const tryLater = "Something went wrong! Check back later!";
 const connection = "There was a connection issue, please try again!";
 
-/** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
 export const errors = {
   signUp: {
     usernameExists: {

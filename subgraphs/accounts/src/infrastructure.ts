@@ -13,7 +13,6 @@ export interface AccountsProviders {
   readonly mail: MailProvider;
 }
 
-/** What accounts' features are built on. */
 export type AccountsInfrastructure = Infrastructure<
   AccountsConfig,
   PrismaClient,

@@ -27,12 +27,11 @@ import { trackingModule } from "./tracking/tracking.module";
 import { verificationModule } from "./verification/verification.module";
 import { visitorsModule } from "./visitors/visitors.module";
 
-/** Who members are: sign-up, verification, sessions, passwords, profile, visits. */
 export const accounts = defineSubgraph({
   name: "accounts",
   config: loadAccountsConfig,
   database: {
-    // Long enough to wait for the row locks of a sign-up or a sign-in at the same moment.
+    // Long enough to wait for the row locks of a concurrent sign-up or sign-in.
     statementTimeoutMs: 5_000,
     connectionTimeoutMs: 8_000,
     openPrisma: (options) => new PrismaClient(options),
@@ -58,7 +57,6 @@ export const accounts = defineSubgraph({
   modules,
 });
 
-/** Features that need no other one. */
 function independentModules(infrastructure: AccountsInfrastructure) {
   return {
     limits: limitsModule(infrastructure),

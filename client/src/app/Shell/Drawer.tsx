@@ -19,11 +19,10 @@ import { SearchBox } from "./SearchBox";
 
 interface DrawerProps {
   readonly onClose: () => void;
-  /** Opened by the search icon: the cursor is in the search box. */
+  /** True if opened by the search icon, which focuses the search box. */
   readonly startsWithSearch: boolean;
 }
 
-/** The whole navigation on one screen, for phones and small tablets. */
 export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   const isMember = useIsMember();
   const auth = useAuth();
@@ -82,7 +81,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
   );
 }
 
-// A tablet that is turned shows the rail instead, and the page must be usable again.
+// Closes when a tablet is turned to landscape, where the rail replaces the drawer.
 function useCloseOnWide(onClose: () => void) {
   useEffect(() => {
     const narrow = window.matchMedia(conditionBelow("shell"));

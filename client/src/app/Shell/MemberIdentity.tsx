@@ -6,7 +6,6 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
 
-/** Name and email of the signed-in member. A menu without them still works. */
 export function MemberIdentity() {
   return (
     <Room>
@@ -45,7 +44,7 @@ function Identity() {
   );
 }
 
-/** As high as its two lines from the start, so that no row moves under a pointer. */
+/** Reserves the height of both lines so that no menu item moves under the pointer. */
 const Room = styled.p`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,6 @@ import { paths } from "../../navigation/paths";
 import { useWaitingProgress } from "../../player/progress/useWaitingProgress";
 import { MemberIdentity } from "./MemberIdentity";
 
-/** The menu at the right of the top bar. */
 export function MemberMenu() {
   const { giftCardUrl } = usePublicConfig();
   useWaitingProgress();

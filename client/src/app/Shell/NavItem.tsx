@@ -10,7 +10,6 @@ interface NavItemProps {
   readonly onLeave?: () => void;
 }
 
-/** One entry of the rail or the drawer: a link, or a locked button that explains itself. */
 export function NavItem({ entry, onLeave }: NavItemProps) {
   const { pathname } = useLocation();
   const gate = useMembershipGate();

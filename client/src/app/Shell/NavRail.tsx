@@ -6,7 +6,6 @@ import { text } from "../../design/theme/type";
 import { NavItem } from "./NavItem";
 import { useNavEntries } from "./navEntries";
 
-/** The 80 px rail at the left of every page; phones have the drawer instead. */
 export function NavRail() {
   const entries = useNavEntries();
   return (

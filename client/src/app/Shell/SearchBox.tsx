@@ -11,16 +11,15 @@ import { useSuggestions } from "../../search/useSuggestions";
 const SEARCH_PAGES = [memberPaths.search(), publicPaths.search()];
 
 interface SearchBoxProps {
-  /** Called when a search starts, e.g. to close the drawer around the box. */
+  /** Called when a search starts, for example to close the drawer around the box. */
   readonly onSearch?: () => void;
   readonly isFocusedAtFirst?: boolean;
 }
 
-/** Searches for what is typed, on Enter or by the icon, and suggests meanwhile. Blank text does nothing. */
 export function SearchBox({ onSearch, isFocusedAtFirst = false }: SearchBoxProps) {
   const location = useLocation();
   const shown = SEARCH_PAGES.includes(location.pathname) ? readSearchText(location.search) : "";
-  // A new search elsewhere on the page shows here too.
+  // The key resets the box when another search field on the page changes the search.
   return (
     <Box key={shown} initial={shown} onSearch={onSearch} isFocusedAtFirst={isFocusedAtFirst} />
   );

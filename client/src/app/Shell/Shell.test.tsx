@@ -1,13 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import { connection } from "../../testing/builders";
+import { aMember } from "../../testing/graph/world/members";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
-const graph = {
-  danceClasses: connection([]),
-  styles: [],
-  playlists: [],
-  instructors: connection([]),
-};
 const ENTRIES = [
   "Dashboard",
   "Classes",
@@ -22,7 +16,7 @@ const ENTRIES = [
 
 async function openShell(as: Audience, operations = {}) {
   const path = as === "visitor" ? "/public/styles" : "/styles";
-  const world = await renderRoute(path, { as, graph, operations });
+  const world = await renderRoute(path, { as, operations });
   const rail = within(await screen.findByRole("navigation", { name: "Main" }));
   return { ...world, rail };
 }
@@ -75,7 +69,7 @@ describe("while it is being checked who is there", () => {
     cleanup();
     let answer: (value: null) => void = () => undefined;
     const refresh = () => new Promise<null>((resolve) => (answer = resolve));
-    const world = await renderRoute("/styles", { as: subscriber, graph, operations: { refresh } });
+    const world = await renderRoute("/styles", { as: subscriber, operations: { refresh } });
     expect(lockedIn(within(rail() as HTMLElement))).toEqual([]);
     expect(screen.getByRole("link", { name: "Eightcount" })).toHaveAttribute("href", "/");
     expect(document.title).toBe("Eightcount");
@@ -86,7 +80,7 @@ describe("while it is being checked who is there", () => {
 
   it("a stranger at a member's address sees no frame that would go away again", async () => {
     const refresh = () => new Promise<null>(() => undefined);
-    await renderRoute("/styles", { as: "visitor", graph, operations: { refresh } });
+    await renderRoute("/styles", { as: "visitor", operations: { refresh } });
     expect(rail()).toBeNull();
   });
 });
@@ -112,11 +106,12 @@ describe("top bar", () => {
     expect(targets.slice(1)).toEqual(["/settings", "/help", "/logout"]);
   });
 
-  const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
+  const mona = (name: string, familyName: string) =>
+    aMember({ email: "mona@example.com", profile: { name, familyName } });
 
   it("the menu says whose it is, on a desk and in the drawer", async () => {
-    const viewer = { id: "Member-1", profile };
-    const { user } = await renderRoute("/styles", { as: subscriber, graph: { ...graph, viewer } });
+    const viewer = mona("Mona", "Takt");
+    const { user } = await renderRoute("/styles", { as: subscriber, world: { viewer } });
     const [menu, more] = await screen.findAllByRole("button", { name: "Menu" });
     await user.click(menu as HTMLElement);
     expect(await screen.findByText("Mona Takt")).toBeVisible();
@@ -130,8 +125,8 @@ describe("top bar", () => {
   });
 
   it("a member without a name reads the email alone", async () => {
-    const viewer = { id: "Member-1", profile: { ...profile, name: "", familyName: "" } };
-    const { user } = await renderRoute("/styles", { as: subscriber, graph: { ...graph, viewer } });
+    const viewer = mona("", "");
+    const { user } = await renderRoute("/styles", { as: subscriber, world: { viewer } });
     const [menu] = await screen.findAllByRole("button", { name: "Menu" });
     await user.click(menu as HTMLElement);
     const email = await screen.findByText("mona@example.com");
@@ -203,7 +198,7 @@ describe("sign-out", () => {
     const signOut = async () => {
       if (!isReachable) throw new Error("no network");
     };
-    const world = await renderRoute("/logout", { as: subscriber, graph, operations: { signOut } });
+    const world = await renderRoute("/logout", { as: subscriber, operations: { signOut } });
     expect(await screen.findByRole("alert")).toHaveTextContent("You are still signed in");
     expect(world.left).toEqual([]);
     isReachable = true;

@@ -9,7 +9,6 @@ import { paths } from "../../navigation/paths";
 import { NavRail } from "./NavRail";
 import { TopBar } from "./TopBar";
 
-/** The frame of the app: bar above, rail at the left, the page in the middle. */
 export function Shell() {
   return (
     <>
@@ -56,7 +55,7 @@ const SkipLink = styled.a`
   }
 `;
 
-// At the end of the window where the page is shorter. Links are taller than their lines.
+// Sticks to the bottom of the window on short pages.
 const Footer = styled.footer`
   position: sticky;
   top: 100vh;

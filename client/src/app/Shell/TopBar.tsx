@@ -20,7 +20,6 @@ const Drawer = lazyPart(async () => (await import("./Drawer")).Drawer);
 
 type DrawerState = "closed" | "menu" | "search";
 
-/** Logo, search and menu over every page of the app. */
 export function TopBar() {
   const auth = useAuth();
   const catalogue = usePaths();

@@ -19,17 +19,16 @@ export interface NavEntry {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly to: string;
-  /** Only for people who may watch; everyone else sees a lock and is invited to join. */
+  /** Shows a lock and an invitation to join instead of the link. */
   readonly isLocked: boolean;
-  /** The entry is current on its own page and on everything below it. */
+  /** Path under which the entry counts as current. */
   readonly home: string;
 }
 
-/** The entries of the rail and the drawer, in order, for whoever is looking. */
 export function useNavEntries(): readonly NavEntry[] {
   const auth = useAuth();
   const isMember = useIsMember();
-  // Until the first check is over: locks that go away a moment later would only flash.
+  // Assumes access until the first check completes, so that locks don't flash.
   return navEntries(!isMember, auth === undefined ? isMember : canWatch(auth));
 }
 
@@ -46,7 +45,7 @@ function navEntries(isVisitor: boolean, mayWatch: boolean): readonly NavEntry[] 
     entry("Dashboard", LayoutDashboard, paths.dashboard, !mayWatch),
     entry("Classes", Play, catalogue.classes),
     entry("Styles", Shapes, catalogue.styles),
-    // Visitors have their public playlists; a member without a subscription would only be sent away.
+    // Visitors have public playlists. A member without a subscription would be redirected.
     entry("Playlists", ListVideo, catalogue.playlists, !isVisitor && !mayWatch),
     entry("Instructors", Users, catalogue.instructors),
     entry("Saved Vids", Star, paths.saved, !mayWatch),
@@ -56,7 +55,7 @@ function navEntries(isVisitor: boolean, mayWatch: boolean): readonly NavEntry[] 
   ];
 }
 
-/** Whether an entry stands for the page at a path. A class belongs to Classes, the door to Dashboard. */
+/** True if the entry is current. Classes covers class pages, and Dashboard covers the home page. */
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
   if (pathname === paths.home) return entry.home === paths.dashboard;
   if (pathname.startsWith("/class/")) return entry.home === memberPaths.classes;

@@ -1,20 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { tokens } from "../../design/theme/tokens";
-import { aClass, aStyle, connection } from "../../testing/builders";
-import { graphError } from "../../testing/fakeGraph";
+import { graphError } from "../../testing/graph/execution/errors";
+import { aClass, aStyle } from "../../testing/graph/world/catalogue";
+import type { ClassRow } from "../../testing/graph/world/catalogue-rows";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
-const catalogue = (fields: object = {}) => ({
-  danceClasses: connection([aClass({ id: "DanceClass-1", classId: "class-1", ...fields })]),
-  styles: [],
-  instructors: connection([]),
-});
-
-async function renderCard(as: Audience, fields: object = {}, more: object = {}) {
+async function renderCard(as: Audience, fields: Partial<ClassRow> = {}) {
   const path = as === "visitor" ? "/public/catalog" : "/classes";
-  const world = await renderRoute(path, { as, graph: { ...catalogue(fields), ...more } });
+  const world = { classes: [aClass({ key: "class-1", ...fields })], styles: [aStyle()] };
+  const page = await renderRoute(path, { as, world });
   const card = (await screen.findByRole("article")) as HTMLElement;
-  return { ...world, card };
+  return { ...page, card };
 }
 
 beforeEach(() => {
@@ -24,7 +20,10 @@ beforeEach(() => {
 
 describe("class card", () => {
   it("CAT-CARD-10 shows the song, the artist, the level, the style, the instructor and the length", async () => {
-    const { card } = await renderCard("visitor", { length: "1:04:20", isNew: true });
+    const { card } = await renderCard("visitor", {
+      lengthSeconds: 3_860,
+      releaseDate: new Date(Date.now() - 3_600_000),
+    });
     for (const words of [
       "Gully Queen",
       "Tessa Bright",
@@ -55,8 +54,7 @@ describe("class card", () => {
   });
 
   it("CAT-CARD-08 a member without a subscription sees the second prompt", async () => {
-    const viewer = { id: "Member-1", subscription: { accountStatus: "INACTIVE" } };
-    const { user, address } = await renderCard(inactiveMember, {}, { viewer });
+    const { user, address } = await renderCard(inactiveMember);
     await user.click(screen.getByRole("button", { name: "Gully Queen" }));
     expect(
       await screen.findByText(
@@ -68,7 +66,7 @@ describe("class card", () => {
   });
 
   it("CAT-CARD-09 a subscriber goes to the class", async () => {
-    const { user, address } = await renderCard(subscriber, {}, { danceClass: null });
+    const { user, address } = await renderCard(subscriber);
     await user.click(screen.getByRole("link", { name: "Gully Queen" }));
     await waitFor(() => expect(address()).toBe("/class/class-1"));
   });
@@ -93,56 +91,38 @@ describe("class card", () => {
   });
 
   it("waits in the style's own colour, and offers the picture in two widths", async () => {
-    const style = aStyle({ pageColor1: "#0B3B2A" });
-    const { card } = await renderCard("visitor", { style });
+    const { card } = await renderCard("visitor");
     const picture = card.querySelector("img") as HTMLImageElement;
     expect(picture.parentElement).toHaveStyle({ backgroundColor: "#0B3B2A" });
-    expect(picture.srcset).toBe("/media/still.webp 320w, /media/still.webp 640w");
+    expect(picture.srcset).toBe("/media/still-320.webp 320w, /media/still.webp 640w");
   });
 });
 
 describe("saving a class", () => {
-  const saved = {
-    __typename: "ClassSaved",
-    danceClass: { id: "DanceClass-1", savedClassId: "S-1" },
-  };
-  const unsaved = {
-    __typename: "ClassUnsaved",
-    deletedSavedClassId: "S-1",
-    danceClass: { id: "DanceClass-1", savedClassId: null },
-  };
-
   it("CAT-CARD-06 the star saves and takes back", async () => {
-    const { user, graph } = await renderCard(
-      subscriber,
-      {},
-      { saveClass: saved, unsaveClass: unsaved },
-    );
+    const { user, graph } = await renderCard(subscriber);
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
     await user.click(await screen.findByRole("button", { name: "Unsave Gully Queen" }));
     await screen.findByRole("button", { name: "Save Gully Queen" });
     const input = (mutation: string) =>
       graph.seen.find(({ name }) => name === mutation)?.variables.input;
     expect(input("useSaveClassSaveMutation")).toEqual({ classId: "class-1" });
-    expect(input("useSaveClassUnsaveMutation")).toEqual({ savedClassId: "S-1" });
+    expect(input("useSaveClassUnsaveMutation")).toEqual({ savedClassId: "SavedClass-of-class-1" });
   });
 
   it("CAT-SAVE-07 the star fills at once and is disabled while the save is pending", async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const saveClass = () => new Promise((resolve) => (answer = resolve));
-    const { user } = await renderCard(subscriber, {}, { saveClass });
+    const { user, graph } = await renderCard(subscriber);
+    const held = graph.hold("useSaveClassSaveMutation");
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
     const star = screen.getByRole("button", { name: "Unsave Gully Queen" });
     expect(star).toBeDisabled();
-    await act(async () => answer(saved));
+    await act(async () => held.release());
     await waitFor(() => expect(star).toBeEnabled());
   });
 
   it("CAT-SAVE-08 a failed save is swallowed and the star goes back", async () => {
-    const saveClass = () => {
-      throw graphError("INTERNAL_SERVER_ERROR");
-    };
-    const { user } = await renderCard(subscriber, {}, { saveClass });
+    const { user, graph } = await renderCard(subscriber);
+    graph.fail("Mutation.saveClass", graphError("INTERNAL_SERVER_ERROR"));
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
     const star = await screen.findByRole("button", { name: "Save Gully Queen" });
     await waitFor(() => expect(star).toBeEnabled());

@@ -16,7 +16,6 @@ import { ClassStill } from "./ClassStill";
 
 interface ClassCardProps {
   readonly danceClass: ClassCard_danceClass$key;
-  /** Show how far the member is, on pages about classes that were begun. */
   readonly showsProgress?: boolean;
 }
 
@@ -26,7 +25,6 @@ const LEVELS = {
   ADVANCED: "Advanced",
 } as const;
 
-/** A class in a list. Its still plays a preview when a pointer rests on it. */
 export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps) {
   const data = useFragment<ClassCard_danceClass$key>(
     graphql`
@@ -84,7 +82,7 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
   );
 }
 
-/** Covers the whole card. People who may not watch get the invitation instead of the class. */
+/** Covers the whole card. Viewers without access get the membership prompt. */
 function ClassLink({ classId, children }: { classId: string; children: ReactNode }) {
   const auth = useAuth();
   const gate = useMembershipGate();

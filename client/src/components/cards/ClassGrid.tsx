@@ -5,12 +5,12 @@ import { below } from "../../design/theme/breakpoints";
 import type { ClassGrid_danceClasses$key } from "./__generated__/ClassGrid_danceClasses.graphql";
 import { ClassCard } from "./ClassCard";
 
-/** Which cards give way on narrow screens. */
+/** Cards that are hidden on narrow screens to keep rows full. */
 export type Thinning =
   | "none"
-  /** A row of three becomes a row of two. */
+  /** One row of three becomes one row of two. */
   | "thirdOnSmall"
-  /** A row of four becomes three. */
+  /** One row of four becomes one row of three. */
   | "fourthOnCompact"
   /** Two rows of four become two rows of two. */
   | "fourOnSmall";
@@ -22,7 +22,6 @@ interface ClassGridProps {
   readonly thinning?: Thinning;
 }
 
-/** Class cards side by side. */
 export function ClassGrid({ danceClasses, columns, showsProgress, thinning }: ClassGridProps) {
   const classes = useFragment<ClassGrid_danceClasses$key>(
     graphql`

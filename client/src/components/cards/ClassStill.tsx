@@ -18,11 +18,9 @@ const ClassPreview = lazyPart(
 interface ClassStillProps {
   readonly danceClass: ClassStill_danceClass$key;
   readonly showsProgress: boolean;
-  /** A mouse rests on the card. */
   readonly isHovered: boolean;
 }
 
-/** The picture of a class with what lies on it: NEW, the length, the progress, the preview. */
 export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillProps) {
   const data = useFragment<ClassStill_danceClass$key>(
     graphql`

@@ -10,11 +10,9 @@ import type { InstructorCard_instructor$key } from "./__generated__/InstructorCa
 
 interface InstructorCardProps {
   readonly instructor: InstructorCard_instructor$key;
-  /** What stands under the name. */
   readonly note: "styles" | "classes";
 }
 
-/** A teacher in one line: picture, name, and what or how much they teach. */
 export function InstructorCard({ instructor, note }: InstructorCardProps) {
   const data = useFragment<InstructorCard_instructor$key>(
     graphql`

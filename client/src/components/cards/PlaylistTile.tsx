@@ -4,7 +4,6 @@ import { usePaths } from "../../navigation/usePaths";
 import type { PlaylistTile_playlist$key } from "./__generated__/PlaylistTile_playlist.graphql";
 import { Tile } from "./Tile";
 
-/** A playlist in a grid of playlists. */
 export function PlaylistTile({ playlist }: { playlist: PlaylistTile_playlist$key }) {
   const data = useFragment<PlaylistTile_playlist$key>(
     graphql`

@@ -4,7 +4,7 @@ import { usePaths } from "../../navigation/usePaths";
 import type { StyleTile_style$key } from "./__generated__/StyleTile_style.graphql";
 import { Tile } from "./Tile";
 
-/** A style in a grid of styles. The wide form shows the picture of its page. */
+/** A wide tile shows the picture of the style's page. */
 export function StyleTile({
   style,
   isWide = false,

@@ -8,16 +8,14 @@ import { art, font, motion, radius } from "../../design/theme/theme";
 interface TileProps {
   readonly to: string;
   readonly name: string;
-  /** Under the name, e.g. "48 classes". */
   readonly note: string;
   readonly colors: { readonly dark: string; readonly bright: string };
   readonly imageUrl: string;
   readonly rhythm?: readonly number[];
-  /** 16:9 instead of a square. */
+  /** 16:9 instead of square. */
   readonly isWide?: boolean;
 }
 
-/** A picture that leads to a style or a playlist. */
 export function Tile({ to, name, note, colors, imageUrl, rhythm, isWide = false }: TileProps) {
   const variables = { "--dark": colors.dark, "--bright": colors.bright } as React.CSSProperties;
   return (

@@ -13,7 +13,6 @@ interface MemberPromptProps {
   readonly onClose: () => void;
 }
 
-/** Explains to a member why they cannot watch, by what billing says of the subscription. */
 export function MemberPrompt({ onClose }: MemberPromptProps) {
   return (
     <SilentBoundary fallback={<MembershipPrompt invitation={statusInvitation} onClose={onClose} />}>
@@ -24,7 +23,7 @@ export function MemberPrompt({ onClose }: MemberPromptProps) {
   );
 }
 
-/** A dialog that is replaced within a moment would flash, so it waits as every loader does. */
+/** Delays the dialog, because one that is replaced immediately would flash. */
 function Waiting({ onClose }: MemberPromptProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

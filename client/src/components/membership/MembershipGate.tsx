@@ -14,20 +14,19 @@ import { useAuth } from "../../session/SessionProvider";
 const AccessPrompt = lazyPart(async () => (await import("./AccessPrompt")).AccessPrompt);
 
 interface Gate {
-  /** Runs the action for members who may watch; everyone else reads how to get in. */
+  /** Runs the action if the viewer may watch. Otherwise opens the membership prompt. */
   readonly whenMember: (action: () => void) => void;
 }
 
 const GateContext = createContext<Gate | null>(null);
 
-/** For anything only members with access may do. The server checks the same again. */
+/** Gates member-only actions in the client. The server enforces the same rule. */
 export function useMembershipGate(): Gate {
   const gate = useContext(GateContext);
   if (gate === null) throw new Error("useMembershipGate needs a MembershipGate above it");
   return gate;
 }
 
-/** Holds the dialogs for visitors and for members who cannot watch. */
 export function MembershipGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const [held, setHeld] = useState<(() => void) | null>(null);
@@ -40,7 +39,7 @@ export function MembershipGate({ children }: { children: ReactNode }) {
     }),
     [auth],
   );
-  // Pressed before the session was known.
+  // Runs an action that was requested before the session was known.
   useEffect(() => {
     if (!held || !canWatch(auth)) return;
     held();

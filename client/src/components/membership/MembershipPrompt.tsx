@@ -10,7 +10,6 @@ interface MembershipPromptProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that explains why a class is locked and leads to the way in. */
 export function MembershipPrompt({ invitation, onClose }: MembershipPromptProps) {
   const navigate = useNavigate();
   const { title, words, action, to, state } = invitation;

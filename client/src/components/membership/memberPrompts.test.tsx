@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { aClass, connection } from "../../testing/builders";
-import { graphError } from "../../testing/fakeGraph";
+import { graphError } from "../../testing/graph/execution/errors";
+import { aClass } from "../../testing/graph/world/catalogue";
+import type { SubscriptionRow } from "../../testing/graph/world/member-rows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
 
 beforeEach(() => {
@@ -9,15 +11,16 @@ beforeEach(() => {
 });
 
 /** A member without access presses a class. */
-async function pressClass(subscription: unknown) {
+async function pressClass(subscription: SubscriptionRow | Error | null) {
+  const isKnown = !(subscription instanceof Error);
   const page = await renderRoute("/classes", {
     as: inactiveMember,
-    graph: {
-      danceClasses: connection([aClass({ id: "DanceClass-1", classId: "class-1" })]),
-      styles: [],
-      instructors: connection([]),
-      plans: [{ choice: "YEARLY", priceCents: 9_900, trial: { length: 7 } }],
-      viewer: { id: "Member-1", subscription },
+    world: {
+      classes: [aClass()],
+      viewer: aMember({ subscription: isKnown ? subscription : null }),
+    },
+    provoke: (graph) => {
+      if (!isKnown) graph.fail("Member.subscription", subscription);
     },
   });
   await page.user.click(await screen.findByRole("button", { name: "Gully Queen" }));
@@ -29,7 +32,9 @@ async function pressClass(subscription: unknown) {
 
 describe("a member who cannot watch presses a class", () => {
   it("BILL-PROMPT-01 expired: Dust Off Those Skills! leads to a purchase", async () => {
-    const { accept, address } = await pressClass({ accountStatus: "EXPIRED", isOwing: false });
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { accountStatus: "EXPIRED" }),
+    );
     expect(await screen.findByRole("dialog", { name: "Dust Off Those Skills!" })).toBeVisible();
     expect(screen.queryByText(/free trial/)).toBeNull();
     await accept("Purchase Subscription");
@@ -39,7 +44,7 @@ describe("a member who cannot watch presses a class", () => {
   });
 
   it("BILL-PROMPT-02 inactive: Start Trial arrives with the plan dialog open", async () => {
-    const { accept, address, user } = await pressClass({ accountStatus: "INACTIVE" });
+    const { accept, address, user } = await pressClass(null);
     expect(await screen.findByRole("dialog", { name: "Start Learning" })).toHaveTextContent(
       "Get unlimited access to all our classes. Start your 7 day free trial now.",
     );
@@ -51,11 +56,9 @@ describe("a member who cannot watch presses a class", () => {
   });
 
   it("BILL-SUB-14 owing: reads which payment failed, and is led to the support", async () => {
-    const { accept, address } = await pressClass({
-      accountStatus: "ACTIVE",
-      isOwing: true,
-      paymentMethod: "Visa ending with 1111",
-    });
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
+    );
     expect(
       await screen.findByText(
         "Visa ending with 1111 has failed it's payment. Update your payment method to regain access to your account.",
@@ -67,7 +70,7 @@ describe("a member who cannot watch presses a class", () => {
 
   it.each([
     ["nobody can say why", graphError("UNAVAILABLE")],
-    ["the subscription runs before the token says so", { accountStatus: "ACTIVE", isOwing: false }],
+    ["the subscription runs before the token says so", aSubscription()],
   ])("BILL-PROMPT-03 promises nothing when %s", async (_why, subscription) => {
     const { accept, address } = await pressClass(subscription);
     expect(await screen.findByRole("dialog", { name: "Check your subscription" })).toBeVisible();

@@ -2,17 +2,15 @@ import { paths } from "../../navigation/paths";
 import { planRequest } from "../../navigation/planRequest";
 import { owingSentence } from "./owingSentence";
 
-/** What a membership prompt says, and where accepting it leads. */
 export interface Invitation {
   readonly title: string;
   readonly words: string;
   readonly action: string;
   readonly to: string;
-  /** Location state to arrive with. */
   readonly state?: unknown;
 }
 
-/** The parts of a subscription that decide why a member cannot watch. */
+/** Subscription fields that decide why a member cannot watch. */
 export interface Standing {
   readonly accountStatus: string;
   readonly isOwing: boolean;
@@ -41,7 +39,7 @@ const returnInvitation: Invitation = {
   to: paths.subscription,
 };
 
-/** For a member whose subscription is unknown, or running before the token says so. */
+/** For a member whose subscription is unknown, or active before the token reflects it. */
 export const statusInvitation: Invitation = {
   title: "Check your subscription",
   words: "We couldn’t confirm that your subscription is active. See where it stands.",
@@ -49,7 +47,6 @@ export const statusInvitation: Invitation = {
   to: paths.subscription,
 };
 
-/** The invitation for a signed-in member who may not watch. */
 export function memberInvitation(standing: Standing | null | undefined): Invitation {
   if (standing?.isOwing) {
     return {

@@ -1,26 +1,28 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { aClass, connection } from "../../testing/builders";
+import { aClass } from "../../testing/graph/world/catalogue";
 import { renderRoute } from "../../testing/renderRoute";
 import { hearReports } from "../../tracking/reports";
 
-const graph = {
-  danceClasses: connection(
-    ["one", "two"].map((name) =>
-      aClass({ classId: name, songName: `Song ${name}`, trailerUrl: `/media/${name}.mp4` }),
-    ),
+const world = {
+  classes: ["one", "two"].map((name) =>
+    aClass({
+      key: name,
+      songName: `Song ${name}`,
+      trailerPath: `${name}.mp4`,
+      isPlayable: true,
+      totalViews: name === "one" ? 2 : 1,
+    }),
   ),
-  styles: [],
-  instructors: connection([]),
 };
 
 async function renderCards() {
-  const world = await renderRoute("/public/catalog", { as: "visitor", graph });
+  const page = await renderRoute("/public/catalog", { as: "visitor", world });
   const [one, two] = (await screen.findAllByRole("article")) as [HTMLElement, HTMLElement];
   // The preview's code comes with the first pointer that rests on a card.
   await import("./ClassPreview");
   const heard = jest.fn();
   hearReports(heard, false);
-  return { ...world, heard, one, two };
+  return { ...page, heard, one, two };
 }
 
 const enter = (card: HTMLElement, pointerType = "mouse") =>

@@ -7,19 +7,18 @@ import type { ClassPreview_danceClass$key } from "./__generated__/ClassPreview_d
 import { becomeOnlyPreview } from "./becomeOnlyPreview";
 import { PreviewEndContext } from "./PreviewEndContext";
 
-// A pointer that only crosses a card starts nothing.
+// Ignores a pointer that only crosses the card.
 const HOVER_INTENT_MS = 150;
 const SECOND_MS = 1_000;
 
 interface ClassPreviewProps {
   readonly danceClass: ClassPreview_danceClass$key;
-  /** For people who asked for less movement: nothing plays until they say so. */
+  /** The viewer prefers reduced motion, so the preview plays only on request. */
   readonly isCalm: boolean;
   /** Leaves room for the progress bar below. */
   readonly isRaised: boolean;
 }
 
-/** The silent trailer over a still. Stands there as long as a pointer rests on the card. */
 export function ClassPreview({ danceClass, isCalm, isRaised }: ClassPreviewProps) {
   const data = useFragment<ClassPreview_danceClass$key>(
     graphql`
@@ -68,7 +67,7 @@ interface TrailerProps {
   readonly onStop: () => void;
 }
 
-/** One film at a time on the whole page; tells how long it was seen once it goes. */
+/** Plays alone on the page and reports the seconds it played when it unmounts. */
 function Trailer({ classId, src, onStop }: TrailerProps) {
   const onPreviewEnd = useContext(PreviewEndContext);
   const startedAt = useRef<number | null>(null);

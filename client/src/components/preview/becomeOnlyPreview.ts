@@ -1,6 +1,6 @@
 let stopCurrent: (() => void) | null = null;
 
-/** Stops whichever preview is playing and remembers how to stop this one. Returns how to step down. */
+/** Stops the preview that is playing. Returns a function that releases the slot. */
 export function becomeOnlyPreview(stop: () => void): () => void {
   stopCurrent?.();
   stopCurrent = stop;

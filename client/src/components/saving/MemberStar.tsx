@@ -3,7 +3,6 @@ import type { MemberStar_danceClass$key } from "./__generated__/MemberStar_dance
 import { StarButton } from "./StarButton";
 import { useSaveClass } from "./useSaveClass";
 
-/** A member's star: saves the class for later, or takes it back. */
 export function MemberStar({ danceClass }: { danceClass: MemberStar_danceClass$key }) {
   const data = useFragment<MemberStar_danceClass$key>(
     graphql`

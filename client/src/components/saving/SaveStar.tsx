@@ -7,10 +7,9 @@ import { useMembershipGate } from "../membership/MembershipGate";
 import type { SaveStar_danceClass$key } from "./__generated__/SaveStar_danceClass.graphql";
 import { StarButton } from "./StarButton";
 
-// Visitors never save, so what saves is no part of the pages they see first.
+// Visitors cannot save classes, so their pages do not load the code for it.
 const MemberStar = lazyPart(async () => (await import("./MemberStar")).MemberStar, true);
 
-/** The star on a card: saves the class for members, invites everyone else to become one. */
 export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }) {
   const data = useFragment<SaveStar_danceClass$key>(
     graphql`
@@ -26,7 +25,7 @@ export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }
   const mayWatch = canWatch(useAuth());
   const gate = useMembershipGate();
   const face = { song: data.songName, isSaved: data.savedClassId != null };
-  // Asked for a visitor, the class does not say whether it is saved; it is asked again for a member.
+  // Data fetched for a visitor lacks the saved state until it is fetched again for the member.
   if (!mayWatch || data.own == null) {
     return <StarButton {...face} onClick={() => gate.whenMember(() => undefined)} />;
   }

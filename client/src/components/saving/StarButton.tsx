@@ -9,7 +9,7 @@ interface StarButtonProps {
   readonly onClick?: () => void;
 }
 
-/** The star itself: filled when saved, 44 px to touch, a 32 px disc to see. */
+/** The touch target is 44 px and the visible disc 32 px. */
 export function StarButton({ song, isSaved, disabled = false, onClick }: StarButtonProps) {
   return (
     <Target

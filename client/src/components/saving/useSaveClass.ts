@@ -6,16 +6,16 @@ import type { useSaveClass_danceClass$key } from "./__generated__/useSaveClass_d
 import type { useSaveClassSaveMutation } from "./__generated__/useSaveClassSaveMutation.graphql";
 import type { useSaveClassUnsaveMutation } from "./__generated__/useSaveClassUnsaveMutation.graphql";
 
-/** The key of the list on the Saved page: what is unsaved leaves it, what is saved is there next time. */
+/** Relay connection key of the Saved page. Newly saved classes appear on its next load. */
 export const SAVED_CLASSES_CONNECTION = "SavedList_savedClasses";
 
 interface SaveClass {
-  /** Saves an unsaved class and takes a saved one back. Does nothing while a change is under way. */
+  /** Does nothing while a change is in flight. */
   readonly toggle: () => void;
   readonly isPending: boolean;
 }
 
-/** Saves a class at once on the page; a failed save is silent by design: the star simply goes back. */
+/** Updates the page optimistically. A failed save is silent by design and reverts the star. */
 export function useSaveClass(danceClass: useSaveClass_danceClass$key): SaveClass {
   const data = useFragment<useSaveClass_danceClass$key>(
     graphql`
@@ -83,7 +83,7 @@ const unsaveMutation = graphql`
   }
 `;
 
-// Relay warns about lists that were never loaded, so only the ones in the store are named.
+// Relay warns about connections that were never loaded, so only loaded ones are passed.
 function loadedSavedLists(environment: IEnvironment, memberId: string | null): string[] {
   if (memberId === null) return [];
   const id = ConnectionHandler.getConnectionID(memberId, SAVED_CLASSES_CONNECTION);
@@ -91,5 +91,5 @@ function loadedSavedLists(environment: IEnvironment, memberId: string | null): s
 }
 
 function ignoreFailure(): void {
-  // The network layer has already put the failure on the request's span.
+  // The network layer has already recorded the failure on the request's span.
 }

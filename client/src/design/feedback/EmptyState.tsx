@@ -4,15 +4,11 @@ import { below } from "../theme/breakpoints";
 import { color, font, radius } from "../theme/theme";
 
 interface EmptyStateProps {
-  /** A lucide icon that says what kind of thing is missing. */
   readonly icon: ReactNode;
-  /** The specification's sentence. */
   readonly sentence: string;
-  /** One button, where there is somewhere to go. */
   readonly action?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing to list. */
 export function EmptyState({ icon, sentence, action }: EmptyStateProps) {
   return (
     <Box>

@@ -4,17 +4,16 @@ import { Count } from "../primitives/Count";
 import { color } from "../theme/theme";
 import { text } from "../theme/type";
 
-// A loader that flashes for a moment reads as a fault, so short waits show nothing.
+// A loader that flashes looks like an error, so short waits show nothing.
 const SHOWN_AFTER_MS = 250;
 
 interface LoadingProps {
-  /** What people read beside the count. */
   readonly label?: string;
-  /** Fill the height of the page instead of a line, so that nothing below it is seen to move. */
+  /** Fills the page height so that content below does not visibly shift. */
   readonly isPage?: boolean;
 }
 
-/** Says that something is on its way, after a quarter second; `data-loading` says it at once. */
+/** Shows the loader after 250 ms. `data-loading` is set immediately. */
 export function Loading({ label = "Loading", isPage = false }: LoadingProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -9,22 +9,21 @@ import { text } from "../theme/type";
 import { ModalDialog } from "./ModalDialog";
 import { usePausableTimeout } from "./usePausableTimeout";
 
-/** Milliseconds after which a dialog that only informs closes by itself. */
+/** Milliseconds after which an informational dialog closes by itself. */
 export const INFORMATION_DIALOG_MS = 10_000;
 
 interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** Buttons at the bottom right, the main one last. */
+  /** Buttons at the bottom right, primary action last. */
   readonly actions?: ReactNode;
-  /** Small line above the title that names the flow; adds the close button. */
+  /** Name of the flow, shown above the title. Adds a close button. */
   readonly flow?: string;
-  /** `INFORMATION_DIALOG_MS` for a dialog that only informs; never for a question. */
+  /** Set only for informational dialogs, never for questions. */
   readonly closesAfterMs?: number;
 }
 
-/** A dialog over the page, a sheet from below on phones. The page behind it is inert. */
 export function Modal({ title, onClose, children, actions, flow, closesAfterMs }: ModalProps) {
   const titleId = useId();
   const pause = usePausableTimeout(closesAfterMs ?? null, onClose);

@@ -13,14 +13,14 @@ interface ModalDialogProps {
   readonly "aria-labelledby"?: string;
 }
 
-/** A modal `<dialog>` as large as the window above the notice. Escape and a press next to its content close it. */
+/** Fills the window above the notice bar. Escape or a press outside the content closes it. */
 export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
   return createPortal(
     <Bare
       ref={openModal}
       tabIndex={-1}
       onCancel={(event) => {
-        // React removes the dialog.
+        // Lets React remove the dialog.
         event.preventDefault();
         onClose();
       }}

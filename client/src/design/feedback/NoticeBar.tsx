@@ -5,7 +5,7 @@ import { below } from "../theme/breakpoints";
 import { color, layer, layout } from "../theme/theme";
 import { text } from "../theme/type";
 
-/** A bar over the bottom edge of the window: a sentence in a `p`, buttons in a `span`. */
+/** Fixed bar at the bottom edge. Put the sentence in a `p` and the buttons in a `span`. */
 export const NoticeBar = styled.section`
   position: fixed;
   inset: auto 0 0;
@@ -45,7 +45,7 @@ export const NoticeBar = styled.section`
   }
 `;
 
-/** Publishes the notice's height, which the page and everything fixed to the window keeps free. */
+/** Publishes the bar's height as a CSS variable, so that fixed elements can stay above it. */
 export function useOwnRoom(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = notice.current;

@@ -18,21 +18,16 @@ import type { Message, Severity } from "./Snackbar";
 
 const Snackbar = lazyPart(async () => (await import("./Snackbar")).Snackbar);
 
-/** Takes the sentence to show. A later message stands above an earlier one. */
 export interface Notify {
-  /** Something went wrong with what was just done or typed: 7 seconds. */
   readonly error: (message: string) => void;
-  /** Something was done: 10 seconds. */
   readonly success: (message: string) => void;
-  /** Worth knowing: 7 seconds. */
   readonly info: (message: string) => void;
-  /** What was just tried anew is no longer wrong; sending a form does this by itself. */
+  /** Removes error messages. Submitting a form does this automatically. */
   readonly forgetErrors: () => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Tells people in a sentence what happened. Needs `NotificationProvider` above. */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
   if (notify === null) throw new Error("useNotify needs a NotificationProvider above it");
@@ -43,14 +38,14 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const add = useCallback((severity: Severity, sentence: string) => {
     const message = { id: nextId(), severity, sentence };
-    // What went wrong before is outdated by what is said now; the same sentence starts its time again.
+    // A new message replaces earlier errors. Repeating a sentence restarts its timer.
     setMessages((all) => [
       ...withoutErrors(all).filter((one) => one.sentence !== sentence),
       message,
     ]);
   }, []);
   const forgetErrors = useCallback(() => setMessages(withoutErrors), []);
-  // A form that is sent again outdates what its last try said, wherever it stands.
+  // Submitting any form makes earlier errors obsolete.
   useEffect(() => {
     document.addEventListener("submit", forgetErrors, true);
     return () => document.removeEventListener("submit", forgetErrors, true);

@@ -6,13 +6,12 @@ import { art, elevation, font, motion } from "../theme/theme";
 import { clearOfActions } from "./clearOfActions";
 import { usePausableTimeout } from "./usePausableTimeout";
 
-/** How long each kind of message stays, in milliseconds; hovering or focusing it stops the clock. */
+/** Display times in milliseconds. Hover and focus pause the timer. */
 export const SNACKBAR_MS = 7_000;
 export const NOTIFICATION_MS = 10_000;
 
 export type Severity = "success" | "error" | "info";
 
-/** A sentence on its way to being read. */
 export interface Message {
   readonly id: number;
   readonly severity: Severity;
@@ -21,7 +20,6 @@ export interface Message {
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** One message, with a way to dismiss it before its time. */
 export function Snackbar({
   message,
   onClose,

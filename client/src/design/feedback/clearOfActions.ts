@@ -7,7 +7,7 @@ const ACTIONS = "a[href], button, input, select, textarea, summary, label, ifram
 const bottom = (gap: number) => `auto 16px calc(${gap}px + ${freeBottom})`;
 const top = (gap: number) => `calc(${gap}px + env(safe-area-inset-top)) 16px auto`;
 
-/** Where messages may be, the best first: `inset` and `justify-items`; empty for the stack's own. */
+/** Candidate `inset` and `justify-items` values, best first. An empty string keeps the default. */
 const PLACES = [
   ["", ""],
   ["", "end"],
@@ -20,10 +20,10 @@ const PLACES = [
   [top(76), "end"],
 ] as const;
 
-/** How much more it matters to keep the control that was just pressed in sight. */
+/** Weight of the focused control, which messages should cover last. */
 const PRESSED_WEIGHT = 100;
 
-/** Moves the stack of messages to where it covers no control, or else as little as possible. */
+/** Moves the message stack to the position that covers the least area of controls. */
 export function clearOfActions(stack: HTMLElement): void {
   const reachable = stack.closest("dialog") ?? document;
   const controls = [...reachable.querySelectorAll(ACTIONS)].filter(
@@ -43,7 +43,7 @@ function moveTo(stack: HTMLElement, [inset, justifyItems]: (typeof PLACES)[numbe
   Object.assign(stack.style, { inset, justifyItems });
 }
 
-/** As high as the stack and as wide as its widest message, which may still be rising. */
+/** Takes the height from the stack, because a message may still be rising. */
 function boxOf(stack: HTMLElement): Box {
   const plates = [...stack.children].map((plate) => plate.getBoundingClientRect());
   const { top, bottom } = stack.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import { overlay } from "./overlay";
 
-/** Ref of a `<dialog>` that is modal for as long as it is mounted. The page behind does not move. */
+/** Ref callback that keeps a `<dialog>` modal while mounted and locks page scrolling. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const { documentElement: root, body } = document;
-  // The page keeps the width it has next to its scrollbar.
+  // Keeps the page width when the scrollbar disappears.
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
   body.style.overflow = "hidden";
   dialog.showModal();
-  // The browser has chosen the first button, which would look like an answer.
+  // The browser focuses the first button, which would look like a preselected choice.
   dialog.focus();
   raiseOverlay();
   return () => {
@@ -18,15 +18,12 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/**
- * Moves messages and notices into the topmost dialog, or back into the page without one, and returns
- * where they are. Everything outside a modal dialog is inert: there they could not be used or heard.
- */
+/** Moves messages into the topmost dialog, because everything outside a modal is inert. */
 function raiseOverlay(): HTMLElement {
   const parent =
     [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? document.body;
   if (overlay.parentElement === parent) return parent;
-  // Where browsers know it, `moveBefore` keeps running animations and the focus.
+  // `moveBefore` keeps running animations and focus where the browser supports it.
   if (parent.moveBefore) parent.moveBefore(overlay, null);
   else parent.append(overlay);
   return parent;

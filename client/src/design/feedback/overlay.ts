@@ -1,4 +1,4 @@
-/** Holds messages and notices, in the page or in the topmost dialog. */
+/** Contains messages and notices, in the page or in the topmost dialog. */
 export const overlay = document.createElement("div");
 overlay.style.display = "contents";
 document.body.append(overlay);

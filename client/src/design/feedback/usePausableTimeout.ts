@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 
-/** Attach to the element whose hover and focus stop the clock. */
+/** Spread onto the element whose hover and focus pause the timer. */
 export interface PauseHandlers {
   readonly onMouseEnter: () => void;
   readonly onMouseLeave: () => void;
@@ -8,10 +8,7 @@ export interface PauseHandlers {
   readonly onBlur: () => void;
 }
 
-/**
- * Calls `onEnd` after `milliseconds` of not being paused. Null never ends. What is left when the
- * clock stops is what is left when it goes on.
- */
+/** Calls `onEnd` after `milliseconds` of unpaused time. Null never ends. */
 export function usePausableTimeout(milliseconds: number | null, onEnd: () => void): PauseHandlers {
   const latest = useRef(onEnd);
   useEffect(() => {

@@ -4,11 +4,9 @@ import styled from "styled-components";
 import { color } from "../theme/theme";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "ref"> {
-  /** Words beside the box; may hold a link. */
   readonly children: ReactNode;
 }
 
-/** A native checkbox drawn at 22 px. The whole line is the target. */
 export function Checkbox({ children, ...input }: CheckboxProps) {
   return (
     <Line>

@@ -11,13 +11,12 @@ export interface ChecklistItem {
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
-  /** Beside the field on desktops, where there is room, so that it never covers what stands below. */
+  /** Shows the list next to the field on desktops, so that it covers nothing below. */
   readonly isTooltip?: boolean;
-  /** Nobody is typing: a tooltip goes; a list below the field stays, or all that follows would jump. */
+  /** Hides the tooltip. A list below the field stays, so that the layout does not jump. */
   readonly isResting?: boolean;
 }
 
-/** Rules that tick as they are met, e.g. of a password. Screen readers hear "4 of 5". */
 export function Checklist({ items, isTooltip = false, isResting = false }: ChecklistProps) {
   const met = items.filter((item) => item.isMet).length;
   const Frame = isTooltip ? Tooltip : Plain;

@@ -5,9 +5,9 @@ import { below } from "../theme/breakpoints";
 import { color, elevation, layer, motion, radius } from "../theme/theme";
 
 interface DropdownProps {
-  /** Draws the button; give the attributes to it. */
+  /** Renders the button. Spread the attributes onto it. */
   readonly trigger: (attributes: TriggerAttributes) => ReactNode;
-  /** What opens below; call `close` after a choice. */
+  /** Renders the panel. Call `close` after a choice. */
   readonly children: (close: () => void) => ReactNode;
   readonly align?: "start" | "end";
 }
@@ -19,7 +19,6 @@ export interface TriggerAttributes {
   readonly onClick: () => void;
 }
 
-/** A panel that opens under a button; Escape and a click elsewhere close it. */
 export function Dropdown({ trigger, children, align = "start" }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -35,7 +34,7 @@ export function Dropdown({ trigger, children, align = "start" }: DropdownProps) 
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
-        // The dialog around it stays open.
+        // Keeps a surrounding dialog open.
         event.preventDefault();
         close();
       }}
@@ -105,7 +104,6 @@ const Panel = styled.div<{ $align: "start" | "end" }>`
   }
 `;
 
-/** A row inside a dropdown panel; use on a button, a link or a label. */
 export const DropdownRow = styled.button`
   display: flex;
   align-items: center;

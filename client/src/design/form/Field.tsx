@@ -3,15 +3,13 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { color, font, radius } from "../theme/theme";
 
-/** What every form field shares: a label above, a hint or the fault below, both tied to the input. */
 export interface FieldProps {
   readonly label: string;
-  /** The sentence to show under the field; the field is marked invalid while there is one. */
+  /** Also marks the field as invalid. */
   readonly error?: string | null | undefined;
   readonly hint?: ReactNode;
-  /** Beside the label, at the right: a link such as "Forgot Password". */
   readonly labelEnd?: ReactNode;
-  /** Keep the label for screen readers only, where the specification gives a placeholder instead. */
+  /** Hides the label visually where the specification uses a placeholder instead. */
   readonly isLabelHidden?: boolean;
 }
 
@@ -19,14 +17,13 @@ interface FrameProps extends FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** What the input must carry. */
+/** Attributes that the input must have. */
 export interface FieldIds {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
-/** The frame around any input; the input itself is drawn by the child function. */
 export function Field({ label, error, hint, labelEnd, isLabelHidden, children }: FrameProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== "";
@@ -50,7 +47,6 @@ export function Field({ label, error, hint, labelEnd, isLabelHidden, children }:
   );
 }
 
-/** A fault with its sign, under a field or a group of fields. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <Fault id={id}>
@@ -60,7 +56,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The 52 px frame an input or a select sits in; also around a provider's own card field. */
+/** Also wraps the payment provider's card field. */
 export const InputFrame = styled.div`
   display: flex;
   align-items: center;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../primitives/IconButton";
 import { TextField, type TextFieldProps } from "./TextField";
 
-/** A password with a button that shows it. Give `autoComplete` so that password managers help. */
+/** Set `autoComplete` so that password managers recognize the field. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "end">) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden";
 import { color, radius } from "../theme/theme";
 
 interface RadioCardGroupProps<Value extends string> {
-  /** Names the choice for screen readers. */
   readonly legend: string;
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
@@ -13,13 +12,10 @@ interface RadioCardGroupProps<Value extends string> {
 
 export interface RadioCardOption<Value extends string> {
   readonly value: Value;
-  /** The card's words; the first line is the name of the choice. */
   readonly content: ReactNode;
-  /** At the right, e.g. a price. */
   readonly end?: ReactNode;
 }
 
-/** One choice out of a few, each a card that is its own target. Arrow keys move, as in any radio group. */
 export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<Value>) {
   const name = useId();
   return (

@@ -5,20 +5,17 @@ import { color, font, motion, radius } from "../theme/theme";
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Beside the label and quieter, e.g. how many there are. */
   readonly note?: ReactNode;
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for screen readers. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
-  /** The segments that are on; one for a choice, any number for a filter. */
   readonly selected: readonly Value[];
   readonly onToggle: (value: Value) => void;
 }
 
-/** A row of toggles in one pill. The caller decides whether one or several may be on. */
+/** Row of toggles. The caller decides whether one or several may be selected. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <Pill role="group" aria-label={props.label}>

@@ -11,11 +11,10 @@ export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentProps<"select">, "children" | "id"> {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen itself. */
   readonly placeholder?: string;
 }
 
-/** The system's own choice list, dressed like the other fields; it is the best one on every phone. */
+/** Uses the native select, which works best on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, labelEnd, isLabelHidden, options, placeholder, ...select } = props;
   return (

@@ -4,7 +4,6 @@ import { Field, type FieldProps, InputFrame } from "./Field";
 
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<"textarea">, "id"> {}
 
-/** Several lines of text. Every other attribute goes to the input itself. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, error, hint, labelEnd, isLabelHidden, ...area } = props;
   return (

@@ -6,12 +6,10 @@ import { Field, type FieldProps, InputFrame } from "./Field";
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentProps<"input">, "children" | "id"> {
-  /** Inside the frame, before and after the typed text. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 }
 
-/** One line of text. Every other attribute goes to the input itself. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, labelEnd, isLabelHidden, start, end, ...input } = props;
   return (

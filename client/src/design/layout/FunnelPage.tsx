@@ -8,11 +8,9 @@ import { color, elevation, radius } from "../theme/theme";
 
 interface FunnelPageProps {
   readonly children: ReactNode;
-  /** At the right of the header: steps, a link, "Secure checkout". */
   readonly headerEnd?: ReactNode;
 }
 
-/** The frame of every page on the way to a subscription: the logo, then the page, in house light. */
 export function FunnelPage({ children, headerEnd }: FunnelPageProps) {
   return (
     <>
@@ -27,7 +25,6 @@ export function FunnelPage({ children, headerEnd }: FunnelPageProps) {
   );
 }
 
-/** The white box forms stand in. */
 export const Box = styled.section`
   position: relative;
   padding: 40px;
@@ -40,7 +37,6 @@ export const Box = styled.section`
   }
 `;
 
-/** Fields of a form under each other. */
 export const FormStack = styled.div`
   display: grid;
   gap: 18px;

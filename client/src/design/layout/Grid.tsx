@@ -2,13 +2,11 @@ import styled from "styled-components";
 import { below } from "../theme/breakpoints";
 
 interface GridProps {
-  /** Columns on wide screens. */
   readonly $columns?: 3 | 4;
-  /** One card per row on phones; otherwise two. */
+  /** Shows one card per row on phones instead of two. */
   readonly $oneOnPhones?: boolean;
 }
 
-/** Cards side by side: 4 (or 3) on wide screens, 3 from 791 px, 2, and 1 on phones when asked. */
 export const Grid = styled.ul<GridProps>`
   display: grid;
   grid-template-columns: repeat(${(props) => props.$columns ?? 4}, minmax(0, 1fr));

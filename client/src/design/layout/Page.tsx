@@ -9,7 +9,6 @@ import { color, font, layout, radius } from "../theme/theme";
 import { text } from "../theme/type";
 import { freeHeight } from "./freeWindow";
 
-/** The name of a page in capitals, with what belongs to the whole page at the right. */
 export function PageTitle({ children, end }: { children: string; end?: ReactNode }) {
   return (
     <TitleRow>
@@ -25,16 +24,14 @@ export function PageTitle({ children, end }: { children: string; end?: ReactNode
 
 interface SectionProps {
   readonly title: string;
-  /** Under the title, e.g. "3 Results". */
   readonly note?: string;
-  /** A link to the whole list; without an address, to the listing under the section's title. */
+  /** Link to the full list. `to` defaults to the listing named after the title. */
   readonly more?: { readonly to?: string; readonly label: string };
-  /** The words of the link on phones, where it becomes a button under the list. */
+  /** Label of the link on phones, where it becomes a button below the list. */
   readonly moreOnPhones?: string;
   readonly children: ReactNode;
 }
 
-/** One part of a page under a second-level heading. */
 export function Section({ title, note, more, moreOnPhones, children }: SectionProps) {
   return (
     <section>
@@ -51,14 +48,13 @@ export function Section({ title, note, more, moreOnPhones, children }: SectionPr
       </Header>
       {children}
       {more !== undefined && moreOnPhones !== undefined && (
-        // Phones have no listing pages; all classes stand in for them.
+        // Phones have no listing pages, so the link leads to all classes.
         <PhoneLink to={more.to ?? memberPaths.classes}>{moreOnPhones}</PhoneLink>
       )}
     </section>
   );
 }
 
-/** Sections under each other at the page's rhythm. */
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +64,6 @@ export const Sections = styled.div`
   }
 `;
 
-/** A flat surface for something that belongs together. */
 export const Panel = styled.div`
   padding: 24px;
   border-radius: ${radius.l};
@@ -78,7 +73,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** A page's content: at most 1360 px wide, with the page's gutters. */
 export const Content = styled.div`
   max-width: calc(${layout.content} + 2 * ${layout.gutter});
   min-height: calc(${freeHeight} - ${layout.topbar});

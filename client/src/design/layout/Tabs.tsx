@@ -11,11 +11,10 @@ export interface TabLink {
 interface TabLinksProps {
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** A `span aria-disabled` for a tab that cannot be opened here. */
+  /** Use a `span` with `aria-disabled` for an unavailable tab. */
   readonly children?: ReactNode;
 }
 
-/** Tabs that are places: each has its own address. */
 export function TabLinks({ label, tabs, children }: TabLinksProps) {
   return (
     <Row aria-label={label}>

@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { color } from "../theme/theme";
 
 interface AvatarProps {
-  /** Null or a picture that cannot be loaded shows the default figure. */
+  /** A default figure replaces a missing or broken picture. */
   readonly src: string | null;
   /** Diameter in pixels. */
   readonly size: number;
 }
 
-/** A round picture of a person. Decorative: the name stands beside it. */
+/** Decorative, because the name is shown next to it. */
 export function Avatar({ src, size }: AvatarProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

@@ -4,7 +4,7 @@ import styled, { css } from "styled-components";
 import { art, color, font, magenta, motion, radius } from "../theme/theme";
 import { Count } from "./Count";
 
-/** Primary is magenta and appears once per view; cancelling something is never magenta. */
+/** Primary is magenta and appears once per view. Cancel actions are never magenta. */
 export type ButtonKind =
   | "primary"
   | "inverse"
@@ -18,16 +18,15 @@ export type ButtonSize = "s" | "m" | "l";
 interface Look {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
-  /** Take the whole width of the parent. */
   readonly isBlock?: boolean;
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<"button">, "ref"> {
-  /** The verb while it works, e.g. "Saving". The button keeps its width and cannot be pressed. */
+  /** Label while busy, e.g. "Saving". The button keeps its width and is disabled. */
   readonly busyLabel?: string | false | undefined;
 }
 
-/** A button that does something here. For going somewhere use `ButtonLink`. */
+/** For actions. Use `ButtonLink` for navigation. */
 export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: ButtonProps) {
   const isBusy = typeof busyLabel === "string";
   return (
@@ -53,13 +52,12 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
 }
 
 interface ButtonLinkProps extends Look {
-  /** A path of this app, or a whole address that opens in a new tab. */
+  /** App path, or an absolute URL that opens in a new tab. */
   readonly to: string;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, kind, size, isBlock, children, onClick }: ButtonLinkProps) {
   const look = {
     $kind: kind ?? "primary",

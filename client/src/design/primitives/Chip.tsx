@@ -1,7 +1,6 @@
 import styled, { css } from "styled-components";
 import { color, font, radius } from "../theme/theme";
 
-/** A small fact or a link in a pill. Use `as={Link}` to make it lead somewhere. */
 export const Chip = styled.span<{ $size?: "s" | "m"; $isOn?: boolean }>`
   display: inline-flex;
   align-items: center;

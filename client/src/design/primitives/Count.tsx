@@ -2,11 +2,10 @@ import styled, { keyframes } from "styled-components";
 import { motion } from "../theme/theme";
 
 interface CountProps {
-  /** Four dots inside a busy button, eight on a page. */
   readonly dots?: 4 | 8;
 }
 
-/** The loader: one dot per half beat. Decorative; the words beside it say what is happening. */
+/** Loader with one dot per half beat. Decorative, because a label is shown next to it. */
 export function Count({ dots = 8 }: CountProps) {
   return (
     <Dots aria-hidden="true" $big={dots === 8}>

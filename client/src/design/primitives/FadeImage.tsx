@@ -4,19 +4,14 @@ import { art, motion } from "../theme/theme";
 
 interface FadeImageProps {
   readonly src: string;
-  /** The same picture in other widths, as the attribute has it: "/a-320.webp 320w, /a.webp 640w". */
   readonly srcSet?: string;
-  /** Empty for pictures that only decorate what the words beside them say. */
   readonly alt?: string;
-  /** Load at once: for the largest picture of the first screen. */
+  /** Loads eagerly. Set for the largest picture of the first screen. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/**
- * A picture that fades in once loaded, over the colour of the box around it. One that fails gives
- * way to the house's own: eight counts.
- */
+/** Fades in once loaded. A default drawing replaces a broken picture. */
 export function FadeImage({ src, srcSet, alt = "", isFirst = false, className }: FadeImageProps) {
   const [isShown, setIsShown] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -26,7 +21,7 @@ export function FadeImage({ src, srcSet, alt = "", isFirst = false, className }:
       className={className}
       src={src}
       srcSet={srcSet}
-      // Pictures that wait for their turn know the width of their box by then.
+      // `auto` uses the layout width of a lazily loaded picture. The length is the fallback.
       sizes={srcSet && "auto, 350px"}
       alt={alt}
       loading={isFirst ? "eager" : "lazy"}

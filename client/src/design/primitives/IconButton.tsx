@@ -3,12 +3,10 @@ import styled from "styled-components";
 import { color, motion, radius } from "../theme/theme";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "ref" | "children"> {
-  /** What it does, for screen readers and the tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A 44 px round button that shows only an icon. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <Round type="button" aria-label={label} title={label} {...rest}>

@@ -2,7 +2,7 @@ import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 import styled from "styled-components";
 import { color } from "../theme/theme";
 
-/** One to three ticks for a level from 1 to 10. Decorative: the level's name stands beside. */
+/** Decorative, because the level's name is shown next to it. */
 export function LevelTicks({ level }: { level: number }) {
   const filled = (LEVEL_NAMES as readonly string[]).indexOf(levelName(level)) + 1;
   return (

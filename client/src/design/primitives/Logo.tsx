@@ -5,7 +5,6 @@ import { Stretch } from "./Stretch";
 const COLUMNS = [4, 12, 20.4, 29.4];
 const COUNTED = [1.9, 2.7, 3.5, 4.4];
 
-/** The mark: one to four small, five to eight growing. With the product's name unless told. */
 export function Logo({ withName = true }: { withName?: boolean }) {
   return (
     <Row>
@@ -32,7 +31,7 @@ export function Logo({ withName = true }: { withName?: boolean }) {
   );
 }
 
-// Minimum height of the link around it.
+// Minimum target height of the surrounding link.
 const Row = styled.span`
   display: inline-flex;
   align-items: center;

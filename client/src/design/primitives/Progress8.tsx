@@ -4,15 +4,13 @@ import { art } from "../theme/theme";
 const CELLS = Array.from({ length: 8 }, (_, index) => index);
 
 interface Progress8Props {
-  /** 0 to 1; anything outside is clamped. */
+  /** From 0 to 1. Other values are clamped. */
   readonly value: number;
-  /** What the bar measures, for screen readers. */
   readonly label: string;
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Progress in eight cells; the fill is exact, the cell in progress fills partly. */
 export function Progress8({ value, label }: Progress8Props) {
   const share = clamp(value);
   return (

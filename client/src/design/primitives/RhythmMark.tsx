@@ -3,7 +3,7 @@ import styled from "styled-components";
 type MarkSize = "chip" | "tile" | "banner";
 
 interface RhythmMarkProps {
-  /** Eight accents from 0 to 3, as the graph gives them for a style. */
+  /** Eight accents from 0 to 3, as returned by the graph. */
   readonly rhythm: readonly number[];
   readonly size?: MarkSize;
 }
@@ -17,7 +17,7 @@ const MEASURES: Record<
   banner: { bar: 9, gap: 5, base: 8, step: 12, height: 44 },
 };
 
-/** A style's rhythm over eight counts, in the colour around it. Decorative: its name stands beside. */
+/** Decorative, because the style's name is shown next to it. */
 export function RhythmMark({ rhythm, size = "chip" }: RhythmMarkProps) {
   const measure = MEASURES[size];
   return (

@@ -3,7 +3,7 @@ import { color } from "../theme/theme";
 
 const beat = keyframes`50% { opacity: 0.55; }`;
 
-/** A box where content will stand; blinks on the beat. Give it the content's own size. */
+/** Give it the size of the content it replaces. */
 export const Skeleton = styled.div`
   border-radius: 8px;
   background: ${color.surface};

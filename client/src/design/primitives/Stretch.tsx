@@ -3,19 +3,19 @@ import { motion } from "../theme/theme";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 interface StretchProps {
-  /** One short word or name, at most about sixteen characters. */
+  /** One short word, at most about 16 characters. */
   readonly children: string;
-  /** Width of the first letter, in percent of the font's normal width. */
+  /** Width of the first letter, in percent of the normal font width. */
   readonly from?: number;
   /** Width of the last letter, in percent. */
   readonly to?: number;
 }
 
-// Widths grow a little slower at first, like a body that starts to reach.
+// Makes the widths grow more slowly at first.
 const EASE = 1.15;
 const STAGGER_MS = 30;
 
-/** A word whose letters widen from first to last. Screen readers get the plain word. */
+/** Widens letters from first to last. Screen readers get the plain word. */
 export function Stretch({ children: word, from = 62, to = 125 }: StretchProps) {
   const letters = [...word];
   const last = Math.max(1, letters.length - 1);

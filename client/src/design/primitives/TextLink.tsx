@@ -17,17 +17,14 @@ const underlined = css`
   }
 `;
 
-/** A link inside text. */
 export const TextLink = styled(Link)`
   ${underlined}
 `;
 
-/** A link that leaves the product: an address to write to. */
 export const MailLink = styled.a`
   ${underlined}
 `;
 
-/** Looks like a link, acts like a button. */
 export const TextButton = styled.button`
   ${underlined}
 `;

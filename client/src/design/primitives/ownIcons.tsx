@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons that lucide does not draw, on its grid and with its stroke. */
+/** Draws icons that lucide lacks, on its grid and with its stroke. */
 function ownIcon(name: string, drawing: ReactNode) {
   return function OwnIcon() {
     return (

@@ -21,10 +21,7 @@ const shared = [
   `--font-display:${tokens.font.display};--font-text:${tokens.font.text};`,
 ].join("");
 
-/**
- * Variables of both themes, the reset and the one focus ring. Mounted once, at the root. The page
- * keeps clear of the notch of a phone in landscape; what is fixed to the window has to do so itself.
- */
+/** Mount once, at the root. Fixed elements must avoid a landscape notch themselves. */
 export const GlobalStyle = createGlobalStyle`
   :root { --notice-height: 0px; ${shared} }
   [data-theme="stage"] { color-scheme: dark; ${variables(tokens.color.stage)} }

@@ -9,10 +9,9 @@ const WIDEST = {
   tooltip: 1279,
 } as const;
 
-/** The widths at which layouts change; each name holds up to and including its own width. */
+/** Layout breakpoints. Each includes its own width. */
 export type Breakpoint = keyof typeof WIDEST;
 
-/** The media condition that is true up to a breakpoint, e.g. for `matchMedia`. */
 export function conditionBelow(name: Breakpoint): string {
   return `(max-width: ${WIDEST[name]}px)`;
 }
@@ -25,16 +24,12 @@ function media(condition: (width: number) => string): { readonly [K in Breakpoin
   return Object.fromEntries(entries) as { readonly [K in Breakpoint]: string };
 }
 
-/** `${below.shell} { … }` holds on phones and small tablets: 790 px and narrower. */
+/** `${below.shell} { … }` applies at 790 px and narrower. */
 export const below = media((width) => `(max-width: ${width}px)`);
-/** `${above.shell} { … }` holds from one pixel more. */
+/** `${above.shell} { … }` applies from 791 px. */
 export const above = media((width) => `(min-width: ${width + 1}px)`);
-/** Only where a pointer can rest on something. */
 export const hoverable = "@media (hover: hover) and (pointer: fine)";
-/** A phone on its side: short, wide and held by fingers. */
 export const phoneInLandscape =
   "(orientation: landscape) and (max-height: 500px) and (pointer: coarse)";
-/** No keyboard and no mouse at hand. */
 export const touchOnly = "@media (hover: none) and (pointer: coarse)";
-/** For people who asked their system for less movement. */
 export const calm = "@media (prefers-reduced-motion: reduce)";

@@ -7,17 +7,15 @@ function references<T extends object>(group: T, prefix = ""): References<T> {
   return Object.fromEntries(entries) as References<T>;
 }
 
-/** Colours that change with the theme around the element. */
+/** Colors that depend on the surrounding theme. */
 export const color = references(tokens.color.stage);
-/** Brand magentas, the same in both themes. */
 export const magenta = references(tokens.color.magenta, "magenta-");
-/** Colours laid on pictures and films, whatever the theme. */
+/** Colors on pictures and films, independent of the theme. */
 export const art = references(tokens.color.art, "art-");
-/** Chart and legend colours of the three levels. */
 export const levelColor = references(tokens.color.level, "level-");
 export const radius = references(tokens.radius, "r-");
 export const elevation = references(tokens.elevation, "e-");
-/** Durations and curves: `motion.beat` is 500 ms, `motion.hit` arrives and holds. */
+/** Durations and easing curves. `motion.beat` is 500 ms. */
 export const motion = references(tokens.motion, "m-");
 export const layer = references(tokens.z, "z-");
 export const layout = references(tokens.layout, "l-");

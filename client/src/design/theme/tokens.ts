@@ -1,4 +1,4 @@
-/** Every value the look is made of. Nothing outside this folder names a colour, a size or a curve. */
+/** Design tokens. Code outside this folder must not define colors or easing curves. */
 export const tokens = {
   color: {
     magenta: {
@@ -78,7 +78,7 @@ export const tokens = {
   },
   font: {
     display: "'Archivo Variable','Archivo',system-ui,sans-serif",
-    // Hanken Grotesk has no ₹.
+    // Hanken Grotesk has no ₹ glyph.
     text: "'Hanken Grotesk Variable','Archivo Variable',system-ui,sans-serif",
   },
   type: {
@@ -212,5 +212,4 @@ export const tokens = {
   },
 } as const;
 
-/** House lights while people decide and pay; stage once they look at or use classes. */
 export type ThemeName = "stage" | "house";

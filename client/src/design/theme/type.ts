@@ -11,23 +11,22 @@ interface DisplayStep {
   readonly track: string;
 }
 
-// The shorthand resets the width axis, so the stretch always follows it.
+// The `font` shorthand resets the width axis, so `font-stretch` must follow it.
 const display = (step: DisplayStep, width: number) => css`
   font: ${step.weight} ${step.size} / ${step.line} ${font.display};
   font-stretch: ${width}%;
   letter-spacing: ${step.track};
 `;
 
-/** The type scale, as mixins: `${text.title2}`. */
 export const text = {
-  /** Style, playlist and instructor banners; always upper case and drawn with `Stretch`. */
+  /** Banner titles, always uppercase and drawn with `Stretch`. */
   displayXl: css`
     ${display(type.displayXl, 100)}
     word-spacing: 0.1em;
     text-transform: uppercase;
     white-space: nowrap;
   `,
-  /** Funnel headings and the searched words. */
+  /** Funnel headings and search terms. */
   displayL: css`
     ${display(type.displayL, type.displayL.width)}
     word-spacing: 0.1em;
@@ -56,7 +55,7 @@ export const text = {
   caption: css`
     font: ${type.caption.weight} ${type.caption.size} / ${type.caption.line} ${font.text};
   `,
-  /** Only in the rail and on badges. */
+  /** Only for the navigation rail and badges. */
   micro: css`
     font: ${type.micro.weight} ${type.micro.size} / ${type.micro.line} ${font.text};
   `,
@@ -67,7 +66,7 @@ export const text = {
   `,
 } as const;
 
-/** One line, cut with an ellipsis. Give the element a title with the whole text. */
+/** Truncates with an ellipsis. Set the element's title to the full text. */
 export const oneLine = css`
   overflow: hidden;
   text-overflow: ellipsis;

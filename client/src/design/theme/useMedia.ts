@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type Breakpoint, conditionBelow } from "./breakpoints";
 
-/** Whether a media condition holds now; follows the window as it changes. */
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -18,7 +17,7 @@ export function useMedia(condition: string): boolean {
   );
 }
 
-/** True at and below a breakpoint. For a different structure; a different style belongs in CSS. */
+/** True at and below a breakpoint. For different markup only. Different styles belong in CSS. */
 export function useIsBelow(breakpoint: Breakpoint): boolean {
   return useMedia(conditionBelow(breakpoint));
 }

@@ -7,13 +7,11 @@ import type { Companion } from "../engine/player";
 import { preferenceStorage } from "./preferenceStorage";
 import { tellViewingTime } from "./tellViewingTime";
 
-/** What a companion may know about the class that is playing. */
 export interface ClassInPlayer {
   readonly classId: string;
   readonly songName: string;
 }
 
-/** What accompanies every player, in the order it is attached. */
 export function companionsOf(danceClass: ClassInPlayer): readonly Companion[] {
   const { classId } = danceClass;
   return [

@@ -3,7 +3,6 @@ import { offerMediaKeys, type ShownClass } from "../engine/keys/mediaKeys";
 import type { Companion } from "../engine/player";
 import { tellExperience } from "./tellExperience";
 
-/** What ties every player to the device it runs on: its screen, its media keys, its telemetry. */
 export function deviceCompanions(classId: string, shown: ShownClass): readonly Companion[] {
   return [
     keepScreenLit(navigator.wakeLock, document),

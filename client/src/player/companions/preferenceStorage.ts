@@ -3,5 +3,5 @@ import type { PreferenceStorage } from "../engine/sound/volumeMemory";
 
 const device = deviceStorage(() => window.localStorage);
 
-/** Where the player keeps preferences: a browser that allows no storage plays all the same. */
+/** The player also works in a browser that blocks storage. */
 export const preferenceStorage: PreferenceStorage = { getItem: device.get, setItem: device.set };

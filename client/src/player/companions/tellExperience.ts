@@ -7,7 +7,7 @@ import { type Experience, measureExperience } from "../engine/companions/experie
 import type { Companion } from "../engine/player";
 import type { PlayerState } from "../engine/playerState";
 
-/** Sends what this playback was like as spans: the start, each stall, and the whole at its end. */
+/** Sends spans for the startup, each stall, and the whole playback. */
 export function tellExperience(classId: string): Companion {
   const telemetry = createTelemetry({
     sampleRate: readPublicConfig(document).traceSampleRate,
@@ -19,7 +19,6 @@ export function tellExperience(classId: string): Companion {
   });
 }
 
-/** Spans of one playback. */
 export function experienceSpans(telemetry: Telemetry, classId: string) {
   const attributes = { [names.classId]: classId };
   const span = (name: string) => {

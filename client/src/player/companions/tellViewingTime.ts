@@ -3,7 +3,7 @@ import type { Companion } from "../engine/player";
 
 const MS_PER_SECOND = 1_000;
 
-/** Tells for how long a class was watched, whenever its viewer goes away from it. */
+/** Sends the watched seconds when the page is hidden or left and when the player closes. */
 export function tellViewingTime(classId: string, now = () => performance.now()): Companion {
   return ({ store }) => {
     let watchedMs = 0;
@@ -17,7 +17,7 @@ export function tellViewingTime(classId: string, now = () => performance.now()):
       pause();
       if (watchedMs > 0) tell({ kind: "viewing", classId, seconds: watchedMs / MS_PER_SECOND });
       watchedMs = 0;
-      // A hidden page may go on playing.
+      // Playback may continue on a hidden page.
       if (wasPlaying) since = now();
     };
     const follow = () => {

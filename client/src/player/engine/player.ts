@@ -3,37 +3,34 @@ import type { Angle, PlayerState } from "./playerState";
 import type { Store } from "./store";
 import type { Quality } from "./stream/quality";
 
-/** What can be asked of a player, whoever asks: a button, a key or a companion. */
+/** Commands and state for buttons, keys, and companions. */
 export interface Player {
   readonly store: Store<PlayerState>;
   readonly sections: readonly Section[];
   readonly video: HTMLVideoElement;
-  /** The second of the class on the screen now; exact, where the store's is up to 250 ms old. */
+  /** Exact class time on the screen. The store's value can be 250 ms old. */
   position(): number;
   play(): void;
   pause(): void;
   toggle(): void;
-  /** Ten seconds; answers false when fewer remain in that direction and nothing happens. */
+  /** Moves ten seconds. Returns false and does nothing if less than that remains. */
   jog(direction: "back" | "forward"): boolean;
-  /** Bounded to the class. */
+  /** Clamped to the class. */
   seek(positionSeconds: number): void;
   setSpeed(speed: number): void;
-  /** The next of the specified speeds; answers it. */
+  /** Switches to the next speed and returns it. */
   cycleSpeed(): number;
   toggleLoop(): void;
   toggleMirror(): void;
   setAngle(angle: Angle): void;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   setVolume(volume: number): void;
   toggleMute(): void;
   toggleCaptions(): void;
   setQuality(quality: Quality): void;
-  /** Opens the stream again where it broke. */
+  /** Reopens the stream at the position where it failed. */
   retry(): Promise<void>;
 }
 
-/**
- * Something that lives as long as its player and beside it: it watches the store and the element,
- * and gives the player commands. Answers the function that ends it.
- */
+/** Attaches a feature to a player and returns a function that detaches it. */
 export type Companion = (player: Player) => () => void;

@@ -15,16 +15,12 @@ import { watchElement } from "./watchElement";
 export interface PlayerOptions {
   readonly parts: readonly FilmPart[];
   readonly timestamps: readonly TimestampRow[];
-  /** Where to start, seconds. */
   readonly startAtSeconds: number;
   readonly storage: PreferenceStorage;
   readonly openStream: OpenStream;
 }
 
-/**
- * Plays one class in one video element. It is given sources and reports state; it knows neither
- * the page nor the graph. What is more than playing is a companion.
- */
+/** Plays one class in one video element, independent of the page and the graph. */
 export class PlayerEngine implements Player {
   readonly store: Store<PlayerState>;
   readonly sections: readonly Section[];
@@ -53,16 +49,14 @@ export class PlayerEngine implements Player {
     const onEnded = () => this.#finishPart();
     this.#endings.push(watchElement({ video, store, projector: this.#projector, onEnded }));
     this.#loop = new LoopKeeper(this);
-    // Slow practice keeps the song's key.
+    // Keeps the song's pitch at slower speeds.
     video.preservesPitch = true;
   }
 
-  /** A companion lives until the player ends. */
   attach(companion: Companion): void {
     this.#endings.push(companion(this));
   }
 
-  /** Opens the stream at the start second and plays as soon as the browser lets it. */
   start(): Promise<void> {
     return this.#openAt(this.store.get().positionSeconds);
   }
@@ -80,8 +74,8 @@ export class PlayerEngine implements Player {
   pause(): void {
     this.#wantsToPlay = false;
     if (!this.video.paused) this.video.pause();
-    // The element tells later, or never when its stream was just taken out; a key pressed by then
-    // would find a film that plays.
+    // The element emits `pause` late, or never if its stream was just removed. Until then, a key
+    // press would still find a film that plays.
     this.store.set({ isPlaying: false, positionSeconds: this.position() });
   }
 
@@ -119,17 +113,16 @@ export class PlayerEngine implements Player {
     this.store.set({ isLooping: !this.store.get().isLooping });
   }
 
-  /** Flips the picture only; sound, time and captions stay. */
   toggleMirror(): void {
     this.store.set({ isMirrored: !this.store.get().isMirrored });
   }
 
-  /** The same second from the other side; speed, mirror, loop and playing stay as they are. */
+  /** Keeps position, speed, mirror, loop, and play state. */
   setAngle(angle: Angle): void {
     if (angle === this.store.get().angle) return;
     const positionSeconds = this.position();
     const { phase, isPlaying } = this.store.get();
-    // While a stream is being opened the element plays nothing, whatever is wanted of it.
+    // While a stream opens, the paused element does not reflect the viewer's intent.
     if (phase === "ready") this.#wantsToPlay = isPlaying;
     this.store.set({ angle });
     void this.#openAt(positionSeconds);
@@ -155,7 +148,6 @@ export class PlayerEngine implements Player {
     return this.#openAt(this.store.get().positionSeconds);
   }
 
-  /** The captions file of the part that is playing. */
   captionsUrl(): string | null {
     return this.#projector.captionsUrl();
   }

@@ -4,10 +4,10 @@ import type { StreamTrouble } from "./stream/streamTrouble";
 
 export type Angle = "front" | "back";
 
-/** `unsupported` and `failed` are states a person sees, never exceptions. */
+/** `unsupported` and `failed` are shown to the viewer and never thrown. */
 export type PlayerPhase = "loading" | "ready" | "unsupported" | "failed";
 
-/** Everything the controls show. Times are seconds on the class's own time line. */
+/** State shown by the controls. Times are seconds of class time. */
 export interface PlayerState {
   readonly phase: PlayerPhase;
   readonly isPlaying: boolean;
@@ -15,39 +15,38 @@ export interface PlayerState {
   readonly hasEnded: boolean;
   readonly positionSeconds: number;
   readonly durationSeconds: number;
-  /** End of what is loaded without a gap after the position. */
+  /** End of the contiguous buffer after the position. */
   readonly bufferedSeconds: number;
-  /** Everything that is loaded, in order. */
   readonly bufferedRanges: readonly Span[];
   readonly speed: number;
   readonly isLooping: boolean;
-  /** The dancer's own loop; it repeats once both ends are set, before any section. */
+  /** Own loop. Once both ends are set, it takes precedence over the section. */
   readonly loopStartSeconds: number | null;
   readonly loopEndSeconds: number | null;
-  /** How often what repeats has been danced, from 1. */
+  /** Current repetition, starting at 1. */
   readonly pass: number;
-  /** The count before a loop goes on, 5 to 8; null outside a count-in. */
+  /** Current count, 5 to 8. Null outside a count-in. */
   readonly count: number | null;
-  /** Whether a loop is counted in with 5, 6, 7, 8. */
+  /** Counts in with 5, 6, 7, 8 before each repetition. */
   readonly countsIn: boolean;
-  /** Whether the count-in is heard. */
+  /** Plays a click on each count. */
   readonly isCountHeard: boolean;
-  /** Whether every pass of a loop is a step faster, up to the goal. */
+  /** Raises the speed with each repetition up to `speedGoal`. */
   readonly raisesSpeed: boolean;
   readonly speedGoal: number;
-  /** Whether keys that are single letters, digits or signs control the player. */
+  /** Enables single-character shortcuts. */
   readonly hasSingleKeys: boolean;
   readonly isMirrored: boolean;
   readonly angle: Angle;
-  /** 0 to 100; 0 is muted. */
+  /** From 0 (muted) to 100. */
   readonly volume: number;
-  /** The browser refused sound until the person asks for it. */
+  /** The browser blocks sound until the viewer unmutes. */
   readonly isMutedByBrowser: boolean;
   readonly hasCaptions: boolean;
   readonly levels: readonly QualityLevel[];
-  /** The quality that was asked for. */
+  /** Requested quality. */
   readonly quality: Quality;
-  /** What is on the screen; null before the first picture and where the browser does not say. */
+  /** Displayed level. Null before the first picture or if the browser does not report it. */
   readonly shownLevel: QualityLevel | null;
   readonly trouble: StreamTrouble | null;
 }

@@ -1,9 +1,9 @@
-/** A value that can be read at once and watched; made for `useSyncExternalStore`. */
+/** Observable value for `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
-  /** Replaces some fields; watchers hear of it only when one of them really changed. */
+  /** Merges the change. Notifies watchers only if a field changed. */
   set(change: Partial<T>): void;
-  /** Answers the function that ends the watch. */
+  /** Returns the unsubscribe function. */
   subscribe(watcher: () => void): () => void;
 }
 

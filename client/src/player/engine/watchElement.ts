@@ -7,11 +7,10 @@ interface Watched {
   readonly video: HTMLVideoElement;
   readonly store: Store<PlayerState>;
   readonly projector: Projector;
-  /** The part in the element has played to its end. */
   readonly onEnded: () => void;
 }
 
-/** Writes what the element says into the store; answers the function that ends it. */
+/** Copies element events into the store. Returns a function that stops it. */
 export function watchElement({ video, store, projector, onEnded }: Watched): () => void {
   const readTime = () => {
     if (store.get().phase !== "ready") return;
@@ -28,7 +27,7 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
     });
   };
   const reactions: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
-    // Both come late: by then the element may have been told something else.
+    // Both events can arrive late, after the element has already changed state.
     playing: () => store.set({ isPlaying: !video.paused, isBuffering: false, phase: "ready" }),
     pause: () => store.set({ isPlaying: !video.paused }),
     waiting: () => store.set({ isBuffering: true }),
@@ -52,7 +51,7 @@ function loaded({ buffered }: HTMLVideoElement, projector: Projector): Span[] {
   }));
 }
 
-// Watchers compare by identity: the same ranges stay the same array.
+// Subscribers compare by identity, so equal ranges keep the same array.
 function sameSpans(before: readonly Span[], now: readonly Span[]): readonly Span[] {
   const isSame =
     before.length === now.length &&

@@ -11,11 +11,11 @@ interface PlayerKeys {
   readonly onKey: () => void;
 }
 
-/** The player's keys, anywhere on its page but in a field or a dialog; `?` opens the sheet. */
+/** Handles shortcuts on the page, except in fields and dialogs. */
 export function usePlayerKeys({ engine, toggleFullscreen, log, onKey }: PlayerKeys) {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const openSheet = useCallback(async () => {
-    // A full screen shows the picture alone: the sheet would lie behind it, unseen and without focus.
+    // A fullscreen picture would hide the sheet and keep it from getting focus.
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined);
     setIsSheetOpen(true);
   }, []);

@@ -3,7 +3,7 @@ import type { ShortcutName } from "../engine/keys/shortcuts";
 import type { PlayerEngine } from "../engine/playerEngine";
 import { usePlayerState } from "../usePlayerState";
 
-/** Names the keys of a button that work right now, for `aria-keyshortcuts`. */
+/** Returns the enabled keys of a shortcut for `aria-keyshortcuts`. */
 export function useShortcutKeys(engine: PlayerEngine) {
   const hasSingleKeys = usePlayerState(engine, (state) => state.hasSingleKeys);
   return (name: ShortcutName) => ariaKeys(name, { hasSingleKeys });

@@ -1,7 +1,7 @@
 import { OtherMemberError } from "../../relay/credentials";
 import type { Delivery } from "./progressQueue";
 
-/** Codes that name the viewer or the input: the same question gets the same answer. */
+/** Errors about the viewer or the input, which a retry cannot fix. */
 const FINAL: ReadonlySet<unknown> = new Set(["FORBIDDEN", "BAD_USER_INPUT"]);
 
 interface RelayFailure {
@@ -10,7 +10,7 @@ interface RelayFailure {
   };
 }
 
-/** What an error of a call means for an update; null when it only did not arrive. */
+/** Returns null if the request did not arrive and can be retried. */
 export function deliveryOfError(error: unknown): Delivery | null {
   if (error instanceof OtherMemberError) return { kind: "signedOut" };
   const errors = (error as RelayFailure).source?.errors ?? [];

@@ -8,19 +8,19 @@ import {
 } from "./waitingProgress";
 import type { WaitingStore } from "./waitingStore";
 
-/** What became of an update that was sent. An update that did not arrive rejects instead. */
+/** Result of a send. An update that did not arrive rejects instead. */
 export type Delivery =
   | {
       readonly kind: "saved";
       readonly nextHeartbeatSeconds: number;
-      /** The server's clock at this save, Unix milliseconds; null when it moved nothing. */
+      /** Server time of the save in Unix milliseconds. Null if the save changed nothing. */
       readonly savedAt: number | null;
     }
-  /** The server had no room and wants it again. */
+  /** The server is at capacity and asks for a retry. */
   | { readonly kind: "wantedAgain"; readonly afterSeconds: number }
-  /** Asking again would be answered the same: forget it. */
+  /** Final, because a retry would be refused again. */
   | { readonly kind: "refused" }
-  /** Nobody is signed in, or another member: it waits for its own. */
+  /** No member or another member is signed in, so the update waits for its own. */
   | { readonly kind: "signedOut" };
 
 export interface ProgressQueueOptions {
@@ -28,35 +28,34 @@ export interface ProgressQueueOptions {
   readonly send: (session: ProgressSession, update: ProgressUpdate) => Promise<Delivery>;
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
 }
 
-/** Hears what the server made of an update. */
 export type DeliveryListener = (session: ProgressSession, delivery: Delivery) => void;
 
-/** What a row of a former visit should say now. */
+/** Adjusts a row from an earlier visit before it is sent. */
 export type Judge = (row: WaitingProgress) => Promise<WaitingProgress>;
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 const RETRY_JITTER = 0.2;
-/** An answer later than this counts as none. */
+/** Time after which a missing response counts as a failure. */
 const PATIENCE_MS = 20_000;
 const LEAVING: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
 
 /**
- * Sends progress and keeps what did not arrive, one row per session. Whatever is sent twice says the
- * same both times: the server counts by session and sequence.
+ * Sends progress and stores undelivered updates, one row per session. Sending an update twice is
+ * safe, because the server counts by session and sequence.
  */
 export class ProgressQueue {
   readonly #options: ProgressQueueOptions;
   readonly #rows = new Map<string, WaitingProgress>();
-  /** Who sits here. Rows of others wait: sent now, they would count for the wrong person. */
+  /** Signed-in member. Rows of other members wait, so that the right member is credited. */
   #memberId: string | null = null;
   #sending: Promise<void> | null = null;
   #failures = 0;
-  /** How far the server's clock is ahead of this device's, milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   #aheadMs = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   readonly #listeners = new Set<DeliveryListener>();
@@ -65,7 +64,7 @@ export class ProgressQueue {
     this.#options = options;
   }
 
-  /** Keeps the update, then sends it; what is sent while the page goes away waits for nobody. */
+  /** Stores the update and sends it. Updates of a closing page bypass the queue. */
   add(session: ProgressSession, update: ProgressUpdate): void {
     this.#memberId = session.memberId;
     const happenedAt = this.#options.now() + this.#aheadMs;
@@ -79,16 +78,13 @@ export class ProgressQueue {
     else void this.flush();
   }
 
-  /**
-   * Takes up what this member's former visits could not send, as `judge` sees it, and sends it. A row
-   * whose judgement fails waits for the next time.
-   */
+  /** Sends the member's rows from earlier visits. A row whose `judge` call fails stays stored. */
   async takeUp(memberId: string, judge: Judge = async (row) => row): Promise<void> {
     this.#memberId = memberId;
     for (const row of await this.#options.store.all()) {
       if (row.memberId !== memberId) continue;
       const judged = await judge(asLeft(row)).catch(() => null);
-      // Meanwhile its own tab may have come back to life.
+      // The session may have resumed on this page in the meantime.
       if (judged && !this.#rows.has(row.playbackSessionId)) {
         this.#rows.set(row.playbackSessionId, judged);
       }
@@ -96,7 +92,7 @@ export class ProgressQueue {
     await this.flush();
   }
 
-  /** Sends everything of this member that waits, at once; a flush under way is joined. */
+  /** Sends all waiting rows of the member immediately. Joins a flush in progress. */
   flush(): Promise<void> {
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
@@ -106,7 +102,7 @@ export class ProgressQueue {
     return this.#sending;
   }
 
-  /** Where this member left a class if nobody was told yet, seconds; null when nothing waits. */
+  /** Returns the undelivered position of a class in seconds, or null if none is waiting. */
   async waitingSeconds(memberId: string, classId: string): Promise<number | null> {
     const rows = [...this.#rows.values(), ...(await this.#options.store.all())];
     const newest = rows
@@ -115,7 +111,7 @@ export class ProgressQueue {
     return newest?.latest.positionSeconds ?? null;
   }
 
-  /** Answers the function that ends the watch. */
+  /** Returns the unsubscribe function. */
   onDelivery(listener: DeliveryListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -129,7 +125,7 @@ export class ProgressQueue {
       }
       this.#failures = 0;
     } catch {
-      // A lost update is silent by design: it waits, and the next one says the same and more.
+      // Silent by design. The update stays queued, and the next one includes it.
       this.#retryAfter(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
       this.#failures += 1;
     }
@@ -144,7 +140,7 @@ export class ProgressQueue {
     return [...this.#rows.values()].find(({ memberId }) => memberId === this.#memberId);
   }
 
-  /** Milliseconds to wait before the next try; null when the server took it or never will. */
+  /** Returns the delay before the next try in milliseconds, or null if the update is settled. */
   async #sendOne(row: WaitingProgress, update: ProgressUpdate): Promise<number | null> {
     const delivery = await inTime(this.#options.send(row, update));
     if (delivery.kind === "saved" && delivery.savedAt !== null) {

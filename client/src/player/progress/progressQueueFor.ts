@@ -5,7 +5,7 @@ import { openWaitingStore } from "./waitingStore";
 
 const queues = new WeakMap<IEnvironment, ProgressQueue>();
 
-/** Returns the page's queue. It keeps sending what a class could not after that class was left. */
+/** Returns the page's queue, which keeps sending after the member leaves the class. */
 export function progressQueueFor(environment: IEnvironment): ProgressQueue {
   const known = queues.get(environment);
   if (known) return known;
@@ -17,7 +17,7 @@ export function progressQueueFor(environment: IEnvironment): ProgressQueue {
   });
   const flush = () => void queue.flush();
   window.addEventListener("online", flush);
-  // A page that comes back from the browser's cache was frozen with whatever it could not send.
+  // A page restored from the back/forward cache may have been frozen with unsent updates.
   window.addEventListener("pageshow", flush);
   queues.set(environment, queue);
   return queue;

@@ -35,7 +35,7 @@ const mutation = graphql`
   }
 `;
 
-/** Sends one update; rejects when it did not arrive. */
+/** Rejects if the update did not arrive. */
 export function sendProgress(
   environment: IEnvironment,
   { memberId, classId, playbackSessionId }: ProgressSession,

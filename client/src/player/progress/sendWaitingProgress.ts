@@ -17,12 +17,12 @@ const query = graphql`
   }
 `;
 
-/** Sends what this member's former visits could not: they were offline, or the tab was closed. */
+/** Sends updates that earlier visits could not deliver. */
 export function sendWaitingProgress(environment: IEnvironment, memberId: string): Promise<void> {
   return progressQueueFor(environment).takeUp(memberId, judgeBy(environment));
 }
 
-/** Asks what the server knows by now: another device may have danced on meanwhile. */
+/** Checks the server's state, because another device may have newer progress. */
 function judgeBy(environment: IEnvironment): Judge {
   return async (row) => {
     const { classId, memberId } = row;

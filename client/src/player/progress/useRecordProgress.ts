@@ -9,7 +9,6 @@ import { ProgressReporter } from "../engine/progress/progressReporter";
 import type { Delivery } from "./progressQueue";
 import { progressQueueFor } from "./progressQueueFor";
 
-/** Reports how far this class was danced for as long as the player is on the page. */
 export function useRecordProgress(engine: PlayerEngine | null, classId: string): void {
   const environment = useRelayEnvironment();
   const auth = useAuth();

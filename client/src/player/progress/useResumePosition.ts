@@ -7,19 +7,16 @@ import { progressQueueFor } from "./progressQueueFor";
 
 interface LeftClass {
   readonly classId: string;
-  /** Where the server says the class was left, seconds. */
+  /** Resume position from the server. */
   readonly savedSeconds: number;
-  /** Length of the class, seconds; null while it is not known. */
+  /** Null until the length is known. */
   readonly durationSeconds: number | null;
 }
 
-/** A browser's database answers within this time or is not asked, milliseconds. */
+/** Maximum wait for the browser's database. */
 const PATIENCE_MS = 400;
 
-/**
- * Where the class starts, fixed once it is known: where this browser left it if the server has not
- * heard of that yet, else where the server says. Null while it is being looked up.
- */
+/** Returns the start position, or null while it loads. Unsent local progress takes precedence. */
 export function useResumePosition({ classId, savedSeconds, durationSeconds }: LeftClass) {
   const environment = useRelayEnvironment();
   const auth = useAuth();

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 
-/** Sends what this member's former visits could not, as soon as one of their pages stands. */
+/** Sends undelivered progress of earlier visits on page load and on reconnect. */
 export function useWaitingProgress(): void {
   const environment = useRelayEnvironment();
   const auth = useAuth();

@@ -6,35 +6,29 @@ import {
 } from "@eightcount/rules/watching/viewing-status";
 import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 
-/** One player's session with one class, by one member. */
 export interface ProgressSession {
-  /** The node id of the member who danced; only their own token may send it. */
+  /** Node ID of the member. Only their own token may send the update. */
   readonly memberId: string;
   readonly classId: string;
-  /** UUID of the playback session. */
   readonly playbackSessionId: string;
 }
 
-/** What one session has to tell and has not been told yet. */
+/** Unsent updates of one session. */
 export interface WaitingProgress extends ProgressSession {
   readonly latest: ProgressUpdate;
-  /**
-   * An earlier update that was danced further than the latest one. The newest position replaces all
-   * others, but a class once completed stays so even when it was rewound before anybody heard of it.
-   */
+  /** Earlier update at a later position, sent first so that a rewind keeps a reached status. */
   readonly furthest: ProgressUpdate | null;
-  /** When the latest update was made: the server's clock as far as this device knew it, Unix ms. */
+  /** Time of the latest update, in Unix milliseconds of the estimated server clock. */
   readonly happenedAt: number;
 }
 
-/** Rows kept at most; the oldest go first. */
+/** Maximum number of rows. The oldest are dropped first. */
 export const MAX_WAITING = 100;
-/** Two clocks that differ by less agree, milliseconds. */
+/** Clock differences below this are ignored. */
 const SAME_MOMENT_MS = 2_000;
-/** Older rows are forgotten, milliseconds. */
 export const MAX_WAITING_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** The row with one update more: the higher sequence wins, and nothing that was reached is lost. */
+/** The higher sequence wins. Keeps the furthest position and the most danced seconds. */
 export function withUpdate(
   row: WaitingProgress | undefined,
   session: ProgressSession,
@@ -52,7 +46,7 @@ export function withUpdate(
   };
 }
 
-/** The row after one of its updates arrived; null when nothing is left to tell. */
+/** Returns null if no update is left. */
 export function withoutUpdate(row: WaitingProgress, sequence: number): WaitingProgress | null {
   if (row.latest.sequence === sequence) {
     return row.furthest && { ...row, latest: row.furthest, furthest: null };
@@ -60,25 +54,21 @@ export function withoutUpdate(row: WaitingProgress, sequence: number): WaitingPr
   return row.furthest?.sequence === sequence ? { ...row, furthest: null } : row;
 }
 
-/** The row as a later visit sends it: whatever played then does not play any more. */
+/** Marks a row from an earlier visit as paused. */
 export function asLeft(row: WaitingProgress): WaitingProgress {
   return row.latest.isPlaying
     ? { ...row, latest: { ...row.latest, isPlaying: false, reason: "PAUSE" } }
     : row;
 }
 
-/** What the server knows about the class of a row. */
 export interface KnownProgress {
   readonly status: ViewingStatus;
-  /** Unix milliseconds; null before the class was started. */
+  /** Unix milliseconds. Null before the class was started. */
   readonly updatedAt: number | null;
   readonly durationSeconds: number;
 }
 
-/**
- * The row as it may still be told: a class that was danced elsewhere since then keeps its newer
- * place, unless the row reached more than anybody told.
- */
+/** Keeps newer progress from another device, unless the row raises the status. */
 export function asOvertaken(row: WaitingProgress, known: KnownProgress): WaitingProgress {
   const isNewest = known.updatedAt === null || known.updatedAt <= row.happenedAt + SAME_MOMENT_MS;
   const reached = [row.latest, row.furthest].map((update) => reachedBy(update, known));
@@ -87,7 +77,6 @@ export function asOvertaken(row: WaitingProgress, known: KnownProgress): Waiting
   return { ...row, furthest: null, latest: { ...row.latest, isPlaying: false, reason: "SEEK" } };
 }
 
-/** Which of these rows are worth keeping at this time. */
 export function worthKeeping(
   rows: readonly WaitingProgress[],
   now: number,

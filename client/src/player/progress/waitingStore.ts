@@ -1,13 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type WaitingProgress, withoutUpdate, worthKeeping } from "./waitingProgress";
 
-/** Keeps unsent updates across reloads, closed tabs and restarts. */
+/** Stores unsent updates across reloads, closed tabs, and restarts. */
 export interface WaitingStore {
-  /** Every row that waits. */
   readonly all: () => Promise<readonly WaitingProgress[]>;
   /** Replaces the row of the same session. */
   readonly keep: (row: WaitingProgress) => Promise<void>;
-  /** Removes the update that arrived; a newer one, from this tab or another, stays. */
+  /** Removes a delivered update. A newer one, from this tab or another, stays. */
   readonly arrived: (row: WaitingProgress, sequence: number) => Promise<void>;
 }
 
@@ -20,7 +19,7 @@ interface Schema extends DBSchema {
 }
 type Database = IDBPDatabase<Schema>;
 
-/** Opens IndexedDB, or memory that lasts as long as the page where there is none (some private windows). */
+/** Uses memory where IndexedDB is unavailable, such as in some private windows. */
 export function openWaitingStore(): WaitingStore {
   const memory = memoryStore();
   if (!globalThis.indexedDB) return memory;
@@ -42,7 +41,6 @@ export function openWaitingStore(): WaitingStore {
   };
 }
 
-/** Creates a store that lasts as long as the page. */
 export function memoryStore(): WaitingStore {
   const rows = new Map<string, WaitingProgress>();
   return {
@@ -62,7 +60,7 @@ function openDatabase(): Promise<Database> {
     const opened = openDB<Schema>(DATABASE, VERSION, {
       upgrade: (open) => void open.createObjectStore(TABLE, { keyPath: "playbackSessionId" }),
       blocked: () => reject(new Error("the progress database is in use elsewhere")),
-      // Another tab may bring a newer version; this one must not be in its way.
+      // Lets another tab upgrade the database.
       blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
     });
     opened.then(resolve, reject);

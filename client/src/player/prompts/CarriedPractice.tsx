@@ -5,7 +5,6 @@ import { NotePlate } from "./NotePlate";
 
 const SHOWN_MS = 15_000;
 
-/** Names the speed and the mirror that came along from the last class, and takes them back. */
 export function CarriedPractice({ engine }: { engine: PlayerEngine }) {
   const [words, setWords] = useState(() => carriedText(engine.store.get()));
   const isShown = words !== null;
@@ -31,7 +30,6 @@ export function CarriedPractice({ engine }: { engine: PlayerEngine }) {
   return <NotePlate words={words} action="Reset" onAction={reset} onClose={() => setWords(null)} />;
 }
 
-/** What is not as in a first class; null when everything is. */
 function carriedText({ speed, isMirrored }: PlayerState): string | null {
   if (speed === 1) return isMirrored ? "Playing mirrored" : null;
   return `Playing at ${speed}×${isMirrored ? ", mirrored" : ""}`;

@@ -19,7 +19,6 @@ interface EndOfClassOverlayProps {
 
 const MOST = 3;
 
-/** The prompt of the last seconds, and what to dance next once the film is over. */
 export function EndOfClassOverlay({ engine, danceClass }: EndOfClassOverlayProps) {
   const data = useFragment<EndOfClassOverlay_danceClass$key>(
     graphql`

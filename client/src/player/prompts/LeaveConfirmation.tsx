@@ -5,21 +5,18 @@ import { Button } from "../../design/primitives/Button";
 import { clockText } from "../controls/seek/seekText";
 import type { PlayerEngine } from "../engine/playerEngine";
 
-/**
- * Asks before the navigation around the page interrupts a video that plays. Links of the page itself
- * (the style, the instructor, another class) are followed immediately.
- */
+/** Asks before navigation outside the page's content interrupts playback. */
 export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
     const pathToAskAbout = (event: MouseEvent) =>
       engine.store.get().isPlaying ? pathAround(event) : null;
-    // The link's own handler still runs, so that a menu closes; it does not navigate any more.
+    // Prevents navigation but lets the link's own handler run, so that a menu closes.
     const hold = (event: MouseEvent) => {
       if (pathToAskAbout(event) !== null) event.preventDefault();
     };
-    // By now the menu has returned the focus to its button, where this dialog returns it too.
+    // The menu has returned focus to its button by now, so the dialog restores it there as well.
     const ask = (event: MouseEvent) => {
       const path = pathToAskAbout(event);
       if (path !== null) setTarget(path);
@@ -57,7 +54,7 @@ export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
   );
 }
 
-/** Where a plain click on a link around the page leads; null for every other click. */
+/** Returns the path of a plain click on a surrounding link, or null. */
 function pathAround(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
   const link = event.target instanceof Element ? event.target.closest("a") : null;

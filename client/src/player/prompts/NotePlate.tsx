@@ -5,13 +5,11 @@ import { art, radius } from "../../design/theme/theme";
 
 interface NotePlateProps {
   readonly words: string;
-  /** The word of the button that changes what the words say. */
   readonly action: string;
   readonly onAction: () => void;
   readonly onClose: () => void;
 }
 
-/** A sentence over the picture as a class starts, with one thing to do about it. */
 export function NotePlate({ words, action, onAction, onClose }: NotePlateProps) {
   return (
     <Plate role="status">
@@ -26,7 +24,6 @@ export function NotePlate({ words, action, onAction, onClose }: NotePlateProps) 
   );
 }
 
-/** Where such sentences are, under each other. */
 export const StartNotes = styled.div`
   position: absolute;
   left: 20px;

@@ -5,10 +5,7 @@ import { Button } from "../../design/primitives/Button";
 import { isServerReachable, untilReachable } from "../../navigation/reachability";
 import type { PlayerEngine } from "../engine/playerEngine";
 
-/**
- * Keeps a class open while another page cannot be had: what is loaded of the film plays on. The
- * page opens by itself as soon as the network is back, unless the dancer stays.
- */
+/** Blocks navigation while offline. Continues on reconnect, unless the member stays. */
 export function OfflineHold({ engine }: { engine: PlayerEngine }) {
   const [isTrying, setIsTrying] = useState(false);
   const blocker = useBlocker(
@@ -19,7 +16,7 @@ export function OfflineHold({ engine }: { engine: PlayerEngine }) {
   const goOn = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    // A dialog is not seen over a film that has the whole screen.
+    // A dialog is not visible over a fullscreen film.
     if (document.fullscreenElement) void document.exitFullscreen();
     const wait = new AbortController();
     goOn.current = () => {

@@ -5,13 +5,12 @@ import { NotePlate } from "./NotePlate";
 
 interface ResumeOfferProps {
   readonly engine: PlayerEngine;
-  /** Where the class was left, seconds; 0 when it starts at its beginning anyway. */
+  /** Resume position. 0 if the class starts at its beginning. */
   readonly resumedAtSeconds: number;
 }
 
 const SHOWN_MS = 15_000;
 
-/** Says where the class continues, and offers its beginning; after that, the way back. */
 export function ResumeOffer({ engine, resumedAtSeconds }: ResumeOfferProps) {
   const [isOpen, setIsOpen] = useState(resumedAtSeconds > 0);
   const [isFromStart, setIsFromStart] = useState(false);

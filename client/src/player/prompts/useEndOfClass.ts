@@ -7,13 +7,10 @@ import { useEffect, useRef, useState } from "react";
 import type { PlayerEngine } from "../engine/playerEngine";
 import { shouldPromptAtEnd } from "./endPrompt";
 
-/** `prompt`: the last seconds run. `next`: the film is over and something else may follow. */
+/** `prompt` appears in the last seconds, `next` after the end. */
 export type EndOfClass = "none" | "prompt" | "next";
 
-/**
- * What to show at the end of a class. The prompt comes once per viewing, for classes without
- * timestamps; what to dance next comes whenever the film is over, and nothing follows by itself.
- */
+/** The prompt appears once per viewing. Suggestions appear at every end, without autoplay. */
 export function useEndOfClass(engine: PlayerEngine, status: ViewingStatus): EndOfClass {
   const [shown, setShown] = useState<EndOfClass>("none");
   const known = useRef(status);

@@ -9,22 +9,19 @@ interface PictureScreenProps {
   readonly engine: PlayerEngine;
   readonly video: HTMLVideoElement;
   readonly log: ActionLog;
-  /** Whether the controls over it are shown. */
+  /** True while the controls are visible. */
   readonly isShown: boolean;
   readonly onMove: () => void;
-  /** A finger pressed the picture; the controls were shown before it or not. */
+  /** Called on touch, with the visibility of the controls before it. */
   readonly onTap: (wasShown: boolean) => void;
   readonly onToggleFullscreen: () => void;
 }
 
-/**
- * The video element itself. A click plays or pauses and a double click fills the screen; a tap only
- * shows or hides the controls.
- */
+/** Clicks toggle playback, double clicks fullscreen. A tap only toggles the controls. */
 export function PictureScreen(props: PictureScreenProps) {
   const { engine, video, log, isShown, onMove, onTap, onToggleFullscreen } = props;
   const host = useRef<HTMLDivElement>(null);
-  // A finger that moves a little wakes the controls before it lifts.
+  // A small finger movement shows the controls before the finger lifts.
   const wasShown = useRef(false);
   const isFinger = useRef(false);
   const isMirrored = usePlayerState(engine, (state) => state.isMirrored);

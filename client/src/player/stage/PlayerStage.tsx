@@ -25,14 +25,11 @@ import { useStageControls } from "./useStageControls";
 
 interface PlayerStageProps {
   readonly engine: PlayerEngine;
-  /** The element the engine drives, already made. */
   readonly video: HTMLVideoElement;
   readonly log: ActionLog;
-  /** What the class itself has to say, over the picture. */
   readonly children?: ReactNode;
 }
 
-/** The picture with its controls, and the timestamps next to it or, on a full screen, over it. */
 export function PlayerStage({ engine, video, log, children }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const layerOfControls = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves the focus into the timestamps that open over the picture, and back to their button. */
+/** Moves focus into the timestamps drawer and back to its button. */
 export function useDrawerFocus(stage: RefObject<HTMLElement | null>, isOver: boolean): void {
   useEffect(() => {
     const frame = stage.current;

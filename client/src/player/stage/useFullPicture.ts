@@ -2,19 +2,16 @@ import { type RefObject, useEffect, useState } from "react";
 import { phoneInLandscape } from "../../design/theme/breakpoints";
 import { useMedia } from "../../design/theme/useMedia";
 
-/** How the picture fills the screen, and how to change that. */
 export interface FullPicture {
-  /** Nothing of the page is left around the picture. */
+  /** The picture fills the window. */
   readonly isFull: boolean;
-  /** The browser's own fullscreen, which hides the address bar too. */
+  /** The browser's fullscreen mode, which also hides the address bar. */
   readonly isFullscreen: boolean;
-  /** Enters or leaves fullscreen. */
   readonly toggle: () => void;
-  /** Brings back the page around the picture. */
   readonly leave: () => void;
 }
 
-/** A phone in landscape counts as fullscreen, until the dancer asks for the page around it. */
+/** Treats a phone in landscape as full until the member asks for the page. */
 export function useFullPicture(stage: RefObject<HTMLElement | null>): FullPicture {
   const isTurned = useMedia(phoneInLandscape);
   const isFullscreen = useIsFullscreen();
@@ -47,7 +44,7 @@ interface LockableOrientation {
   lock?(orientation: "landscape"): Promise<void>;
 }
 
-/** Does nothing where the browser has no fullscreen. */
+/** Does nothing if the browser has no fullscreen API. */
 async function toggleFullscreen(stage: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) {
     await document.exitFullscreen();
@@ -55,6 +52,6 @@ async function toggleFullscreen(stage: HTMLElement | null): Promise<void> {
   }
   await stage?.requestFullscreen?.().catch(() => undefined);
   const orientation = screen.orientation as unknown as LockableOrientation | undefined;
-  // Desktop browsers refuse to turn the screen; the picture still fills it.
+  // Desktop browsers reject the orientation lock. The picture still fills the screen.
   await orientation?.lock?.("landscape").catch(() => undefined);
 }

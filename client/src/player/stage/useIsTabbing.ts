@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/**
- * Reports whether focus moves by keyboard: true until a pointer is pressed, and again after Tab.
- * A browser's `:focus-visible` also turns on when a shortcut is pressed after a click.
- */
+/** Unlike `:focus-visible`, stays false when a shortcut follows a click. */
 export function useIsTabbing(): () => boolean {
   const isTabbing = useRef(true);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { usePlayerState } from "../usePlayerState";
 import { useIsTabbing } from "./useIsTabbing";
 
 /**
- * Whether the controls show: for 3 s after any movement or touch, while paused, while a menu is
- * open, and while the keyboard is among them. Focus left behind by a click does not hold them.
+ * Shows the controls for 3 s after any input, while paused, while a menu is open, and while
+ * keyboard focus is inside. Focus left behind by a click does not count.
  */
 export function useStageControls(engine: PlayerEngine, controls: RefObject<HTMLElement | null>) {
   const isPlaying = usePlayerState(engine, (state) => state.isPlaying);

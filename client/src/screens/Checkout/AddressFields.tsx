@@ -7,7 +7,6 @@ import type { CheckoutField, CheckoutForm } from "./useCheckoutForm";
 
 const countries = countryTable.map(([code, name]) => ({ value: code, label: name }));
 
-/** Name and billing address; the region is asked where the country has one. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
   const { fields, problems, set } = form;
   const regions = regionsOf(fields.country);

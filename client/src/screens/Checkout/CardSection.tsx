@@ -18,10 +18,9 @@ interface CardSectionProps {
   readonly couponCode: string | null;
 }
 
-/** The provider's card inputs, what is wrong with them, and when they are first charged. */
 export function CardSection({ CardField, problems, planChoice, couponCode }: CardSectionProps) {
   const section = useRef<HTMLElement>(null);
-  // The button may be a screen below: what is wrong with the card has to be seen.
+  // The submit button may be a screen below the card, so scroll its errors into view.
   useEffect(() => {
     if (problems.length > 0) section.current?.scrollIntoView?.({ block: "nearest" });
   }, [problems]);

@@ -24,10 +24,9 @@ interface CheckoutProps {
   readonly planChoice: PlanChoice;
 }
 
-/** The form at the left, the order at the right; on narrow pages the order comes before its button. */
 export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const form = useCheckoutForm(offer);
-  // A coupon is valid for its plan only: another plan asks for it again.
+  // A coupon applies to one plan only. Choosing another plan drops it.
   const [coupon, setCoupon] = useState<{ code: string | null; planChoice: PlanChoice } | null>(
     null,
   );
@@ -37,7 +36,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
   const isBusy = state.phase === "paying";
   const element = useRef<HTMLFormElement>(null);
   const { Challenge } = payment;
-  // Until a country is chosen, the wallet is offered.
+  // Assumes the wallet's own country until the member chooses one.
   const hasWallet = isWalletOffered(form.fields.country || walletRules.country, offer.currency);
   return (
     <>

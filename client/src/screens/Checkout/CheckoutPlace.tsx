@@ -4,7 +4,6 @@ import { above, below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 
-/** The page under the head of a checkout, with its title. */
 export const CheckoutPlace = styled.div`
   width: min(1104px, 100% - 96px);
   margin: 16px auto 96px;
@@ -17,7 +16,7 @@ export const CheckoutPlace = styled.div`
   }
 `;
 
-/** Keeps messages off the card at the left, where there is room at the right. */
+/** Moves notifications to the right on wide pages, so that they don't cover the card. */
 export const MessagesAtTheSide = createGlobalStyle`
   ${above.funnel} {
     :root {
@@ -26,7 +25,6 @@ export const MessagesAtTheSide = createGlobalStyle`
   }
 `;
 
-/** Says in the page's head that the payment is safe. */
 export function SecureMark() {
   return (
     <Secure>

@@ -11,7 +11,6 @@ import type { CheckoutScreenQuery } from "./__generated__/CheckoutScreenQuery.gr
 import { Checkout } from "./Checkout";
 import { CheckoutPlace, MessagesAtTheSide, SecureMark } from "./CheckoutPlace";
 
-/** The last page before dancing: who pays, with what, how much. */
 export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<CheckoutScreenQuery> }) {
   const { checkoutSettings: settings } = usePreloadedQuery<CheckoutScreenQuery>(
     graphql`
@@ -30,7 +29,7 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
   const auth = useAuth();
   const { held } = useSession();
   const visit = useVisit();
-  // An order belongs to an account: whoever has none signs in first, or verifies the new one.
+  // An order needs an account. A new sign-up verifies its email first, and everyone else signs in.
   if (!isSignedIn(auth))
     return <Navigate to={held.get() ? paths.verification : paths.signIn} replace />;
   const Provider = cardPaymentFor(settings.processor);

@@ -14,13 +14,12 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-/** Refusal of a code, valid for one plan only. */
 interface Refusal {
   readonly planChoice: PlanChoice;
   readonly message: string;
 }
 
-/** The field for a coupon: applied once the provider accepts it for this plan, removed when emptied. */
+/** Coupon field. A code applies once the provider accepts it, and an empty one removes it. */
 export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCodeProps) {
   const environment = useRelayEnvironment();
   const notify = useNotify();

@@ -1,7 +1,6 @@
 import { TextField } from "../../design/form/TextField";
 import type { CheckoutForm } from "./useCheckoutForm";
 
-/** The number on a gift card. */
 export function GiftCardField({ form }: { form: CheckoutForm }) {
   return (
     <TextField

@@ -5,7 +5,6 @@ import { TextButton } from "../../design/primitives/TextLink";
 import { color } from "../../design/theme/theme";
 import { offerText } from "./offerTexts";
 
-/** The chosen offer in a line, the long text behind "more". */
 export function OfferWords({ planChoice }: { planChoice: PlanChoice }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -24,7 +24,6 @@ interface OrderSummaryProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-/** What is bought, what it costs today and when it costs next. */
 export function OrderSummary(props: OrderSummaryProps) {
   const [time, setTime] = useState(0);
   const again = () => setTime(time + 1);

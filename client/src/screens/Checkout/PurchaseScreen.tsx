@@ -16,12 +16,10 @@ import { StepGuide } from "./StepGuide";
 
 type QueryRef = PreloadedQuery<PurchaseScreenQuery>;
 
-/** A member chooses an offer, says who pays, and orders. */
 export function PurchaseScreen({ queryRef }: { queryRef: QueryRef }) {
   return <Purchase queryRef={queryRef} isGift={false} title="Purchase Subscription" />;
 }
 
-/** The same, paid by a gift card first. */
 export function GiftCardPurchaseScreen({ queryRef }: { queryRef: QueryRef }) {
   return <Purchase queryRef={queryRef} isGift title="Gift Card - Purchase Subscription" />;
 }

@@ -4,7 +4,7 @@ import { color, font } from "../../design/theme/theme";
 
 const STEPS = ["Choose offer", "Customer information", "Complete order"] as const;
 
-/** What a purchase consists of. The steps stand under each other on one page. */
+/** Lists the steps of a purchase, which are all on one page. */
 export function StepGuide() {
   return (
     <Steps aria-label="Steps">

@@ -17,7 +17,6 @@ interface WalletSectionProps {
   readonly onPay: (form: HTMLFormElement, pay: PayByWallet) => void;
 }
 
-/** The device's own wallet above the card, where the device has one. */
 export function WalletSection({ form, isBusy, onPay, ...order }: WalletSectionProps) {
   const pay = useWallet({ form, ...order });
   if (!pay) return null;
@@ -56,14 +55,14 @@ function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByW
   return pay;
 }
 
-/** The sheet's own sum is today's; a trial's price is said with the name of the plan. */
+/** The sheet's total is today's charge, so the label carries the price after a trial. */
 function labelOf({ plan, nowSubtotalCents, nextSubtotalCents, ...sums }: OrderSums): string {
   if (sums.trialEndsOn == null || nowSubtotalCents > 0) return plan.name;
   const price = formatAmount(nextSubtotalCents, walletRules.currency);
   return `${plan.name}, ${price} on ${formatBillingDate(new Date(sums.firstChargeOn))}`;
 }
 
-// The look the wallet's maker asks for; browsers that know the button draw it themselves.
+// Fallback look required by Apple. Browsers that support the button draw it themselves.
 const WalletButton = styled.button`
   width: 100%;
   min-height: 56px;

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { offline, signedIn } from "../../testing/renderPage";
-import {
-  bought,
-  challenge,
-  choose,
-  complete,
-  fill,
-  open,
-  purchaseOf,
-  refused,
-  text,
-} from "./testing/checkoutScene";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { aCard } from "../../testing/graph/world/offers";
+import { choose, complete, fill, open, purchaseOf, text } from "./testing/checkoutScene";
+
+/** A member whose subscription has ended. */
+const former = () =>
+  aMember({ subscription: aSubscription("MONTHLY", { accountStatus: "EXPIRED" }) });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -132,15 +127,8 @@ describe("checkout", () => {
   });
 
   it("FUN-CHK-04 the button is busy and cannot be pressed twice", async () => {
-    let answer: (value: object) => void = () => undefined;
-    const page = open({
-      answers: {
-        purchaseSubscriptionMutation: () =>
-          new Promise<object>((resolve) => {
-            answer = () => resolve({ purchaseSubscription: bought });
-          }),
-      },
-    });
+    const page = open();
+    const held = page.graph.hold("purchaseSubscriptionMutation");
     await fill(page);
     await complete(page);
     const button = await screen.findByRole("button", { name: /Completing/ });
@@ -148,21 +136,13 @@ describe("checkout", () => {
     expect(button).toHaveAttribute("aria-busy", "true");
     await page.user.click(button);
     await waitFor(() => expect(page.callsOf("purchaseSubscriptionMutation")).toHaveLength(1));
-    answer({});
+    held.release();
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
   });
 
   it("a purchase whose answer was lost is asked about again, as the same attempt", async () => {
-    let asked = 0;
-    const page = open({
-      answers: {
-        purchaseSubscriptionMutation: () => {
-          asked += 1;
-          if (asked === 1) throw offline();
-          return { purchaseSubscription: bought };
-        },
-      },
-    });
+    const page = open();
+    page.graph.loseResponse("purchaseSubscriptionMutation");
     await fill(page);
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
@@ -171,21 +151,10 @@ describe("checkout", () => {
 
   it("who turns out to have bought already goes on as a subscriber", async () => {
     const sentence = "You already have a subscription. You can manage it in your settings.";
-    let isPaid = false;
-    const page = open({
-      answers: {
-        sessionOperationsRefreshMutation: () => ({
-          refreshSession: isPaid
-            ? signedIn(["SUBSCRIBER"])
-            : { __typename: "SignedOut", reason: "none" },
-        }),
-        purchaseSubscriptionMutation: () => {
-          isPaid = true;
-          return { purchaseSubscription: refused("ALREADY_SUBSCRIBED", sentence) };
-        },
-      },
-    });
+    const viewer = aMember({ subscription: aSubscription() });
+    const page = open({ world: { viewer } });
     await fill(page);
+    viewer.groups = ["SUBSCRIBER"];
     await complete(page);
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(page.session.getState()).toMatchObject({ groups: ["SUBSCRIBER"] }));
@@ -201,33 +170,28 @@ describe("checkout", () => {
   });
 
   it("a token that did not arrive is asked for once more", async () => {
-    let tries = 0;
-    const page = open({
-      answers: {
-        sessionOperationsRefreshMutation: ({ input }) => {
-          const { entitlementTicket } = input as { entitlementTicket: string | null };
-          if (entitlementTicket === null)
-            return { refreshSession: { __typename: "SignedOut", reason: "none" } };
-          tries += 1;
-          if (tries === 1) throw offline();
-          return { refreshSession: { ...signedIn(["SUBSCRIBER"]), accessToken: "fresh" } };
-        },
-      },
-    });
+    const page = open();
     await fill(page);
+    page.graph.fail("sessionOperationsRefreshMutation", undefined, 1);
     await complete(page);
-    await waitFor(() => expect(page.session.accessToken()).toBe("fresh"));
+    await waitFor(() => expect(page.session.getState()).toMatchObject({ groups: ["SUBSCRIBER"] }));
+    const tries = page
+      .callsOf("sessionOperationsRefreshMutation")
+      .filter(
+        ({ variables }) => (variables.input as { entitlementTicket: unknown }).entitlementTicket,
+      );
+    expect(tries).toHaveLength(2);
   });
 
   it("FUN-CHK-13 success of an existing subscriber leads to /dashboard", async () => {
-    const page = open({ purchases: [{ ...bought, hadSubscription: true }] });
+    const page = open({ world: { viewer: former() } });
     await fill(page);
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/dashboard"));
   });
 
   it("FUN-CHK-14 a subscriber who resubscribes is led to /settings/subscription, once", async () => {
-    const page = open({ purchases: [{ ...bought, hadSubscription: true }] });
+    const page = open({ world: { viewer: former() } });
     page.session.flags.raise("resubscribe");
     await fill(page);
     await complete(page);
@@ -245,7 +209,7 @@ describe("checkout", () => {
   });
 
   it("FUN-CHK-18 a challenge is shown; FUN-CHK-19 its result retries the purchase; FUN-CHK-16 then /dashboard", async () => {
-    const page = open({ purchases: [challenge, bought] });
+    const page = open({ world: { cards: [aCard({ challenges: 1 })] } });
     await fill(page);
     await complete(page);
     expect(await screen.findByRole("dialog")).toHaveTextContent("Confirm with your bank");
@@ -260,9 +224,7 @@ describe("checkout", () => {
   });
 
   it("FUN-CHK-20 the challenge repeats if asked again", async () => {
-    const page = open({
-      purchases: [challenge, { ...challenge, actionTokenId: "action-2" }, bought],
-    });
+    const page = open({ world: { cards: [aCard({ challenges: 2 })] } });
     await fill(page);
     await complete(page);
     await page.user.click(await screen.findByRole("button", { name: "Approve" }));
@@ -272,7 +234,7 @@ describe("checkout", () => {
   });
 
   it("FUN-CHK-21 a challenge's error shows its message", async () => {
-    const page = open({ purchases: [challenge] });
+    const page = open({ world: { cards: [aCard({ challenges: 1 })] } });
     await fill(page);
     await complete(page);
     await page.user.click(await screen.findByRole("button", { name: "Reject" }));
@@ -281,11 +243,12 @@ describe("checkout", () => {
   });
 
   it("FUN-CHK-23 a declined card shows the provider's message and loses nothing", async () => {
-    const page = open({ purchases: [refused("CARD_REFUSED", "Your card was declined."), bought] });
+    const page = open({ world: { cards: [aCard({ declined: "Your card was declined." })] } });
     await fill(page);
     await complete(page);
     expect((await screen.findAllByText("Your card was declined."))[0]).toBeVisible();
     expect(screen.getByLabelText("First Name")).toHaveValue("Ana");
+    page.graph.world.cards = [aCard()];
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
   });

@@ -1,6 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
-import { checkoutSettings, preview } from "./testing/checkoutScene";
 import { arriveVendorScript } from "./testing/vendorScript";
 
 beforeEach(() => {
@@ -9,11 +8,10 @@ beforeEach(() => {
 });
 
 const PAGES = ["/registration/order", "/registration/step2"];
-const graph = { checkoutSettings, ...preview() };
 /** Somebody who has signed up and now stands before the order. */
 const open = async (path: string) => {
   window.sessionStorage.setItem("eightcount.checkout-pending", "1");
-  const page = await renderRoute(path, { as: inactiveMember, graph });
+  const page = await renderRoute(path, { as: inactiveMember });
   await arriveVendorScript();
   return page;
 };
@@ -48,13 +46,13 @@ describe("the last page of the registration", () => {
   });
 
   it.each(PAGES)("FUN-REG-27 %s sends whoever is not signed in to /signin", async (path) => {
-    const page = await renderRoute(path, { as: "visitor", graph });
+    const page = await renderRoute(path, { as: "visitor" });
     await screen.findByRole("button", { name: "Sign In" });
     expect(page.address()).toBe("/signin");
   });
 
   it("whoever has just registered is led to their code instead", async () => {
-    const page = await renderRoute("/public/terms", { as: "visitor", graph });
+    const page = await renderRoute("/public/terms", { as: "visitor" });
     page.session.held.hold({
       email: "ana@example.com",
       password: "Passw0rd!",

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { offline } from "../../testing/renderPage";
+import { aCard } from "../../testing/graph/world/offers";
 import { offerOf } from "../../visitor/registrationChoice";
-import { complete, fill, open, preview, refused, text } from "./testing/checkoutScene";
+import { complete, fill, open, text } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -14,30 +14,27 @@ describe("what the checkout says", () => {
     const admin = "Sorry, something went wrong. Please contact our Admin.";
     const page = open({
       offer: offerOf({ utm_gift_card: "1" }),
-      purchases: [refused("CARD_REFUSED", invalid), refused("PLAN_UNAVAILABLE", admin)],
+      planChoice: "GIFT_YEARLY",
+      world: { cards: [aCard({ declined: invalid })] },
     });
     await fill(page);
     await text(page, "Gift Card Details", "https://gift.example.com");
     await complete(page);
     expect(screen.getByText("Please verify your Gift Card details")).toBeVisible();
     expect(page.steps).toEqual([]);
-    await text(page, "Gift Card Details", "GIFT-1");
+    await text(page, "Gift Card Details", "GIFT-YEAR");
     await complete(page);
     const card = within(screen.getByRole("region", { name: "Card" }));
     expect(await card.findByText(invalid)).toBeVisible();
+    page.graph.world.plans = [];
     await complete(page);
     expect(await screen.findByText(admin)).toBeVisible();
     expect(card.queryByText(invalid)).toBeNull();
   });
 
   it("FUN-CHK-28 a server that cannot be reached: Please contact our Admin.", async () => {
-    const page = open({
-      answers: {
-        purchaseSubscriptionMutation: () => {
-          throw offline();
-        },
-      },
-    });
+    const page = open();
+    page.graph.fail("purchaseSubscriptionMutation");
     await fill(page);
     await complete(page);
     const admin = "Sorry, something went wrong. Please contact our Admin.";
@@ -46,11 +43,7 @@ describe("what the checkout says", () => {
   });
 
   it("FUN-CHK-08 with utm_currency=inr the country is fixed to India and prices are in rupees", async () => {
-    const plan = { ...preview().orderPreview.plan, currency: "INR", priceCents: 499_900 };
-    const page = open({
-      offer: offerOf({ utm_currency: "inr" }),
-      answers: { useOrderPreviewQuery: () => preview({ plan, nextSubtotalCents: 499_900 }) },
-    });
+    const page = open({ offer: offerOf({ utm_currency: "inr" }), planChoice: "MULTI_YEARLY" });
     expect(screen.getByLabelText("Country")).toHaveValue("IN");
     expect(screen.getByLabelText("Country")).toBeDisabled();
     const summary = await screen.findByRole("region", { name: "Order Summary" });

@@ -9,7 +9,20 @@ import {
   withoutToken,
 } from "./checkoutState";
 import type { PurchaseAnswer } from "./purchaseSubscription";
-import { bought, challenge as challengeAnswer, refused } from "./testing/checkoutScene";
+
+const bought = {
+  __typename: "SubscriptionPurchased",
+  entitlementTicket: "ticket",
+  hadSubscription: false,
+  member: { id: "Member-1", subscription: { accountStatus: "ACTIVE", planName: "Yearly" } },
+} as const;
+const challengeAnswer = {
+  __typename: "ThreeDSecureRequired",
+  actionTokenId: "action-1",
+  message: "Your card must be authenticated with 3-D Secure before continuing.",
+} as const;
+const refused = (code: string, message: string) =>
+  ({ __typename: "PurchaseSubscriptionRefused", code, message, field: null }) as const;
 
 const problem = cardProblem("validationcreditcarderror", "Your card was declined.");
 const challenge = { actionTokenId: "action-1", cardTokenId: "tok-1" };

@@ -7,7 +7,7 @@ import {
 import type { TokenResult, WalletResult } from "../../payments/cardPayment";
 import type { PurchaseAnswer } from "./purchaseSubscription";
 
-/** A bank's 3-D Secure challenge, and the card that is charged once it is passed. */
+/** A bank's 3-D Secure challenge, and the card to charge once it is passed. */
 export interface Challenge {
   readonly actionTokenId: string;
   readonly cardTokenId: string;
@@ -18,16 +18,16 @@ export type CheckoutState =
   | { readonly phase: "paying" }
   | { readonly phase: "challenged"; readonly challenge: Challenge };
 
-/** How an order ended or paused. `notice` is shown as an error message. */
+/** Result of an order, or its interruption. `notice` is shown as an error message. */
 export type CheckoutOutcome =
   | {
       readonly kind: "cardRefused";
       readonly cardProblems: readonly CardProblem[];
       readonly notice: string | null;
     }
-  /** Bought, called off, or refused for a reason other than the card. */
+  /** Order bought, canceled, or refused for a reason other than the card. */
   | { readonly kind: "stopped"; readonly notice: string | null }
-  /** An earlier purchase went through although its answer was lost: the session needs a new token. */
+  /** An earlier purchase succeeded but its response was lost, so the session needs a new token. */
   | { readonly kind: "alreadySubscribed"; readonly notice: string }
   | { readonly kind: "challengeRequired"; readonly challenge: Challenge; readonly notice: null };
 
@@ -38,7 +38,7 @@ export type CheckoutEvent =
   | { readonly kind: "challengeFailed"; readonly problem: CardProblem }
   | { readonly kind: "challengeCancelled" };
 
-/** Refusals that are about the card; every other one is shown as a message. */
+/** Refusals shown at the card. All others are shown as a message. */
 const CARD_CODES: ReadonlySet<string> = new Set([
   "CARD_REFUSED",
   "CARD_MISSING",
@@ -47,7 +47,7 @@ const CARD_CODES: ReadonlySet<string> = new Set([
 
 export const initialCheckout: CheckoutState = { phase: "editing", cardProblems: [] };
 
-/** Ignores what does not belong to the current phase: a second submit, an overtaken order's result. */
+/** Ignores events that don't fit the current phase, such as a second submit or a late result. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!EVENTS[state.phase].has(event.kind)) return state;
   switch (event.kind) {
@@ -84,18 +84,16 @@ const refusedCard = (problem: CardProblem): CheckoutOutcome => ({
   notice: problem.message,
 });
 
-/** The end of an order for which the card field or the wallet gave no token. */
 export function withoutToken(
   result: Exclude<TokenResult | WalletResult, { readonly kind: "token" }>,
 ): CheckoutOutcome {
   if (result.kind === "cancelled") return stopped();
   if (result.kind === "failed") return refusedCard(walletProblem(result.reason));
-  // Their sentences are next to the card field.
+  // The card section shows these problems itself.
   const cardProblems = cardProblemsOf(result.refusal.fields);
   return { kind: "cardRefused", cardProblems, notice: null };
 }
 
-/** What the server's answer to a purchase with this card means for the checkout. */
 export function outcomeOf(answer: PurchaseAnswer, cardTokenId: string): CheckoutOutcome {
   if (answer.__typename === "ThreeDSecureRequired") {
     const challenge = { actionTokenId: answer.actionTokenId, cardTokenId };

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
+import type { WorldParts } from "../../testing/graph/world/world";
 import { offerOf } from "../../visitor/registrationChoice";
-import { bought, complete, fill, open, purchaseOf, refused, text } from "./testing/checkoutScene";
+import { complete, fill, open as openCheckout, purchaseOf, text } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -9,9 +11,11 @@ beforeEach(() => {
 
 describe("gift-card checkout", () => {
   const offer = offerOf({ utm_gift_card: "1" });
+  const open = (world: WorldParts = {}) =>
+    openCheckout({ offer, planChoice: "GIFT_YEARLY", world });
 
   it("FUN-GIFT-02 a field Gift Card Details with Redemption Code; FUN-GIFT-03 and the same fields", () => {
-    open({ offer });
+    open();
     expect(screen.getByLabelText("Gift Card Details")).toHaveAttribute(
       "placeholder",
       "Redemption Code",
@@ -21,7 +25,7 @@ describe("gift-card checkout", () => {
   });
 
   it("FUN-VAL-36 an empty code: Please enter a valid Gift Card Number", async () => {
-    const page = open({ offer });
+    const page = open();
     await fill(page);
     await complete(page);
     expect(screen.getByText("Please enter a valid Gift Card Number")).toBeVisible();
@@ -31,7 +35,7 @@ describe("gift-card checkout", () => {
   it("FUN-GIFT-04 the address carries the redemption code; FUN-CHK-24 an invalid one has its sentence", async () => {
     const sentence =
       "The gift card code entered is either invalid or does not have suffiecient balance.";
-    const page = open({ offer, purchases: [refused("GIFT_CARD_INVALID", sentence)] });
+    const page = open();
     await fill(page);
     await text(page, "Gift Card Details", "NOPE");
     await complete(page);
@@ -44,9 +48,9 @@ describe("gift-card checkout", () => {
 
   it("a gift card that paid is confirmed, and the next order is one without it", async () => {
     window.localStorage.setItem("urlParams", '{"utm_gift_card":"1","r":"ana"}');
-    const page = open({ offer });
+    const page = open();
     await fill(page);
-    await text(page, "Gift Card Details", "GIFT-1");
+    await text(page, "Gift Card Details", "GIFT-YEAR");
     await complete(page);
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
     expect(page.session.flags.isRaised("giftCardRedeemed")).toBe(true);
@@ -54,9 +58,10 @@ describe("gift-card checkout", () => {
   });
 
   it("a member who redeems one again is told on the way", async () => {
-    const page = open({ offer, purchases: [{ ...bought, hadSubscription: true }] });
+    const subscription = aSubscription("MONTHLY", { accountStatus: "EXPIRED" });
+    const page = open({ viewer: aMember({ subscription }) });
     await fill(page);
-    await text(page, "Gift Card Details", "GIFT-1");
+    await text(page, "Gift Card Details", "GIFT-YEAR");
     await complete(page);
     expect(await screen.findByText("Your gift card is redeemed.")).toBeVisible();
     await waitFor(() => expect(page.path()).toBe("/dashboard"));
@@ -64,7 +69,7 @@ describe("gift-card checkout", () => {
   });
 
   it("FUN-SUM-06 the price is struck through, today is $0, and the note says when the card is charged", async () => {
-    open({ offer });
+    open();
     const total = (await screen.findByText("Total today")).parentElement as HTMLElement;
     expect(within(total).getByText("$99").tagName).toBe("S");
     expect(total).toHaveTextContent("$0");

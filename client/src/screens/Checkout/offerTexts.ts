@@ -1,6 +1,5 @@
 import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
 
-/** What an offer says: a line, and what stands behind "more". */
 export interface OfferText {
   readonly short: string;
   readonly long: string;
@@ -36,7 +35,6 @@ const TEXTS: Readonly<
   },
 };
 
-/** The words of a plan's offer. */
 export function offerText(choice: PlanChoice): OfferText {
   if (choice === "GIFT_YEARLY" || choice === "GIFT_MONTHLY") return TEXTS.GIFT;
   if (choice === "MULTI_YEARLY" || choice === "MULTI_MONTHLY") return TEXTS.RUPEES;

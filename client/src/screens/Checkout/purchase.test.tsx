@@ -1,16 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import { plansAnswer } from "../../testing/planCatalog";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
-import { checkoutSettings } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
 
-const graph = { checkoutSettings, plans: plansAnswer };
 const open = async (path: string) => {
-  const page = await renderRoute(path, { as: inactiveMember, graph });
+  const page = await renderRoute(path, { as: inactiveMember });
   await screen.findByRole("heading", { level: 1 });
   return page;
 };
@@ -36,7 +33,7 @@ describe("the purchase pages", () => {
     ["/purchase", "ROUTE-08"],
     ["/purchase-gift-card", "ROUTE-09"],
   ])("%s sends visitors to the sign-in (%s)", async (path) => {
-    const page = await renderRoute(path, { as: "visitor", graph });
+    const page = await renderRoute(path, { as: "visitor" });
     expect(page.address()).toBe("/signin");
   });
 
@@ -83,10 +80,7 @@ describe("FUN-PUR-07 the plan pickers of the subscription settings", () => {
     ["Purchase Subscription", /^Pay Monthly/, "/purchase", "NO_DEAL_MONTHLY"],
     ["Redeem Gift Card", /^Monthly/, "/purchase-gift-card", "GIFT_MONTHLY"],
   ])("%s opens the plans and lands on its page", async (button, plan, path, chosen) => {
-    const page = await renderRoute("/settings/subscription", {
-      as: inactiveMember,
-      graph: { ...graph, viewer: { id: "Member-1", subscription: null } },
-    });
+    const page = await renderRoute("/settings/subscription", { as: inactiveMember });
     await page.user.click(await screen.findByRole("button", { name: button }));
     await page.user.click(await screen.findByRole("radio", { name: plan }));
     await page.user.click(screen.getByRole("button", { name: "Continue" }));

@@ -9,8 +9,8 @@ import type {
 export type PurchaseAnswer = purchaseSubscriptionMutation$data["purchaseSubscription"];
 
 /**
- * Buys once per attempt id, and asks a second time when the answer was lost: the server then says
- * what became of the same attempt. Rejects when it cannot be asked at all.
+ * Buys once per attempt id. Retries once after a lost response, and the server then reports the
+ * result of the same attempt. Rejects if the server cannot be reached.
  */
 export function purchaseSubscription(
   environment: IEnvironment,

@@ -10,7 +10,7 @@ export interface AddressRefusal {
   readonly field: string | null | undefined;
 }
 
-/** Null when it was saved; rejects when the server could not be asked. */
+/** Resolves to null once saved. Rejects if the server cannot be reached. */
 export function saveBillingAddress(
   environment: IEnvironment,
   input: BillingAddressInput,

@@ -10,13 +10,11 @@ import { useVisit } from "../../visitor/useVisit";
 interface Purchased {
   readonly entitlementTicket: string;
   readonly hadSubscription: boolean;
-  /** A 3-D Secure challenge came before it. */
   readonly wasChallenged: boolean;
-  /** A gift card paid. */
   readonly isGift: boolean;
 }
 
-/** Puts the Subscriber group into the token and shows where a purchase leads. */
+/** Adds the Subscriber group to the token and navigates to the next page. */
 export function useAfterPurchase() {
   const session = useSession();
   const notify = useNotify();
@@ -29,11 +27,10 @@ export function useAfterPurchase() {
     flags.raise("purchased");
     if (isGift) flags.raise("giftCardRedeemed");
     await navigate(paths.confirmation, { replace: true });
-    // Whoever goes on before the token is there goes on as a subscriber.
+    // Shows the member as a subscriber until the new token arrives.
     session.overlaySubscriber();
   };
 
-  /** The same for those who never see the confirmation. */
   const goOn = async ({ hadSubscription, isGift }: Purchased, path: string) => {
     if (!hadSubscription) tell({ kind: "trial" });
     if (isGift) notify.success("Your gift card is redeemed.");
@@ -42,7 +39,7 @@ export function useAfterPurchase() {
 
   return async (purchased: Purchased) => {
     const isConfirmed = !purchased.hadSubscription && !purchased.wasChallenged;
-    // The card is used up: what is bought on this device next is bought without it.
+    // The gift card is used up, so later purchases on this device must not offer it.
     if (purchased.isGift) forgetUrlParam(device, "utm_gift_card");
     if (isConfirmed) await confirm(purchased);
     await renew(session, purchased.entitlementTicket);
@@ -54,9 +51,9 @@ export function useAfterPurchase() {
 }
 
 async function renew(session: Session, ticket: string): Promise<void> {
-  // The ticket is good for a minute: one lost answer need not cost the first class.
+  // The ticket is valid for a minute, so one lost response can be retried.
   const isRenewed =
     (await session.renewWithTicket(ticket)) || (await session.renewWithTicket(ticket));
-  // The webhook brings the group as well; until then the page goes on as a subscriber's.
+  // The webhook adds the group as well. Until then the page treats the member as a subscriber.
   if (!isRenewed) session.overlaySubscriber();
 }

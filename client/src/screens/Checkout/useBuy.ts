@@ -13,13 +13,12 @@ export interface Order {
   readonly couponCode: string | null;
 }
 
-/** The two requests of an order: its address is saved, then it is bought. */
 export function useBuy({ form, planChoice, couponCode }: Order) {
   const environment = useRelayEnvironment();
   const goOn = useAfterPurchase();
   const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
   return {
-    /** Null once the address is saved. A refusal is shown at its input, where there is one. */
+    /** Resolves to null once saved. A refusal is shown at its input if it has one. */
     saveAddress: async (): Promise<CheckoutOutcome | null> => {
       const address = form.address();
       const region = regionToSend(address);

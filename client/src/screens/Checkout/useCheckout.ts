@@ -21,7 +21,7 @@ import { type Order, useBuy } from "./useBuy";
 
 type Checkout = Order & { readonly payment: CardPayment };
 
-/** Validates, gets a token, saves the address and buys, with the bank's challenge in between. */
+/** Validates, gets a token, saves the address and buys, with a bank challenge if required. */
 export function useCheckout({ payment, ...order }: Checkout) {
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
   const { saveAddress, buy } = useBuy(order);
@@ -60,7 +60,6 @@ export function useCheckout({ payment, ...order }: Checkout) {
   };
 }
 
-/** Waits for an outcome and shows its notice. */
 function useSettle() {
   const notify = useNotify();
   const session = useSession();

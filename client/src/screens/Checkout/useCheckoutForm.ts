@@ -36,7 +36,7 @@ const empty: CheckoutFields = {
 
 const INDIA = "IN";
 
-/** The server's and the rules' names of what is wrong, as inputs of this form. */
+/** Maps the problem names of the server and the rules to inputs of this form. */
 const fieldOfKind: Readonly<Record<string, CheckoutField>> = {
   country: "country",
   region: "region",
@@ -47,7 +47,6 @@ const fieldOfKind: Readonly<Record<string, CheckoutField>> = {
   postalCode: "postalCode",
 };
 
-/** What was typed, what is wrong with it, and the address it makes. */
 export function useCheckoutForm(offer: Offer) {
   const isCountryFixed = offer.currency === "INR";
   const [fields, setFields] = useState<CheckoutFields>(() =>
@@ -72,13 +71,13 @@ export function useCheckoutForm(offer: Offer) {
     checkPostal: () => {
       if (fields.postalCode !== "") setProblems(withPostal(problems, fields));
     },
-    /** Checks everything; true when it may be sent. */
+    /** Validates all fields and returns true if the form can be sent. */
     check: () => {
       const found = findProblems(fields, offer.isGift);
       setProblems(found);
       return Object.keys(found).length === 0;
     },
-    /** Shows what the server refused; false when no input of this form is meant. */
+    /** Shows a server refusal at its input. Returns false if this form has no such input. */
     refuse: (kind: string | null | undefined, message: string) => {
       const field = fieldOfKind[kind ?? ""];
       if (field) setProblems({ ...problems, [field]: message });
@@ -102,7 +101,7 @@ function addressOf(fields: CheckoutFields): Address {
   };
 }
 
-/** Everything wrong, one sentence an input. */
+/** Returns at most one problem per field. */
 function findProblems(fields: CheckoutFields, isGift: boolean): CheckoutProblems {
   const found: Partial<Record<CheckoutField, string>> = {};
   for (const { field, message } of checkCheckoutName(fields)) found[field] = message;

@@ -2,16 +2,12 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { useOrderPreviewQuery } from "./__generated__/useOrderPreviewQuery.graphql";
 
-/** The sums of an order. */
 export type OrderSums = Extract<
   useOrderPreviewQuery["response"]["orderPreview"],
   { readonly __typename: "OrderPreview" }
 >;
 
-/**
- * What the order costs now and next, as the provider reckons it; or the sentence why nothing is
- * reckoned at the moment. Another `time` asks again.
- */
+/** Returns the provider's totals, or the reason for none. A different `time` refetches them. */
 export function useOrderPreview(
   planChoice: PlanChoice,
   couponCode: string | null,

@@ -1,8 +1,10 @@
 import { isWalletOffered } from "@eightcount/rules/billing/money";
 import { screen, waitFor } from "@testing-library/react";
 import type { PayByWallet, WalletResult } from "../../payments/cardPayment";
+import { aMember } from "../../testing/graph/world/members";
+import { aCard } from "../../testing/graph/world/offers";
 import { offerOf } from "../../visitor/registrationChoice";
-import { choose, fill, open, preview, purchaseOf, text } from "./testing/checkoutScene";
+import { choose, fill, open, purchaseOf, text } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -75,7 +77,11 @@ describe("paying by the device's wallet", () => {
   });
 
   it("FUN-CHK-07 not for orders in rupees", async () => {
-    const { walletTerms } = open({ wallet: paying, offer: offerOf({ utm_currency: "inr" }) });
+    const { walletTerms } = open({
+      wallet: paying,
+      offer: offerOf({ utm_currency: "inr" }),
+      planChoice: "MULTI_YEARLY",
+    });
     await screen.findByText(/You will not be charged before/);
     expect(button()).toBeNull();
     expect(walletTerms).toEqual([]);
@@ -84,22 +90,22 @@ describe("paying by the device's wallet", () => {
   it.each([
     [
       "a dollar when nothing is owed today, and says what the trial ends with",
-      0,
+      false,
       100,
       "Yearly Subscription, $99.00 on Nov 28, 2026",
     ],
-    ["what is owed today", 9_900, 9_900, "Yearly Subscription"],
-  ])("asks for %s", async (_name, nowSubtotalCents, totalCents, label) => {
+    ["what is owed today", true, 9_900, "Yearly Subscription"],
+  ])("asks for %s", async (_name, hadTrial, totalCents, label) => {
     const { walletTerms } = open({
       wallet: paying,
-      answers: { useOrderPreviewQuery: () => preview({ nowSubtotalCents }) },
+      world: { viewer: aMember({ hadTrial }) },
     });
     await screen.findByRole("button", { name: "Subscribe with Apple Pay" });
     expect(walletTerms.at(-1)).toMatchObject({ label, totalCents });
   });
 
   it("FUN-CHK-09 the wallet's token buys after the address is saved", async () => {
-    const page = open({ wallet: paying });
+    const page = open({ wallet: paying, world: { cards: [aCard({ token: "wallet-tok" })] } });
     await fillAmerican(page);
     await press(page);
     await waitFor(() => expect(page.steps).toEqual(["address", "purchase"]));

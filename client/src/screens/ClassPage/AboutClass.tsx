@@ -14,7 +14,6 @@ import { usePaths } from "../../navigation/usePaths";
 import type { AboutClass_danceClass$key } from "./__generated__/AboutClass_danceClass.graphql";
 import { SaveButton } from "./SaveButton";
 
-/** Song, artist, level, style, length, day of release, the description and the teacher. */
 export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$key }) {
   const data = useFragment<AboutClass_danceClass$key>(
     graphql`

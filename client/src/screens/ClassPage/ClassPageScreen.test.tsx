@@ -1,38 +1,48 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { aClass, anInstructor, connection, many } from "../../testing/builders";
+import { graphError } from "../../testing/graph/execution/errors";
+import type { MemoryGraph } from "../../testing/graph/graph";
+import { aClass, anInstructor, aStyle, many } from "../../testing/graph/world/catalogue";
+import type { ClassRow } from "../../testing/graph/world/catalogue-rows";
+import type { PreferencesRow } from "../../testing/graph/world/member-rows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 
-const noa = anInstructor({ name: "Noa Adeyemi", stylesTaught: ["Dancehall", "Afrobeats"] });
-const songs = (word: string, count: number) =>
-  many(count, (index) => aClass({ songName: `${word} ${index}` }));
+const songs = (word: string, count: number, fields: Partial<ClassRow> = {}) =>
+  many(count, (index) =>
+    aClass({ songName: `${word} ${index}`, instructor: "Jun Park", style: "Heels", ...fields }),
+  );
 
-function page(fields: object = {}, viewer: object = {}) {
-  const popular = songs("Popular", 5);
+interface Page {
+  readonly fields?: Partial<ClassRow>;
+  readonly others?: readonly ClassRow[];
+  readonly isTeacherHidden?: boolean;
+  readonly preferences?: PreferencesRow;
+  readonly provoke?: (graph: MemoryGraph) => void;
+}
+
+/** The page of class-1, with five more classes of its teacher and five of its style. */
+function open({ fields, others, isTeacherHidden = false, preferences, provoke }: Page = {}) {
   const danceClass = aClass({
-    classId: "class-1",
-    songName: "Gully Queen",
-    songArtist: "Tessa Bright",
-    level: 5,
-    releaseDate: "2026-11-06T12:00:00.000Z",
-    length: "38:12",
+    key: "class-1",
     description: "Three eights of old-school foundation.",
-    style: { id: "Style-hip-hop", name: "Hip Hop", rhythm: [3, 0], popularClasses: popular },
-    instructor: noa,
-    moreFromInstructor: songs("Teacher", 5),
-    similarClasses: songs("Similar", 5),
-    timestamps: [],
+    releaseDate: new Date("2026-11-06T12:00:00.000Z"),
+    style: "Hip Hop",
     ...fields,
   });
-  const graph = {
-    viewer: { __typename: "Member", id: "Member-1", ...viewer },
-    danceClass: ({ classId }: { classId: string }) => (classId === "class-1" ? danceClass : null),
-    startPlayback: {
-      __typename: "StartPlaybackRefused",
-      code: "FILM_NOT_READY",
-      message: "This class is still being made.",
+  const teacher = songs("Teacher", 5, { instructor: "Noa Adeyemi" });
+  const similar = songs("Similar", 5, { style: "Hip Hop" });
+  const subscription = aSubscription();
+  return renderRoute("/class/class-1", {
+    as: subscriber,
+    world: {
+      now: () => new Date("2026-11-24T12:00:00Z"),
+      classes: [danceClass, ...(others ?? [...teacher, ...similar])],
+      styles: [aStyle({ name: "Hip Hop" })],
+      instructors: [anInstructor({ isHidden: isTeacherHidden })],
+      viewer: aMember({ subscription, ...(preferences && { preferences }) }),
     },
-  };
-  return { graph, open: () => renderRoute("/class/class-1", { as: subscriber, graph }) };
+    ...(provoke && { provoke }),
+  });
 }
 
 const main = () => within(screen.getByRole("main"));
@@ -43,7 +53,7 @@ const shownSongs = () =>
 
 describe("the class page", () => {
   it("VIEW-PAGE-01 VIEW-PAGE-03 shows song, artist, level, style, teacher and what the class is about", async () => {
-    await page().open();
+    await open();
     expect(await screen.findByRole("heading", { name: "Gully Queen", level: 1 })).toBeVisible();
     const article = within(main().getByRole("article"));
     expect(article.getByText("Tessa Bright")).toBeVisible();
@@ -56,18 +66,6 @@ describe("the class page", () => {
   });
 
   it("VIEW-PAGE-02 saves and unsaves", async () => {
-    const { graph, open } = page({ id: "DanceClass-1", savedClassId: null });
-    const saveClass = () => ({
-      __typename: "ClassSaved",
-      danceClass: { id: "DanceClass-1", savedClassId: "SavedClass-1" },
-      savedClass: { id: "SavedClass-1", danceClass: { id: "DanceClass-1" } },
-    });
-    const unsaveClass = () => ({
-      __typename: "ClassUnsaved",
-      deletedSavedClassId: "SavedClass-1",
-      danceClass: { id: "DanceClass-1", savedClassId: null },
-    });
-    Object.assign(graph, { saveClass, unsaveClass });
     const { user } = await open();
     await user.click(await main().findByRole("button", { name: "Save" }));
     await user.click(await main().findByRole("button", { name: "Unsave" }));
@@ -75,24 +73,24 @@ describe("the class page", () => {
   });
 
   it("CAT-CARD-12 dates are month, day of two figures and year", async () => {
-    await page({ releaseDate: "2026-11-06T12:00:00.000Z" }).open();
+    await open();
     expect(await main().findByText("Released Nov 06, 2026")).toBeVisible();
   });
 
   it("VIEW-PAGE-04 the teacher's block leads to the teacher's page", async () => {
-    const { user, address } = await page().open();
+    const { user, address } = await open();
     await user.click(await main().findByRole("link", { name: /Noa Adeyemi/ }));
     await waitFor(() => expect(address()).toBe("/instructors/Noa-Adeyemi"));
   });
 
   it("VIEW-PAGE-05 the style leads to its page", async () => {
-    const { user, address } = await page().open();
+    const { user, address } = await open();
     await user.click(await main().findByRole("link", { name: "Hip Hop" }));
     await waitFor(() => expect(address()).toBe("/styles/Hip-Hop"));
   });
 
   it("a hidden teacher has no block", async () => {
-    await page({ instructor: null }).open();
+    await open({ isTeacherHidden: true });
     await screen.findByRole("heading", { name: "Gully Queen" });
     expect(main().queryByText("See classes")).toBeNull();
   });
@@ -102,32 +100,37 @@ describe("the player of the page", () => {
   const film = {
     durationSeconds: 300,
     captionsUrl: null,
+    posterUrl: "/film/poster.webp",
     spriteUrl: null,
-    angles: [{ angle: "FRONT", hlsUrl: "/film/master.m3u8" }],
-  };
-  const HOUR_MS = 3_600_000;
+    angles: [{ angle: "FRONT", hlsUrl: "/film/master.m3u8", srcMediainfo: "{}" }],
+  } as const;
 
   afterEach(() => localStorage.clear());
 
   it("says at which kept speed a class starts, and that it is mirrored", async () => {
     Object.assign(window, { fetch: () => Promise.resolve({ ok: true }) });
     localStorage.setItem("playerPractice", JSON.stringify({ speed: 1.5, isMirrored: true }));
-    const { graph, open } = page();
-    const startPlayback = {
-      __typename: "PlaybackStarted",
-      expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
-      parts: [film],
-    };
-    Object.assign(graph, { startPlayback });
-    await open();
+    await open({ fields: { isPlayable: true, parts: [film] } });
     expect(await screen.findByText("Playing at 1.5×, mirrored")).toBeVisible();
   });
 });
 
 describe("the side list", () => {
   it("VIEW-PAGE-06 VIEW-PAGE-07 VIEW-PAGE-08 offers the teacher's other classes, recommended and similar ones", async () => {
-    const recommendedClasses = connection(songs("Fitting", 6));
-    const { user } = await page({}, { recommendedClasses }).open();
+    const preferences = {
+      skillLevel: 10,
+      timePreferenceMinutes: null,
+      danceGoal: null,
+      styleIds: [],
+    };
+    const { user } = await open({
+      preferences,
+      others: [
+        ...songs("Teacher", 5, { instructor: "Noa Adeyemi" }),
+        ...songs("Similar", 5, { style: "Hip Hop" }),
+        ...songs("Fitting", 6, { level: 10 }),
+      ],
+    });
     const tabs = await screen.findAllByRole("tab");
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       "More from this teacher",
@@ -141,19 +144,17 @@ describe("the side list", () => {
     expect(shownSongs()).toEqual(many(5, (index) => `Similar ${index}`));
   });
 
-  it("recommends the style's popular classes to who gave no answers, never this one", async () => {
-    const self = { id: "DanceClass-1", classId: "class-1" };
-    const popular = [aClass({ ...self, songName: "Gully Queen" }), ...songs("Popular", 5)];
-    const { user } = await page({
-      ...self,
-      style: { id: "Style-heels", name: "Heels", rhythm: [3], popularClasses: popular },
-    }).open();
+  it("recommends the style's popular classes while nothing else can be, never this one", async () => {
+    const { user } = await open({
+      others: songs("Popular", 5, { style: "Hip Hop" }),
+      provoke: (graph) => graph.fail("Member.recommendedClasses", graphError("UNAVAILABLE")),
+    });
     await user.click(await screen.findByRole("tab", { name: "Recommended Classes" }));
     expect(shownSongs()).toEqual(many(5, (index) => `Popular ${index}`));
   });
 
   it("moves between its choices with the arrows", async () => {
-    const { user } = await page().open();
+    const { user } = await open();
     (await screen.findByRole("tab", { name: "More from this teacher" })).focus();
     await user.keyboard("{ArrowLeft}");
     const last = screen.getByRole("tab", { name: "Similar Classes" });
@@ -162,7 +163,7 @@ describe("the side list", () => {
   });
 
   it("says so when a teacher has no other class", async () => {
-    await page({ moreFromInstructor: [] }).open();
+    await open({ others: [] });
     expect(await screen.findByText("VIDEOS COMING SOON!")).toBeVisible();
   });
 });

@@ -8,7 +8,6 @@ import type { ClassPageScreenQuery } from "./__generated__/ClassPageScreenQuery.
 import { AboutClass } from "./AboutClass";
 import { SideList } from "./SideList";
 
-/** One class: the player above, what it is below, more to dance beside. */
 export function ClassPageScreen({ queryRef }: { queryRef: PreloadedQuery<ClassPageScreenQuery> }) {
   const { danceClass, viewer } = usePreloadedQuery<ClassPageScreenQuery>(
     graphql`

@@ -4,7 +4,7 @@ import { useSaveClass } from "../../components/saving/useSaveClass";
 import { Button } from "../../design/primitives/Button";
 import type { SaveButton_danceClass$key } from "./__generated__/SaveButton_danceClass.graphql";
 
-/** Save or Unsave; it cannot be pressed again until the server has answered. */
+/** Save button, disabled until the server has responded. */
 export function SaveButton({ danceClass }: { danceClass: SaveButton_danceClass$key }) {
   const data = useFragment<SaveButton_danceClass$key>(
     graphql`

@@ -11,13 +11,11 @@ type Choice = (typeof CHOICES)[number];
 
 interface SideListProps {
   readonly danceClass: SideList_danceClass$key;
-  /** Null for visitors. */
   readonly viewer: SideList_viewer$key | null;
 }
 
 const MOST = 5;
 
-/** Three short lists, one at a time. */
 export function SideList({ danceClass, viewer }: SideListProps) {
   const data = useFragment<SideList_danceClass$key>(
     graphql`
@@ -46,7 +44,7 @@ export function SideList({ danceClass, viewer }: SideListProps) {
   const [choice, setChoice] = useState<Choice>(CHOICES[0]);
   const lists = {
     "More from this teacher": data.moreFromInstructor,
-    // Who gave no answers is recommended what the style's other dancers like.
+    // Members without questionnaire answers get the style's popular classes.
     "Recommended Classes": recommended.length > 0 ? recommended : data.style.popularClasses,
     "Similar Classes": data.similarClasses,
   } as const;
@@ -83,7 +81,6 @@ export function SideList({ danceClass, viewer }: SideListProps) {
   );
 }
 
-/** What fits the member's answers; nothing for visitors and for whoever gave none. */
 function useRecommended(viewer: SideList_viewer$key | null) {
   const data = useFragment<SideList_viewer$key>(
     graphql`

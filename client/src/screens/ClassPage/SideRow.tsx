@@ -9,7 +9,6 @@ import { oneLine } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
 import type { SideRow_danceClass$key } from "./__generated__/SideRow_danceClass.graphql";
 
-/** A class as one row: a small still beside two lines. */
 export function SideRow({ danceClass }: { danceClass: SideRow_danceClass$key }) {
   const data = useFragment<SideRow_danceClass$key>(
     graphql`

@@ -19,12 +19,11 @@ const PAGE_SIZE = 16;
 interface ClassResultsProps {
   readonly query: ClassResults_query$key;
   readonly filterBar: ReactNode;
-  /** Another filter was chosen and its classes are on their way. */
+  /** True while the classes of a new filter are loading. */
   readonly isChanging: boolean;
   readonly onClear: () => void;
 }
 
-/** The classes a filter leaves, sixteen at a time, under the page's title and filter bar. */
 export function ClassResults({ query, filterBar, isChanging, onClear }: ClassResultsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ClassResultsPaginationQuery,

@@ -6,7 +6,6 @@ import { ClassResults } from "./ClassResults";
 import { type ClassFilter, readFilter, writeFilter } from "./classFilter";
 import { FilterBar } from "./FilterBar";
 
-/** Every class, narrowed and ordered as the address says. */
 export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesScreenQuery> }) {
   const query = usePreloadedQuery<ClassesScreenQuery>(
     graphql`
@@ -24,7 +23,7 @@ export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesSc
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isChanging, startTransition] = useTransition();
-  // A choice shows at once; the classes follow when they are here.
+  // Shows the chosen filter immediately, before its classes have loaded.
   const [filter, showAtOnce] = useOptimistic(readFilter(search));
   const change = (next: ClassFilter) => {
     startTransition(async () => {

@@ -16,7 +16,7 @@ interface FilterBarProps {
   readonly onChange: (filter: ClassFilter) => void;
 }
 
-/** Style, instructor, level and order of the class listing; every option says what it would leave. */
+/** Filter bar of the class listing. Every option shows how many classes it would leave. */
 export function FilterBar({ query, filter, onChange }: FilterBarProps) {
   const data = useFragment<FilterBar_query$key>(
     graphql`
@@ -101,7 +101,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Every option in the order of its list; what has no count would leave nothing. */
+/** Adds counts to the options. A missing count means zero classes. */
 function counted(
   options: readonly Named[],
   counts: readonly (Named & { readonly count: number })[],

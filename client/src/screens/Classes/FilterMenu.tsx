@@ -14,7 +14,6 @@ interface FilterMenuProps<Option extends string> {
   readonly onChange: (chosen: readonly Option[]) => void;
 }
 
-/** One filter of several choices. Says what is chosen, and clears it by its ×. */
 export function FilterMenu<Option extends string>(props: FilterMenuProps<Option>) {
   const { label, options, chosen, onChange } = props;
   const isSet = chosen.length > 0;
@@ -73,7 +72,6 @@ const Group = styled.span`
   }
 `;
 
-/** The pill that opens a menu of the filter bar. */
 export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;

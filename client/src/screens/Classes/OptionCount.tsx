@@ -3,7 +3,6 @@ import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { color } from "../../design/theme/theme";
 import { classCount } from "../../format/countOf";
 
-/** How many classes an option would leave: a number to see, a sentence to hear. */
 export function OptionCount({ count }: { count: number }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { color, radius } from "../../design/theme/theme";
 import { SORTS, type Sort } from "./classFilter";
 import { MenuButton } from "./FilterMenu";
 
-/** The order of the listing. */
 export function SortMenu({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   return (
     <Dropdown

@@ -1,10 +1,10 @@
 import { LEVEL_NAMES, type LevelName } from "@eightcount/rules/catalogue/levels";
 
-/** The sort options as the address and the page name them; the first is the default. */
+/** Sort options, spelled as in the address and on the page. The first is the default. */
 export const SORTS = ["Most Popular", "Newest", "Oldest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the class listing is narrowed to. Names are display names. */
+/** Filter of the class listing. All names are display names. */
 export interface ClassFilter {
   readonly instructors: readonly string[];
   readonly styles: readonly string[];
@@ -12,7 +12,7 @@ export interface ClassFilter {
   readonly sort: Sort;
 }
 
-/** Reads `?instructor=&style=&level=&sort=`; what is not an option is left out. */
+/** Reads `?instructor=&style=&level=&sort=` and drops unknown levels and sorts. */
 export function readFilter(search: string): ClassFilter {
   const parameters = new URLSearchParams(search);
   const list = (key: string) => (parameters.get(key) ?? "").split(",").filter(Boolean);
@@ -26,7 +26,7 @@ export function readFilter(search: string): ClassFilter {
   };
 }
 
-/** The address of a filter; empty when nothing is set, so that an empty filter leaves no trace. */
+/** Returns the query string of a filter, or an empty string for the default filter. */
 export function writeFilter(filter: ClassFilter): string {
   const entries: readonly (readonly [string, string])[] = [
     ["instructor", filter.instructors.join(",")],
@@ -39,12 +39,11 @@ export function writeFilter(filter: ClassFilter): string {
   return text === "" ? "" : `?${text}`;
 }
 
-// Commas between values stay readable.
+// Encodes each value but keeps the commas between them readable.
 function encodeList(value: string): string {
   return value.split(",").map(encodeURIComponent).join(",");
 }
 
-/** Adds an option that is off and removes one that is on. */
 export function toggled<Option>(options: readonly Option[], option: Option): readonly Option[] {
   return options.includes(option)
     ? options.filter((other) => other !== option)
@@ -52,14 +51,12 @@ export function toggled<Option>(options: readonly Option[], option: Option): rea
 }
 
 const GRAPH_SORTS = { "Most Popular": "MOST_POPULAR", Newest: "NEWEST", Oldest: "OLDEST" } as const;
-/** The levels in the graph's words. */
 export const GRAPH_LEVELS = {
   Beginner: "BEGINNER",
   Intermediate: "INTERMEDIATE",
   Advanced: "ADVANCED",
 } as const;
 
-/** The filter in the graph's words. */
 export function toVariables(filter: ClassFilter) {
   return {
     filter: {

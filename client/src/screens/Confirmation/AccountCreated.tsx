@@ -8,11 +8,10 @@ import { readPendingSignUp } from "../../visitor/pendingSignUp";
 import { ConfirmationPage } from "./ConfirmationPage";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
-/** How long a new account is confirmed before the code is asked for, in milliseconds. */
+/** Time the confirmation stays before the code page opens. */
 const VERIFY_AFTER_MS = 3_000;
 const FLAGS = ["postSignUp", "verificationPending"] as const;
 
-/** Right after signing up: the account stands, a code is on its way. */
 export function AccountCreated() {
   const auth = useAuth();
   const { flags, held } = useSession();

@@ -10,17 +10,17 @@ import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
 const FLAGS = ["postSignUp", "trialTold"] as const;
 
-/** Nothing is left to do: an employee has an account, everybody else a subscription. */
+/** Final confirmation: the account of an employee, or a subscription. */
 export function AllSet() {
   const auth = useAuth();
   const { flags, held } = useSession();
-  // After a purchase the words are the same for everybody.
+  // Computed once. Employees who bought a subscription see the subscriber's text.
   const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
-  // Once, also after a reload and where React runs every effect twice.
+  // Reports the trial once, even after a reload or a double-run effect.
   const isTold = useRef(flags.isRaised("trialTold"));
   useFlagsWhileShown(FLAGS);
   useEffect(() => {
-    // After this page view is counted.
+    // Runs after the effect that counts this page view.
     if (!isTold.current) queueMicrotask(() => tell({ kind: "trial" }));
     isTold.current = true;
     held.forget();

@@ -7,17 +7,15 @@ import { Stretch } from "../../design/primitives/Stretch";
 import { below } from "../../design/theme/breakpoints";
 import { art, color, font } from "../../design/theme/theme";
 
-/** Keeps the words readable where the picture is as light as they are. */
+/** Darkens the bottom of the picture so that the text stays readable. */
 const DUSK = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;
 
 interface ConfirmationPageProps {
-  /** What the window is called. */
   readonly title: string;
   readonly headline: string;
   readonly children: ReactNode;
 }
 
-/** The lights go down: what was done is said in two words. */
 export function ConfirmationPage({ title, headline, children }: ConfirmationPageProps) {
   return (
     <Page data-theme="stage" style={{ backgroundImage: `${DUSK}, url(${confirmPicture})` }}>

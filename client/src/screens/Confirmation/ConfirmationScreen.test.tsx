@@ -1,11 +1,14 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { JourneyFlag } from "../../session/journeyFlags";
-import { renderPage, signedIn } from "../../testing/renderPage";
+import type { MemberGroup } from "../../testing/graph/world/member-rows";
+import { aMember } from "../../testing/graph/world/members";
+import { renderPage } from "../../testing/renderPage";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 import { hearReports, type Report } from "../../tracking/reports";
 import { ConfirmationScreen } from "./ConfirmationScreen";
 
-const credentials = { email: "ana@example.com", password: "Passw0rd!", rememberMe: false };
+const account = { email: "ana@example.com", password: "Passw0rd!" };
+const credentials = { ...account, rememberMe: false };
 
 const NAMES = { postSignUp: "post-sign-up", verificationPending: "verification-pending" } as const;
 const keep = (...flags: (keyof typeof NAMES)[]) => {
@@ -14,18 +17,13 @@ const keep = (...flags: (keyof typeof NAMES)[]) => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-async function open(groups: readonly string[] | null, ...flags: JourneyFlag[]) {
+async function open(groups: readonly MemberGroup[] | null, ...flags: JourneyFlag[]) {
   const reports: Report[] = [];
   const stopHearing = hearReports((report) => reports.push(report), false);
   const page = renderPage({
     routes: [{ path: "/confirmation", element: <ConfirmationScreen /> }],
     at: "/elsewhere",
-    answers: {
-      signInOperationsSignInMutation: () => ({ signIn: signedIn(groups ?? []) }),
-      sessionOperationsRefreshMutation: () => ({
-        refreshSession: { __typename: "SignedOut", reason: "none" },
-      }),
-    },
+    world: { members: [aMember({ ...account, groups: groups ?? [] })] },
   });
   await waitFor(() => expect(page.session.getState()).toBe(false));
   await act(async () => {
@@ -76,7 +74,7 @@ describe("ConfirmationScreen", () => {
   });
 
   it("FUN-CONF-07 records StartTrial once, in either wording", async () => {
-    for (const group of ["SUBSCRIBER", "EMPLOYEE"]) {
+    for (const group of ["SUBSCRIBER", "EMPLOYEE"] as const) {
       const { reports } = await open([group]);
       expect(reports).toEqual([{ kind: "trial" }]);
       cleanup();

@@ -3,11 +3,10 @@ import { INFORMATION_DIALOG_MS, Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
 import { useSession } from "../../session/SessionProvider";
 
-/** Says once that a gift card paid, and closes by itself. */
 export function GiftCardRedeemed() {
   const { flags } = useSession();
   const [isOpen, setIsOpen] = useState(() => flags.isRaised("giftCardRedeemed"));
-  // Also when it is left open, for another page.
+  // Lowers the flag even if the member leaves the page with the dialog open.
   useEffect(() => () => flags.lower("giftCardRedeemed"), [flags]);
   if (!isOpen) return null;
   const close = () => {

@@ -3,8 +3,8 @@ import type { JourneyFlag } from "../../session/journeyFlags";
 import { useSession } from "../../session/SessionProvider";
 
 /**
- * While the page is shown it may stay, also through a reload and where React mounts everything
- * twice; it may be left by any link, and a second visit has nothing to confirm.
+ * Keeps flags raised while a page is shown, through reloads and double mounts. Leaving the page
+ * lowers them, so a second visit shows no confirmation.
  */
 export function useFlagsWhileShown(shown: readonly JourneyFlag[]): void {
   const { flags } = useSession();

@@ -1,58 +1,62 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { aClass, aPlaylist, aStyle, connection, many } from "../../testing/builders";
+import { graphError } from "../../testing/graph/execution/errors";
+import type { MemoryGraph } from "../../testing/graph/graph";
+import { aClass, aPlaylist, aStyle, many } from "../../testing/graph/world/catalogue";
+import {
+  aMember,
+  aRecord,
+  aSubscription,
+  type MemberFields,
+} from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { phrasesFor } from "./widgets/motivation";
 
-const classes = (count: number, song: string) =>
-  many(count, (index) => aClass({ songName: `${song} ${index + 1}` }));
-const records = (count: number) =>
-  classes(count, "Begun").map((danceClass, index) => ({
-    __typename: "ClassRecord",
-    id: `ClassRecord-${index}`,
-    isInContinueDancing: true,
-    danceClass: {
-      ...danceClass,
-      lengthSeconds: 1800,
-      timestamps: [{ seconds: 900, title: "", sectionHeading: "Chorus" }],
-      progress: {
-        status: "STARTED",
-        lastViewedSeconds: 600,
-        updatedAt: new Date(Date.UTC(2026, 10, 20, 12, -index)).toISOString(),
-      },
-    },
-  }));
-const bucket = (timeRef: string, beginner: number) => ({
-  timeRef,
-  beginner,
-  intermediate: 1,
-  advanced: 0,
-});
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-const member = (fields: object = {}) => ({
-  __typename: "Member",
-  id: "Member-1",
-  profile: { billingProcessor: "RECURLY" },
-  usageMetrics: { totalClassesTaken: 1047, totalSecondsDanced: 77_099 },
-  continueDancing: connection(records(6)),
-  recommendedClasses: connection(classes(8, "Advised")),
-  recommendedStyles: [aStyle(), aStyle({ name: "Heels" })],
-  classesTaken: connection([bucket("2026-11-16T00:00:00Z", 2)]),
-  ...fields,
-});
+const begun = many(6, (index) =>
+  aClass({
+    songName: `Begun ${index + 1}`,
+    lengthSeconds: 1_800,
+    timestamps: [{ seconds: 900, time: "15:00", title: "", sectionHeading: "Chorus" }],
+  }),
+);
+const records = begun.map((danceClass, index) =>
+  aRecord(danceClass, { key: `${index}`, updatedAt: ago(index * 60_000) }),
+);
+/** The most viewed ones, which are recommended to a member without answers. */
+const advised = many(8, (index) =>
+  aClass({ songName: `Advised ${index + 1}`, totalViews: 99_999 - index }),
+);
+const fresh = many(8, (index) =>
+  aClass({ songName: `Fresh ${index + 1}`, releaseDate: ago((index + 1) * HOUR_MS) }),
+);
+/** The only classes of their level. */
+const picked = many(3, (index) =>
+  aClass({ songName: `Picked ${index + 1}`, level: 9, totalViews: 3 - index }),
+);
+const answers = { skillLevel: 9, timePreferenceMinutes: null, danceGoal: null, styleIds: [] };
+const nothing = { totalClassesTaken: 0, totalSecondsDanced: 0 };
 
-const open = (fields: object = {}, roots: object = {}) => {
-  const viewer = member(fields);
-  return renderRoute("/", {
+const open = (fields: MemberFields = {}, provoke: (graph: MemoryGraph) => void = () => undefined) =>
+  renderRoute("/", {
     as: subscriber,
-    graph: {
-      viewer,
-      node: viewer,
-      newAndTrending: classes(8, "Fresh"),
+    world: {
+      viewer: aMember({
+        subscription: aSubscription(),
+        totalClassesTaken: 1_047,
+        totalSecondsDanced: 77_099,
+        records,
+        completions: [{ classKey: begun[0]?.key ?? "", completedAt: ago(HOUR_MS) }],
+        ...fields,
+      }),
+      styles: [aStyle(), aStyle({ name: "Heels" })],
+      classes: [...begun, ...advised, ...fresh, ...picked],
       playlists: many(6, (index) => aPlaylist({ name: `Mix ${index}` })),
-      ...roots,
     },
+    provoke,
   });
-};
 
 const section = async (name: string) =>
   within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
@@ -80,10 +84,9 @@ describe("dashboard", () => {
   });
 
   it("CAT-DASH-04 never cheers under a zero, whatever is drawn", async () => {
-    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 59 };
     for (const drawn of [0, 0.25, 0.5, 0.75, 0.99]) {
       const random = jest.spyOn(Math, "random").mockReturnValue(drawn);
-      await open({ usageMetrics, continueDancing: connection([]) });
+      await open({ totalClassesTaken: 0, totalSecondsDanced: 59, records: [] });
       await screen.findByText("Total Minutes Danced");
       random.mockRestore();
       const shown = phrasesFor(1).filter((phrase) => screen.queryByText(phrase) !== null);
@@ -114,20 +117,8 @@ describe("dashboard", () => {
     row
       .getAllByRole("article")
       .map((card: HTMLElement) => within(card).getByRole("heading").textContent);
-  const changed =
-    (isInContinueDancing: boolean) => (args: { input: { classRecordId: string } }) => ({
-      __typename: "ContinueDancingChanged",
-      classRecord: { __typename: "ClassRecord", id: args.input.classRecordId, isInContinueDancing },
-    });
-
   it("a class is taken out of the row at once, the next one moves up, and undo brings it back", async () => {
-    const { user, graph } = await open(
-      {},
-      {
-        removeFromContinueDancing: changed(false),
-        restoreToContinueDancing: changed(true),
-      },
-    );
+    const { user, graph } = await open();
     const row = await section("Continue Dancing");
     expect(songs(row)).toEqual(["Begun 1", "Begun 2", "Begun 3", "Begun 4"]);
     await user.click(row.getByRole("button", { name: "Remove Begun 2 from Continue Dancing" }));
@@ -147,12 +138,8 @@ describe("dashboard", () => {
 
   it("a removal that is refused undoes itself and says why", async () => {
     const message = "This class is not among those you have started.";
-    const { user } = await open(
-      {},
-      {
-        removeFromContinueDancing: { __typename: "ContinueDancingRefused", message },
-      },
-    );
+    const { user, graph } = await open();
+    graph.refuse("removeFromContinueDancing", { code: "CLASS_RECORD_NOT_FOUND", message });
     const row = await section("Continue Dancing");
     await user.click(row.getByRole("button", { name: "Remove Begun 1 from Continue Dancing" }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -162,33 +149,22 @@ describe("dashboard", () => {
 
   it("a removal that is refused late leaves the undo of the next one", async () => {
     const message = "This class is not among those you have started.";
-    let refuse: (answer: object) => void = () => undefined;
-    const late = new Promise<object>((resolve) => {
-      refuse = resolve;
-    });
-    const { user } = await open(
-      {},
-      {
-        removeFromContinueDancing: ({ input }: { input: { classRecordId: string } }) =>
-          input.classRecordId === "ClassRecord-0"
-            ? late
-            : {
-                __typename: "ContinueDancingChanged",
-                classRecord: { id: input.classRecordId, isInContinueDancing: false },
-              },
-      },
-    );
+    const { user, graph } = await open();
     const row = await section("Continue Dancing");
+    const held = graph.hold("useContinueDancingRemoveMutation");
     await user.click(row.getByRole("button", { name: "Remove Begun 1 from Continue Dancing" }));
+    graph.heal("useContinueDancingRemoveMutation");
     await user.click(row.getByRole("button", { name: "Remove Begun 2 from Continue Dancing" }));
-    refuse({ __typename: "ContinueDancingRefused", message });
+    await waitFor(() => expect(graph.world.viewer?.records.at(1)?.isSetAside).toBe(true));
+    graph.refuse("removeFromContinueDancing", { code: "CLASS_RECORD_NOT_FOUND", message });
+    held.release();
     expect(await screen.findByText(message)).toBeVisible();
     expect(row.getByText("Begun 2 was removed from Continue Dancing.")).toBeVisible();
     expect(row.getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
   it("shows no Continue Dancing to someone who has begun nothing", async () => {
-    await open({ continueDancing: connection([]) });
+    await open({ records: [] });
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Continue Dancing" })).toBeNull();
   });
@@ -205,16 +181,15 @@ describe("dashboard", () => {
   });
 
   it("a member who has completed no class sees the questionnaire's three again", async () => {
-    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 0 };
-    await open({ usageMetrics, firstClasses: classes(3, "Picked") });
+    await open({ ...nothing, preferences: answers });
     const row = await section("Your first classes");
     expect(songs(row)).toEqual(["Picked 1", "Picked 2", "Picked 3"]);
     cleanup();
-    await open({ firstClasses: classes(3, "Picked") });
+    await open({ preferences: answers });
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
     cleanup();
-    await open({ usageMetrics, firstClasses: [] });
+    await open(nothing);
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
   });
@@ -275,30 +250,25 @@ describe("dashboard", () => {
     "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
 
   it("CAT-CHART-11 without a class it says what to do", async () => {
-    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 0 };
-    await open({ classesTaken: connection([]), usageMetrics });
+    await open({ ...nothing, completions: [] });
     expect(await screen.findByText(NOTHING_WATCHED)).toBeVisible();
   });
 
   it("CAT-CHART-11 a class danced for minutes is watched, even before it is completed", async () => {
-    const usageMetrics = { totalClassesTaken: 0, totalSecondsDanced: 8 * 60 };
-    await open({ classesTaken: connection([]), usageMetrics });
+    await open({ totalClassesTaken: 0, totalSecondsDanced: 8 * 60, completions: [] });
     expect(await screen.findByText("Finish a class and it’ll show up here.")).toBeVisible();
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
   it("CAT-CHART-11 a long break is no empty chart: the bars before it can be reached", async () => {
-    const idle = many(30, (day) => ({
-      ...bucket(new Date(Date.UTC(2026, 10, 20 - day)).toISOString(), 0),
-      intermediate: 0,
-    }));
-    await open({ classesTaken: connection(idle) });
+    const completedAt = ago(40 * 7 * DAY_MS);
+    await open({ completions: [{ classKey: begun[0]?.key ?? "", completedAt }] });
     expect(await screen.findByRole("button", { name: "Show as table" })).toBeVisible();
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
   it("a chart that could not be loaded does not say that nothing was watched", async () => {
-    await open({ classesTaken: null });
+    await open({}, (graph) => graph.fail("Member.classesTaken", graphError("UNAVAILABLE")));
     expect(
       await screen.findByText("We couldn’t load your chart. Try again in a minute."),
     ).toBeVisible();
@@ -306,7 +276,11 @@ describe("dashboard", () => {
   });
 
   it("a part that fails leaves the others standing", async () => {
-    await open({ usageMetrics: null, classesTaken: null });
+    await open({}, (graph) => {
+      for (const field of ["usageMetrics", "classesTaken"]) {
+        graph.fail(`Member.${field}`, graphError("UNAVAILABLE"));
+      }
+    });
     expect(await screen.findByRole("heading", { name: "New & Trending" })).toBeVisible();
     expect(screen.getAllByText("0")).not.toHaveLength(0);
   });

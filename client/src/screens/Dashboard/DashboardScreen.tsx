@@ -3,7 +3,6 @@ import { PageTitle, Sections } from "../../design/layout/Page";
 import type { DashboardScreenQuery } from "./__generated__/DashboardScreenQuery.graphql";
 import { DashboardWidgets } from "./DashboardWidgets";
 
-/** Where a member starts: what they did, what they began, what to dance next. */
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const query = usePreloadedQuery<DashboardScreenQuery>(
     graphql`

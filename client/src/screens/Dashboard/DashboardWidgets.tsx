@@ -14,7 +14,7 @@ import { RecommendedStylesWidget } from "./widgets/RecommendedStylesWidget";
 
 type Widget = ComponentType<{ readonly query: DashboardWidgets_query$data }>;
 
-/** Top to bottom, as on the page. A widget listed here must be spread below; the compiler says so if not. */
+/** Widgets in page order. The compiler checks that the fragment below spreads each one. */
 const widgets: readonly Widget[] = [
   OverviewWidget,
   ContinueDancingWidget,
@@ -24,7 +24,7 @@ const widgets: readonly Widget[] = [
   RecommendedPlaylistsWidget,
 ];
 
-/** The parts of the dashboard. One that fails leaves the others standing. */
+/** Renders the widgets, each in its own error boundary. */
 export function DashboardWidgets({ query }: { query: DashboardWidgets_query$key }) {
   const data = useFragment<DashboardWidgets_query$key>(
     graphql`

@@ -28,10 +28,7 @@ const EMPTY: HelpRequest = {
 };
 const OPTIONS = HELP_CATEGORIES.map((category) => ({ value: category, label: category }));
 
-/**
- * Name, category, address and question; a member's name and address are filled in and can be
- * changed. Narrow windows check the question only; the server all.
- */
+/** Narrow windows validate only the question. The server validates everything. */
 export function ContactForm() {
   const checksAll = !useIsBelow("desktop");
   const own = useOwnContact();

@@ -9,7 +9,6 @@ import type { FaqScreenQuery } from "./__generated__/FaqScreenQuery.graphql";
 import { faqEntries } from "./faq";
 import { HelpFrame } from "./HelpFrame";
 
-/** Questions people ask, with answers that open in place. */
 export function FaqScreen({ queryRef }: { queryRef: PreloadedQuery<FaqScreenQuery> }) {
   const { plans } = usePreloadedQuery<FaqScreenQuery>(
     graphql`

@@ -12,7 +12,7 @@ import { paths } from "../../navigation/paths";
 const FAQ = { to: paths.faq, label: "FAQ" };
 const CONTACT = { to: paths.contactUs, label: "Contact us" };
 
-/** The title and the two tabs of the help. On phones the form gives way to the support's address. */
+/** Help title and tabs. On phones the support email address replaces the contact form. */
 export function HelpFrame({ children }: { children: ReactNode }) {
   const isSmall = useIsBelow("small");
   return (
@@ -27,7 +27,6 @@ export function HelpFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the support can be written to. */
 export function WriteToUs() {
   const { supportEmail } = usePublicConfig();
   return (

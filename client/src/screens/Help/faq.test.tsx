@@ -1,15 +1,19 @@
+import { planCodeByChoice } from "@eightcount/rules/billing/plans";
 import { screen } from "@testing-library/react";
+import { defaultPlans } from "../../testing/graph/world/offers";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
 import { resizeTo } from "../../testing/windowWidth";
 
-const plans = [
-  { choice: "MONTHLY", priceCents: 2100 },
-  { choice: "YEARLY", priceCents: 9900 },
-];
+/** The monthly plan costs $21. */
+const world = {
+  plans: defaultPlans.map((plan) =>
+    plan.code === planCodeByChoice.MONTHLY ? { ...plan, prices: { USD: 2_100 } } : plan,
+  ),
+};
 
 describe("the FAQ", () => {
   it("HELP-02 ROUTE-26 /help opens nine questions", async () => {
-    await renderRoute("/help", { as: inactiveMember, graph: { plans } });
+    await renderRoute("/help", { as: inactiveMember, world });
     const questions = await screen.findAllByRole("heading", { level: 2 });
     expect(questions.map(({ textContent }) => textContent)).toEqual([
       "What is Eightcount?",
@@ -25,19 +29,19 @@ describe("the FAQ", () => {
   });
 
   it("HELP-14 AMB-09 the pricing answer mentions the monthly price, as the plans say it", async () => {
-    await renderRoute("/help/FAQ", { as: inactiveMember, graph: { plans } });
+    await renderRoute("/help/FAQ", { as: inactiveMember, world });
     expect(await screen.findByText(/^\$21 a month, or \$99 for a whole year/)).toBeInTheDocument();
   });
 
   it("says how to cancel while the settings cannot: by writing to the support", async () => {
-    await renderRoute("/help/FAQ", { as: inactiveMember, graph: { plans } });
+    await renderRoute("/help/FAQ", { as: inactiveMember, world });
     const answer = await screen.findByText(/we cancel it for you/);
     expect(answer).toHaveTextContent("support@eightcount.example");
   });
 
   it("HELP-01 two tabs lead to the FAQ and to the contact form", async () => {
     resizeTo(1440);
-    const { user } = await renderRoute("/help/FAQ", { as: inactiveMember, graph: { plans } });
+    const { user } = await renderRoute("/help/FAQ", { as: inactiveMember, world });
     await user.click(await screen.findByRole("link", { name: "Contact us" }));
     expect(await screen.findByRole("form", { name: "Contact us" })).toBeVisible();
     expect(screen.getByRole("link", { name: "FAQ" })).toHaveAttribute("href", "/help/FAQ");

@@ -1,17 +1,15 @@
-/** One question with its answer. */
 export interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What the answers take from elsewhere: prices as "$19", and the support's address. */
+/** Values inserted into the answers. Prices are formatted, such as "$19". */
 export interface FaqFacts {
   readonly monthly: string;
   readonly yearly: string;
   readonly supportEmail: string;
 }
 
-/** The nine questions, in order. */
 export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonly FaqEntry[] {
   return [
     {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { type Answer, offline, renderPage } from "../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
+import { aMember } from "../../testing/graph/world/members";
+import { renderPage } from "../../testing/renderPage";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { resizeTo } from "../../testing/windowWidth";
 import { ContactScreen } from "./ContactScreen";
@@ -9,16 +11,16 @@ const TABLET = 900;
 const PHONE = 480;
 const SUPPORT = "support@eightcount.example";
 
-const sent: Answer = () => ({
-  sendHelpRequest: { __typename: "HelpRequestSent", supportEmail: SUPPORT },
-});
-
-function open(width: number, answer: Answer = sent) {
+/** The form of a member whose own name and address could not be loaded. */
+function open(width: number, provoke: (graph: MemoryGraph) => void = () => undefined) {
   resizeTo(width);
+  const graph = createGraph({ viewer: aMember() });
+  graph.fail("useOwnContactQuery");
+  provoke(graph);
   return renderPage({
     routes: [{ path: "/help/contact-us", element: <ContactScreen /> }],
     at: "/help/contact-us",
-    answers: { useSendHelpRequestMutation: answer },
+    world: graph,
   });
 }
 const field = (name: string) => screen.getByRole("textbox", { name });
@@ -81,9 +83,7 @@ describe("the contact form", () => {
   });
 
   it("HELP-11 a failure says where to write, and what was typed stays", async () => {
-    const page = open(DESK, () => {
-      throw offline();
-    });
+    const page = open(DESK, (graph) => graph.fail("useSendHelpRequestMutation"));
     await fillIn(page);
     await press(page);
     const sentence = `Communication error, please send your query to ${SUPPORT}`;
@@ -92,12 +92,10 @@ describe("the contact form", () => {
   });
 
   it("HELP-09 the narrow form checks only the question; the server's sentence is shown", async () => {
-    const page = open(TABLET, () => ({
-      sendHelpRequest: {
-        __typename: "SendHelpRequestRefused",
-        message: "Please enter a contact email",
-      },
-    }));
+    const message = "Please enter a contact email";
+    const page = open(TABLET, (graph) =>
+      graph.refuse("sendHelpRequest", { code: "EMAIL_MISSING", message, field: "email" }),
+    );
     await press(page);
     expect(screen.getByText("Please include a query")).toBeVisible();
     expect(screen.queryByText("Please enter a contact email")).toBeNull();
@@ -119,13 +117,11 @@ describe("the contact form", () => {
   });
 
   describe("of a member", () => {
-    const profile = { name: "Mona", familyName: "Takt", email: "mona@example.com" };
     const openAsMember = async () => {
       resizeTo(DESK);
-      const sendHelpRequest = { __typename: "HelpRequestSent", supportEmail: SUPPORT };
-      const viewer = { __typename: "Member", id: "Member-1", profile };
-      const graph = { viewer, sendHelpRequest };
-      const page = await renderRoute("/help/contact-us", { as: subscriber, graph });
+      const profile = { name: "Mona", familyName: "Takt" };
+      const viewer = aMember({ email: "mona@example.com", profile });
+      const page = await renderRoute("/help/contact-us", { as: subscriber, world: { viewer } });
       await screen.findByRole("textbox", { name: "Email" }, { timeout: 5_000 });
       await waitFor(() => expect(field("Email")).toHaveValue("mona@example.com"));
       return page;

@@ -7,7 +7,7 @@ import type { useOwnContactQuery } from "./__generated__/useOwnContactQuery.grap
 
 type Contact = Pick<HelpRequest, "firstName" | "lastName" | "email">;
 
-/** A signed-in member's name and email; nothing for visitors, and until it is known. */
+/** Returns a member's name and email, and an empty object for visitors and until loaded. */
 export function useOwnContact(): Partial<Contact> {
   const environment = useRelayEnvironment();
   const isMember = isSignedIn(useAuth());
@@ -35,7 +35,7 @@ export function useOwnContact(): Partial<Contact> {
         const { name, familyName, email } = viewer.profile;
         setContact({ firstName: name, lastName: familyName, email });
       },
-      // The form works without: the member types it.
+      // The form works without the data: the member types it in.
       error: () => undefined,
     });
     return () => asked.unsubscribe();

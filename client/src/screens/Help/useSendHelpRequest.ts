@@ -7,7 +7,7 @@ import type {
   useSendHelpRequestMutation,
 } from "./__generated__/useSendHelpRequestMutation.graphql";
 
-/** Sends a question and says how it went; `onSent` may clear the form. What failed stays typed. */
+/** Sends a help request and shows the result. The form keeps its text after a failure. */
 export function useSendHelpRequest(onSent: () => void) {
   const [commit, isBusy] = useMutation<useSendHelpRequestMutation>(graphql`
     mutation useSendHelpRequestMutation($input: SendHelpRequestInput!) {

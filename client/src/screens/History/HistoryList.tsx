@@ -19,11 +19,10 @@ const PAGE_SIZE = 10;
 
 interface HistoryListProps {
   readonly viewer: HistoryList_viewer$key;
-  /** The sizes of the periods, also of those that are loaded in part; newest first. */
+  /** Class counts of all periods, including partly loaded ones, newest first. */
   readonly periods: readonly PeriodCount[];
 }
 
-/** One list of the history in its periods, ten records at a time. */
 export function HistoryList({ viewer, periods }: HistoryListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     HistoryListPaginationQuery,

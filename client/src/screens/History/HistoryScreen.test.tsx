@@ -1,45 +1,45 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { aClass, connection, many } from "../../testing/builders";
+import { aClass, many } from "../../testing/graph/world/catalogue";
+import type { RecordRow } from "../../testing/graph/world/member-rows";
+import { aMember, aRecord, aSubscription } from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";
 
-const record = (song: string, updatedAt: string) => ({
-  __typename: "ClassRecord",
-  id: `ClassRecord-${song}`,
-  updatedAt,
-  danceClass: aClass({
-    songName: song,
-    lengthSeconds: 100,
-    progress: { status: "STARTED", lastViewedSeconds: 62, resumeAtSeconds: 62 },
-  }),
-});
-
-const today = () => new Date().toISOString();
-
-interface Lists {
-  readonly STARTED?: unknown[];
-  readonly COMPLETED?: unknown[];
-  readonly historyPeriods?: readonly { readonly start: string; readonly count: number }[];
+interface Danced {
+  readonly song: string;
+  readonly fields: Partial<RecordRow>;
+  /** Left the catalogue since. */
+  readonly isGone?: boolean;
 }
 
-const open = (path: string, { historyPeriods = [], ...lists }: Lists) => {
-  const history = (args: { status: "STARTED" | "COMPLETED"; first: number; after?: string }) =>
-    connection(lists[args.status] ?? [])(args);
-  const viewer = { __typename: "Member", id: "Member-1", history, historyPeriods };
-  return renderRoute(path, { as: subscriber, graph: { viewer, node: viewer } });
+const record = (song: string, updatedAt: Date, fields: Partial<RecordRow> = {}): Danced => ({
+  song,
+  fields: { updatedAt, lastViewedSeconds: 62, ...fields },
+});
+
+const today = () => new Date();
+
+const open = (path: string, danced: readonly Danced[]) => {
+  const classes = danced.map(({ song }) => aClass({ songName: song, lengthSeconds: 100 }));
+  const records = danced.map(({ fields }, index) => aRecord(classes[index] ?? aClass(), fields));
+  return renderRoute(path, {
+    as: subscriber,
+    world: {
+      classes: classes.filter((_, index) => !danced[index]?.isGone),
+      viewer: aMember({ subscription: aSubscription(), records }),
+    },
+  });
 };
 
 const statuses = (world: Awaited<ReturnType<typeof open>>) =>
-  world.graph.seen
-    .filter(({ name }) => name === "HistoryScreenQuery")
-    .map((s) => s.variables.status);
+  world.graph.seenOf("HistoryScreenQuery").map(({ variables }) => variables.status);
 
 describe("history", () => {
   it("CAT-HIST-01 CAT-HIST-02 the toggles follow the address, and switching loads the other list", async () => {
-    const world = await open("/history?status=Started", {
-      STARTED: [record("Begun", today())],
-      COMPLETED: [record("Done", today())],
-    });
+    const world = await open("/history?status=Started", [
+      record("Begun", today()),
+      record("Done", today(), { status: "COMPLETED" }),
+    ]);
     expect(await screen.findByRole("link", { name: "Begun" })).toBeVisible();
     const unfinished = screen.getByRole("button", { name: "UNFINISHED" });
     expect(unfinished).toHaveAttribute("aria-pressed", "true");
@@ -51,15 +51,13 @@ describe("history", () => {
   });
 
   it("a class that is not shown any more leaves the others standing", async () => {
-    await open("/history", {
-      STARTED: [{ ...record("Gone", today()), danceClass: null }, record("Here", today())],
-    });
+    await open("/history", [{ ...record("Gone", today()), isGone: true }, record("Here", today())]);
     expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
     expect(screen.getByText("1 class")).toBeVisible();
   });
 
   it("CAT-HIST-04 each group has its title and its number of classes", async () => {
-    await open("/history", { STARTED: [record("One", today()), record("Two", today())] });
+    await open("/history", [record("One", today()), record("Two", today())]);
     const heading = await screen.findByRole("heading", { name: "This Week" });
     const group = within(heading.closest("section") as HTMLElement);
     expect(group.getByText("2 classes")).toBeVisible();
@@ -67,13 +65,9 @@ describe("history", () => {
   });
 
   it("CAT-HIST-04 the oldest group says its true number before all of it is loaded", async () => {
-    const lastYear = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();
+    const lastYear = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
     const records = many(13, (index) => record(`Song ${index}`, index < 4 ? today() : lastYear));
-    const historyPeriods = [
-      { start: `${today().slice(0, 10)}T00:00:00Z`, count: 4 },
-      { start: `${lastYear.slice(0, 4)}-01-01T00:00:00Z`, count: 9 },
-    ];
-    const world = await open("/history", { STARTED: [...records], historyPeriods });
+    const world = await open("/history", records);
     expect(await screen.findByText("4 classes")).toBeVisible();
     expect(screen.getByText("9 classes")).toBeVisible();
     expect(screen.queryByText(/\+ classes/)).toBeNull();
@@ -83,13 +77,13 @@ describe("history", () => {
   });
 
   it("CAT-HIST-04 a class that is not shown any more does not count, loaded or not", async () => {
-    const records = many(12, (index) => record(`Song ${index}`, today()));
-    const historyPeriods = [{ start: `${today().slice(0, 10)}T00:00:00Z`, count: 12 }];
-    const [first, ...others] = records;
-    const world = await open("/history", {
-      STARTED: [{ ...(first as object), danceClass: null }, ...others],
-      historyPeriods,
-    });
+    const records = many(12, (index) =>
+      record(`Song ${index}`, new Date(Date.now() - index * 1_000)),
+    );
+    const world = await open(
+      "/history",
+      records.map((one, index) => ({ ...one, isGone: index === 0 })),
+    );
     expect(await screen.findByText("11 classes")).toBeVisible();
     await world.user.click(screen.getByRole("button", { name: "See More" }));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(11));
@@ -99,7 +93,7 @@ describe("history", () => {
   it("more that cannot be loaded waits to be asked for again", async () => {
     const scrolling = watchScrolling();
     const records = many(13, (index) => record(`Song ${index}`, today()));
-    const world = await open("/history", { STARTED: [...records] });
+    const world = await open("/history", records);
     await waitFor(() => expect(scrolling.margins()).toHaveLength(1));
     world.goOffline();
     await scrolling.reach();
@@ -112,7 +106,7 @@ describe("history", () => {
 
   it("CAT-HIST-05 See More loads ten more and is gone at the end", async () => {
     const records = many(13, (index) => record(`Song ${index}`, today()));
-    const world = await open("/history", { STARTED: [...records] });
+    const world = await open("/history", records);
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(10));
     await world.user.click(screen.getByRole("button", { name: "See More" }));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(13));
@@ -120,7 +114,7 @@ describe("history", () => {
   });
 
   it("CAT-HIST-07 says what to do when there is nothing", async () => {
-    await open("/history", {});
+    await open("/history", []);
     expect(
       await screen.findByText(
         "No results! Start watching classes and we'll stash your history here for you!",
@@ -130,7 +124,7 @@ describe("history", () => {
 
   it("CAT-HIST-08 without a status, and with one nobody knows, it shows what is unfinished", async () => {
     for (const path of ["/history", "/history?status=nonsense"]) {
-      const world = await open(path, { STARTED: [record("Begun", today())] });
+      const world = await open(path, [record("Begun", today())]);
       expect(await screen.findByRole("link", { name: "Begun" })).toBeVisible();
       expect(statuses(world)).toEqual(["STARTED"]);
       cleanup();

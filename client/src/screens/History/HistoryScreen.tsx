@@ -12,7 +12,6 @@ const STATUSES: readonly { value: HistoryStatus; label: string }[] = [
   { value: "completed", label: "COMPLETED" },
 ];
 
-/** What the member has begun, or finished, by when they danced it. */
 export function HistoryScreen({ queryRef }: { queryRef: PreloadedQuery<HistoryScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HistoryScreenQuery>(
     graphql`

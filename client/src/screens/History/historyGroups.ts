@@ -1,10 +1,9 @@
-/** Records of one period. */
 export interface HistoryGroup<Item> {
   readonly title: string;
   readonly items: readonly Item[];
 }
 
-/** Now, and where the member is: the IANA name of a time zone. */
+/** Current time and the member's IANA time zone. */
 export interface HereAndNow {
   readonly now: Date;
   readonly timeZone: string;
@@ -13,13 +12,13 @@ export interface HereAndNow {
 const WEEK_TITLES = ["This Week", "Last Week", "3 Weeks ago", "4 Weeks ago"] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_OF_WEEK = 7;
-/** The first of January 1970 was a Thursday: three days after the Monday of its week. */
+/** Days from Monday to January 1, 1970, which was a Thursday. */
 const FIRST_DAY_OF_WEEK = 3;
 
 /**
- * Records by the week they were danced in, four weeks back; before that by month, and before this
- * year by year. Records come newest first and stay so. Weeks start on Monday, and days are those of
- * the member's calendar, so that a clock put forward or back moves nothing.
+ * Groups records by week for four weeks, then by month, and by year before this year. Records stay
+ * in their order, newest first. Weeks start on Monday in the member's own calendar, so DST changes
+ * move nothing.
  */
 export function groupByPeriod<Item extends { readonly updatedAt: string }>(
   items: readonly Item[],
@@ -35,19 +34,19 @@ export function groupByPeriod<Item extends { readonly updatedAt: string }>(
   return [...groups].map(([title, grouped]) => ({ title, items: grouped }));
 }
 
-/** How many classes of a status one period has, loaded or not. `start` is its first instant. */
+/** Number of classes with a status in one period, loaded or not. `start` is its first instant. */
 export interface PeriodCount {
   readonly start: string;
   readonly count: number;
 }
 
-/** The size of the period an instant is in, by the periods' counts; null when it is in none. */
+/** Returns the count of the period that contains an instant, or null if none does. */
 export function countAt(instant: string, newestFirst: readonly PeriodCount[]): number | null {
   const at = Date.parse(instant);
   return newestFirst.find(({ start }) => Date.parse(start) <= at)?.count ?? null;
 }
 
-/** A day of a calendar as the instant of its midnight in UTC, where every day has 24 hours. */
+/** Calendar day as midnight UTC, because every UTC day has 24 hours. */
 type CalendarDay = Date;
 
 function calendarOf(timeZone: string): (instant: Date) => CalendarDay {
@@ -72,7 +71,7 @@ function periodTitle(day: CalendarDay, today: CalendarDay): string {
     : String(day.getUTCFullYear());
 }
 
-/** Weeks since the one that holds the first of January 1970. */
+/** Weeks since the week of January 1, 1970. */
 function weekOf(day: CalendarDay): number {
   return Math.floor((day.getTime() / DAY_MS + FIRST_DAY_OF_WEEK) / DAYS_OF_WEEK);
 }

@@ -1,10 +1,9 @@
-/** The two lists of the history and how their addresses spell them. */
+/** Lists of the history page, spelled as in the address. */
 export type HistoryStatus = "Started" | "completed";
 
-/** The status of an address; anything unknown means what is unfinished. */
+/** Returns the status in the address. Unknown values default to unfinished classes. */
 export function readStatus(search: string): HistoryStatus {
   return new URLSearchParams(search).get("status") === "completed" ? "completed" : "Started";
 }
 
-/** The status in the graph's words. */
 export const GRAPH_STATUS = { Started: "STARTED", completed: "COMPLETED" } as const;

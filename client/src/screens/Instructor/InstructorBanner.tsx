@@ -6,7 +6,6 @@ import { Chip } from "../../design/primitives/Chip";
 import { usePaths } from "../../navigation/usePaths";
 import type { InstructorBanner_instructor$key } from "./__generated__/InstructorBanner_instructor.graphql";
 
-/** A teacher's head: first name large behind, full name, biography, the styles they teach. */
 export function InstructorBanner({ instructor }: { instructor: InstructorBanner_instructor$key }) {
   const data = useFragment<InstructorBanner_instructor$key>(
     graphql`

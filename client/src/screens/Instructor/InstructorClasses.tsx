@@ -8,7 +8,6 @@ import type { InstructorClassesPaginationQuery } from "./__generated__/Instructo
 
 const PAGE_SIZE = 10;
 
-/** Every released class of the instructor, ten at a time. */
 export function InstructorClasses({
   instructor,
 }: {

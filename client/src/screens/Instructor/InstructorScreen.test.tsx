@@ -1,28 +1,19 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { aClass, anInstructor, connection, many } from "../../testing/builders";
+import { aClass, anInstructor, many } from "../../testing/graph/world/catalogue";
 import { renderRoute } from "../../testing/renderRoute";
 
-const classes = (count: number) =>
-  many(count, (index) => aClass({ songName: `Song ${index + 1}` }));
-
-const noa = (fields: object = {}) =>
-  anInstructor({
-    bio: "Kingston-trained, London-based.",
-    popularClasses: classes(3),
-    totalClasses: 24,
-    classes: connection(classes(24)),
-    ...fields,
-  });
-
-const open = (instructor: unknown) =>
+const open = (count = 24) =>
   renderRoute("/public/instructors/Noa-Adeyemi", {
     as: "visitor",
-    graph: { instructor: () => instructor },
+    world: {
+      instructors: [anInstructor()],
+      classes: many(count, (index) => aClass({ songName: `Song ${index + 1}` })),
+    },
   });
 
 describe("instructor page", () => {
   it("CAT-INS-05 the banner has the first name behind, the full name, the styles and the biography", async () => {
-    await open(noa());
+    await open();
     const name = await screen.findByRole("heading", { level: 1, name: "Noa Adeyemi" });
     const banner = within(name.closest("section") as HTMLElement);
     expect(banner.getByText("NOA")).toBeInTheDocument();
@@ -34,8 +25,7 @@ describe("instructor page", () => {
   });
 
   it("CAT-INS-06 CAT-INS-07 shows three popular classes, then all of them ten at a time", async () => {
-    const instructor = noa();
-    const world = await open(instructor);
+    const page = await open();
     const popular = await screen.findByRole("heading", { name: "Most Popular Classes" });
     const cardsUnder = (heading: HTMLElement) =>
       within(heading.closest("section") as HTMLElement).getAllByRole("article");
@@ -43,13 +33,12 @@ describe("instructor page", () => {
     const all = screen.getByRole("heading", { name: "All Classes" });
     expect(cardsUnder(all)).toHaveLength(10);
     expect(screen.getByText("24 classes")).toBeVisible();
-    world.graph.change({ node: instructor });
-    await world.user.click(screen.getByRole("button", { name: "See More Classes" }));
+    await page.user.click(screen.getByRole("button", { name: "See More Classes" }));
     await waitFor(() => expect(cardsUnder(all)).toHaveLength(20));
   });
 
   it("CAT-INS-08 without classes it says that videos are coming", async () => {
-    await open(noa({ totalClasses: 0, popularClasses: [], classes: connection([]) }));
+    await open(0);
     expect(await screen.findByText("VIDEOS COMING SOON!")).toBeVisible();
     expect(screen.queryByRole("heading", { name: "All Classes" })).toBeNull();
   });
@@ -59,8 +48,10 @@ describe("instructors page", () => {
   const openList = (count: number) =>
     renderRoute("/public/instructors", {
       as: "visitor",
-      graph: {
-        instructors: connection(many(count, (index) => anInstructor({ name: `Teacher ${index}` }))),
+      world: {
+        instructors: many(count, (index) =>
+          anInstructor({ name: `Teacher ${index}`, avatarPath: "avatar.webp" }),
+        ),
       },
     });
 
@@ -68,7 +59,7 @@ describe("instructors page", () => {
     await openList(2);
     expect(await screen.findByRole("heading", { name: "2 Instructors" })).toBeVisible();
     const card = screen.getByRole("link", { name: /Teacher 0/ });
-    expect(card.querySelector("img")).toHaveAttribute("src", "/media/avatarUrl");
+    expect(card.querySelector("img")).toHaveAttribute("src", "/media/avatar.webp");
     expect(within(card).getByText("Dancehall")).toBeVisible();
     expect(within(card).getByText("Afrobeats")).toBeVisible();
   });

@@ -8,7 +8,6 @@ import type { InstructorScreenQuery } from "./__generated__/InstructorScreenQuer
 import { InstructorBanner } from "./InstructorBanner";
 import { InstructorClasses } from "./InstructorClasses";
 
-/** One teacher and their classes. */
 export function InstructorScreen(props: { queryRef: PreloadedQuery<InstructorScreenQuery> }) {
   const { instructor } = usePreloadedQuery<InstructorScreenQuery>(
     graphql`

@@ -10,7 +10,6 @@ import { InstructorPanel } from "./InstructorPanel";
 
 const PAGE_SIZE = 24;
 
-/** The teachers under their number, page by page. */
 export function InstructorList({ query }: { query: InstructorList_query$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     InstructorListPaginationQuery,

@@ -9,7 +9,6 @@ import { text } from "../../design/theme/type";
 import { usePaths } from "../../navigation/usePaths";
 import type { InstructorPanel_instructor$key } from "./__generated__/InstructorPanel_instructor.graphql";
 
-/** A teacher's card: picture, name and the styles they teach. */
 export function InstructorPanel({ instructor }: { instructor: InstructorPanel_instructor$key }) {
   const data = useFragment<InstructorPanel_instructor$key>(
     graphql`

@@ -2,7 +2,6 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import type { InstructorsScreenQuery } from "./__generated__/InstructorsScreenQuery.graphql";
 import { InstructorList } from "./InstructorList";
 
-/** Everyone who teaches here. */
 export function InstructorsScreen(props: { queryRef: PreloadedQuery<InstructorsScreenQuery> }) {
   const query = usePreloadedQuery<InstructorsScreenQuery>(
     graphql`

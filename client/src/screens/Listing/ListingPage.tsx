@@ -15,7 +15,7 @@ interface ListingPageProps {
   };
 }
 
-/** A titled grid that goes on as the window nears its end. */
+/** Grid with infinite scrolling under a title. */
 export function ListingPage({ title, danceClasses, more }: ListingPageProps) {
   return (
     <>

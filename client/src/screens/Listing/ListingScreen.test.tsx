@@ -1,14 +1,24 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { aClass, connection, many } from "../../testing/builders";
+import { aClass, many } from "../../testing/graph/world/catalogue";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";
 
 const NEW = "/listing/New-&-Trending";
-const classes = (count: number) =>
-  connection(many(count, (index) => aClass({ songName: `Song ${index}` })));
+const HOUR_MS = 3_600_000;
+/** As many classes of the last two weeks, and one before them. */
+const classes = (count: number) => [
+  ...many(count, (index) =>
+    aClass({
+      songName: `Song ${index}`,
+      releaseDate: new Date(Date.now() - (index + 1) * HOUR_MS),
+    }),
+  ),
+  aClass(),
+];
 
 const open = (path: string, count: number) =>
-  renderRoute(path, { as: subscriber, graph: { danceClasses: classes(count) } });
+  renderRoute(path, { as: subscriber, world: { classes: classes(count) } });
 
 describe("listing", () => {
   it("CAT-LIST-01 is titled by how many classes came out in the last 2 weeks", async () => {
@@ -37,15 +47,13 @@ describe("listing", () => {
 
   it("CAT-LIST-02 CAT-LIST-07 a recommended section's see-all leads to its full list, which stops at its end", async () => {
     const scrolling = watchScrolling();
-    const recommended = connection(many(20, (index) => aClass({ songName: `Song ${index}` })));
-    const viewer = {
-      id: "Member-1",
+    const viewer = aMember({
+      subscription: aSubscription(),
       profile: { billingProcessor: "CRM" },
-      recommendedClasses: recommended,
-    };
+    });
     const world = await renderRoute("/dashboard", {
       as: subscriber,
-      graph: { viewer, node: { __typename: "Member", ...viewer }, danceClasses: classes(0) },
+      world: { viewer, classes: classes(19) },
     });
     await world.user.click(
       await screen.findByRole("link", { name: "See All: Recommended Classes" }),
@@ -54,8 +62,7 @@ describe("listing", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Recommended Classes" }),
     ).toBeVisible();
-    const asked = () =>
-      world.graph.seen.filter(({ name }) => name === "RecommendedListingPaginationQuery").length;
+    const asked = () => world.graph.seenOf("RecommendedListingPaginationQuery").length;
     for (const shown of [8, 16, 20]) {
       await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(shown));
       await scrolling.reach();

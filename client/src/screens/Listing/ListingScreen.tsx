@@ -7,7 +7,6 @@ import { listingOf } from "./listings";
 import { NewListing } from "./NewListing";
 import { RecommendedListing } from "./RecommendedListing";
 
-/** A whole section of the dashboard. Phones have no such page. */
 export function ListingScreen({ queryRef }: { queryRef: PreloadedQuery<ListingScreenQuery> }) {
   const query = usePreloadedQuery<ListingScreenQuery>(
     graphql`

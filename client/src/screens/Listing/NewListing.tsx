@@ -6,7 +6,6 @@ import { ListingPage } from "./ListingPage";
 
 const PAGE_SIZE = 16;
 
-/** Everything that came out in the last two weeks, the newest first. */
 export function NewListing({ query }: { query: NewListing_query$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     NewListingPaginationQuery,

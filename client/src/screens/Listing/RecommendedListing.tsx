@@ -5,7 +5,6 @@ import { ListingPage } from "./ListingPage";
 
 const PAGE_SIZE = 8;
 
-/** Everything that fits the member's answers, eight at a time. */
 export function RecommendedListing({ viewer }: { viewer: RecommendedListing_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     RecommendedListingPaginationQuery,

@@ -4,7 +4,7 @@ import { PageTitle } from "../../design/layout/Page";
 import { Button } from "../../design/primitives/Button";
 import { useSession } from "../../session/SessionProvider";
 
-/** Signs out and leaves; nothing is ever shown here unless the server could not be told. */
+/** Signs out and leaves. Shows content only if the server could not be reached. */
 export function LogoutScreen() {
   const session = useSession();
   const [hasFailed, setHasFailed] = useState(false);

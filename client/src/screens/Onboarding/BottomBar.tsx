@@ -7,16 +7,14 @@ import { color, layer } from "../../design/theme/theme";
 
 interface BottomBarProps {
   readonly canGoOn: boolean;
-  /** Id of the sentence that says what is missing to go on. */
+  /** Id of the element that says what is missing to continue. */
   readonly reasonId: string;
   readonly isLast: boolean;
-  /** The address of the registration. */
   readonly skipTo: string;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
-/** Back at the left; skip and next at the right. */
 export function BottomBar({ canGoOn, reasonId, isLast, skipTo, onBack, onNext }: BottomBarProps) {
   return (
     <Bar>
@@ -42,7 +40,7 @@ export function BottomBar({ canGoOn, reasonId, isLast, skipTo, onBack, onNext }:
   );
 }
 
-/** Keeps everything else at the bottom of the window above the bar. */
+/** Keeps other elements at the bottom of the window above the bar. */
 const Height = createGlobalStyle`
   :root { --bottom-bar: calc(92px + env(safe-area-inset-bottom)); }
   ${below.funnel} {

@@ -12,7 +12,6 @@ import { registrationPath } from "../../visitor/registrationPath";
 import { stepPaths } from "./onboardingSteps";
 import { useOnboarding } from "./useOnboarding";
 
-/** The door of the questionnaire: start it, or skip it. */
 export function OnboardingScreen() {
   const { device, order, params } = useOnboarding();
   useEffect(() => keepStepIndex(device, 0), [device]);

@@ -24,7 +24,6 @@ const STEPS: Readonly<Record<OnboardingStep, (props: StepProps) => React.ReactNo
   s1: ResultsStep,
 };
 
-/** One question or the results, with the bar that leads on and back. */
 export function OnboardingStepScreen() {
   const { step: path } = useParams();
   const { device, answers, order, answer, params } = useOnboarding();

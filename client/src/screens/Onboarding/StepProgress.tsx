@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 
-/** How many of the steps are reached, one bar each. */
 export function StepProgress({ done, of }: { done: number; of: number }) {
   return (
     <Bars role="img" aria-label={`Step ${done} of ${of}`}>

@@ -1,29 +1,27 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { aClass } from "../../testing/builders";
-import { type Answer, offline, renderPage } from "../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
+import { aClass, aStyle } from "../../testing/graph/world/catalogue";
+import { renderPage } from "../../testing/renderPage";
 import { renderRoute } from "../../testing/renderRoute";
 import { OnboardingScreen } from "./OnboardingScreen";
 import { OnboardingStepScreen } from "./OnboardingStepScreen";
 
-const style = (id: string, name: string) => ({
-  __typename: "Style",
-  id,
-  name,
-  imageUrl: `/media/${id}.webp`,
-  pageColor1: "red",
-  pageColor2: "blue",
-  rhythm: [3, 1, 2, 1, 3, 2, 1, 3],
-});
-const styles: Answer = () => ({ styles: [style("s1", "Jazz Funk"), style("s2", "Heels")] });
+const named = (...names: readonly string[]) => names.map((name) => aStyle({ name }));
 
-function open(at: string, answers: Record<string, Answer> = {}) {
+function open(
+  at: string,
+  provoke: (graph: MemoryGraph) => void = () => undefined,
+  styles = named("Jazz Funk", "Heels"),
+) {
+  const graph = createGraph({ styles });
+  provoke(graph);
   return renderPage({
     routes: [
       { path: "/onboarding", element: <OnboardingScreen /> },
       { path: "/onboarding/:step", element: <OnboardingStepScreen /> },
     ],
     at,
-    answers: { StylesStepQuery: styles, ...answers },
+    world: graph,
   });
 }
 
@@ -106,9 +104,7 @@ describe("onboarding", () => {
   });
 
   it("FUN-ONB-09 goes q1, q2, q3, q4, s1 in five steps; FUN-ONB-14 Next on the last leads to /registration", async () => {
-    const page = open("/onboarding/rate-yourself", {
-      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
-    });
+    const page = open("/onboarding/rate-yourself");
     const seen = [page.path()];
     expect(screen.getByRole("img", { name: "Step 1 of 5" })).toBeVisible();
     for (let step = 0; step < 5; step += 1) {
@@ -147,18 +143,14 @@ describe("onboarding", () => {
       "/registration/spring",
     );
     cleanup();
-    const last = open("/onboarding/results", {
-      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
-    });
+    const last = open("/onboarding/results");
     await press(last, "Next");
     expect(last.path()).toBe("/registration/spring");
   });
 
   it("FUN-ONB-24 the tiles follow the display order, whatever order the graph answers in", async () => {
     const names = ["Jazz", "Heels", "KPOP", "Waacking", "Jazz Funk", "Hip Hop"];
-    open("/onboarding/choose-styles", {
-      StylesStepQuery: () => ({ styles: names.map((name) => style(name, name)) }),
-    });
+    open("/onboarding/choose-styles", undefined, named(...names));
     await screen.findByRole("button", { name: "Heels" });
     const tiles = within(screen.getByRole("group", { name: "Styles" })).getAllByRole("button");
     expect(tiles.map((tile) => tile.textContent)).toEqual([
@@ -172,8 +164,8 @@ describe("onboarding", () => {
   });
 
   it("FUN-ONB-08 the results show the recommended classes", async () => {
-    const graph = { onboardingRecommendations: [aClass({ songName: "Fits You Well" })] };
-    await renderRoute("/onboarding/results", { as: "visitor", graph });
+    const world = { classes: [aClass({ songName: "Fits You Well" })] };
+    await renderRoute("/onboarding/results", { as: "visitor", world });
     expect(await screen.findByText(/Fits You Well/)).toBeVisible();
   });
 
@@ -183,22 +175,20 @@ describe("onboarding", () => {
       JSON.stringify({
         skillLevel: 3,
         timePreferenceMinutes: 40,
-        prefStyles: [{ id: "s2", name: "Heels" }],
+        prefStyles: [{ id: "Style-heels", name: "Heels" }],
       }),
     );
-    const page = open("/onboarding/results", {
-      ResultsStepQuery: () => ({ onboardingRecommendations: [] }),
-    });
+    const page = open("/onboarding/results");
     expect(screen.queryByRole("link", { name: "Skip" })).toBeNull();
     await waitFor(() => expect(page.callsOf("ResultsStepQuery")).toHaveLength(1));
     expect(page.callsOf("ResultsStepQuery")[0]?.variables).toMatchObject({
-      preferences: { skillLevel: 3, timePreferenceMinutes: 40, styleIds: ["s2"] },
+      preferences: { skillLevel: 3, timePreferenceMinutes: 40, styleIds: ["Style-heels"] },
     });
   });
 
   it("results that cannot be fetched keep nobody from signing up", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    const page = open("/onboarding/results");
+    const page = open("/onboarding/results", (graph) => graph.fail("ResultsStepQuery"));
     expect(await screen.findByRole("alert")).toHaveTextContent(/could not be fetched/);
     await press(page, "Next");
     expect(page.path()).toBe("/registration");
@@ -207,15 +197,9 @@ describe("onboarding", () => {
 
   it("styles that could not be fetched are asked for again", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    let isDown = true;
-    const page = open("/onboarding/choose-styles", {
-      StylesStepQuery: (variables) => {
-        if (isDown) throw offline();
-        return styles(variables);
-      },
-    });
+    const page = open("/onboarding/choose-styles", (graph) => graph.fail("StylesStepQuery"));
     await screen.findByRole("alert");
-    isDown = false;
+    page.graph.heal("StylesStepQuery");
     await press(page, "Try again");
     expect(await screen.findByRole("button", { name: "Heels" })).toBeVisible();
     quiet.mockRestore();

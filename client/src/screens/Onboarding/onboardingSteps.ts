@@ -1,6 +1,6 @@
 import type { OnboardingStep } from "../../visitor/onboardingOrder";
 
-/** The address of each step below /onboarding. */
+/** Path segment of each step below `/onboarding`. */
 export const stepPaths: Readonly<Record<OnboardingStep, string>> = {
   q1: "rate-yourself",
   q2: "how-much-time",
@@ -9,7 +9,6 @@ export const stepPaths: Readonly<Record<OnboardingStep, string>> = {
   s1: "results",
 };
 
-/** The step an address names, null for any other. */
 export function stepOfPath(path: string | undefined): OnboardingStep | null {
   const found = Object.entries(stepPaths).find(([, name]) => name === path);
   return (found?.[0] as OnboardingStep | undefined) ?? null;

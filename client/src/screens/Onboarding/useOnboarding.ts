@@ -3,7 +3,6 @@ import { keepAnswers, type OnboardingAnswers, readAnswers } from "../../visitor/
 import { onboardingUrlParams } from "../../visitor/onboardingOrder";
 import { useVisit } from "../../visitor/useVisit";
 
-/** The answers on this device, the order of the steps, and a way to answer. */
 export function useOnboarding() {
   const { device, params } = useVisit();
   const [answers, setAnswers] = useState(() => readAnswers(device));

@@ -8,7 +8,6 @@ import type { PlaylistClassesPaginationQuery } from "./__generated__/PlaylistCla
 
 const PAGE_SIZE = 10;
 
-/** Every released class of the playlist, ten at a time. */
 export function PlaylistClasses({ playlist }: { playlist: PlaylistClasses_playlist$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PlaylistClassesPaginationQuery,

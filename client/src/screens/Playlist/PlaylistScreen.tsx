@@ -8,7 +8,6 @@ import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistScreenQuery } from "./__generated__/PlaylistScreenQuery.graphql";
 import { PlaylistClasses } from "./PlaylistClasses";
 
-/** One playlist: its teachers, its most danced classes and all of them. */
 export function PlaylistScreen({ queryRef }: { queryRef: PreloadedQuery<PlaylistScreenQuery> }) {
   const { playlist } = usePreloadedQuery<PlaylistScreenQuery>(
     graphql`

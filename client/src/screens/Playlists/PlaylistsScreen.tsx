@@ -11,7 +11,6 @@ import { countOf } from "../../format/countOf";
 import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
 
-/** Every playlist, the first one large. */
 export function PlaylistsScreen({ queryRef }: { queryRef: PreloadedQuery<PlaylistsScreenQuery> }) {
   const { playlists } = usePreloadedQuery<PlaylistsScreenQuery>(
     graphql`

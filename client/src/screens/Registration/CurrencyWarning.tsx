@@ -11,7 +11,7 @@ interface CurrencyWarningProps {
   readonly location: { readonly currency: string; readonly country: string };
 }
 
-/** An address in one currency, a visitor in another: probably a VPN. */
+/** Warns of a currency that differs from the visitor's location, probably because of a VPN. */
 export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
   const navigate = useNavigate();
   const isUnknown = location.country === "unknown";

@@ -19,7 +19,7 @@ import { useSignUp } from "./useSignUp";
 
 const INVALID_EMAIL = "Please enter a valid email!";
 
-/** Three steps, the second: who is dancing. */
+/** Second step of the three-step flow. */
 export function InfoScreen() {
   const visit = useVisit();
   const navigate = useNavigate();
@@ -117,7 +117,7 @@ const Middle = styled.div`
   }
 `;
 
-// The box also holds the fields' own sentences, which keep their color and their gap.
+// This box also contains the fields' messages, which keep their own color and gap.
 const LogIn = styled.p`
   margin: 8px 0 24px;
   color: ${color.muted};

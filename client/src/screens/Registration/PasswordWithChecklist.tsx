@@ -9,7 +9,7 @@ interface PasswordWithChecklistProps {
   readonly onChange: (password: string) => void;
 }
 
-/** The five rules tick as they are met: beside the field on wide pages, below it on others. */
+/** Password field with a live checklist: next to the field on wide pages, below it on others. */
 export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [isVisited, setIsVisited] = useState(false);

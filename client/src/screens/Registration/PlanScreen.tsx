@@ -25,7 +25,7 @@ const COPY: Readonly<Record<PlanChoice, { readonly name: string; readonly note: 
   MULTI_MONTHLY: { name: "Monthly", note: "Cancel anytime during trial." },
 };
 
-/** Three steps, the first: which plan. */
+/** First step of the three-step flow. */
 export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQuery> }) {
   const { plans, registrationPolicy } = usePreloadedQuery<PlanScreenQuery>(
     graphql`

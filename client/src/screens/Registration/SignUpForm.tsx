@@ -17,7 +17,7 @@ import { useSignUp } from "./useSignUp";
 
 const INVALID_EMAIL = "Please enter a valid email!";
 
-/** The account of the two-step flow. Enter submits, on every page width. */
+/** Sign-up form of the two-step flow. */
 export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: PlanChoice }) {
   const [email, setEmail] = useState("");
   const [emailError, setEmailError] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
     planChoice,
     checkoutPath: paths.step2,
   });
-  // A token is good for one request; after a refusal the box is empty again.
+  // A captcha token is valid for one request, so a refusal clears it.
   const captchaToken = solved?.round === signUp.usedTokens ? solved.token : null;
   const round = signUp.usedTokens;
   const keepToken = useCallback(

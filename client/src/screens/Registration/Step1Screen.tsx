@@ -19,7 +19,7 @@ import { CurrencyWarning } from "./CurrencyWarning";
 import { SignUpForm } from "./SignUpForm";
 import { TrialTimeline } from "./TrialTimeline";
 
-/** Two steps, the first: the plan at the left, the account at the right. */
+/** First step of the two-step flow. */
 export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1ScreenQuery> }) {
   const data = usePreloadedQuery<Step1ScreenQuery>(
     graphql`
@@ -46,7 +46,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
     queryRef,
   );
   const visit = useVisit();
-  // The form stands below the plans there, and members should not have to look for their way in.
+  // Narrow pages show the form below the plans, so the header also gets a sign-in link.
   const isNarrow = useIsBelow("funnel");
   const logIn = <TextLink to={paths.signIn}>Log In Here</TextLink>;
   const offered = plansOfOffer(visit.offer);

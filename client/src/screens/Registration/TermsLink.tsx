@@ -1,7 +1,7 @@
 import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that no typed text is lost. */
 export function TermsLink() {
   return (
     <TextLink to={paths.terms} target="_blank" rel="noopener">

@@ -17,7 +17,6 @@ interface TrialTimelineProps {
   readonly period: string;
 }
 
-/** Today, the last free day, the first charge. */
 export function TrialTimeline({ priceCents, currency, period }: TrialTimelineProps) {
   const today = new Date();
   const firstCharge = trialEndsOn(today, { length: TRIAL_DAYS, unit: "DAY" });

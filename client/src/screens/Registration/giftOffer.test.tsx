@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { deviceStorage } from "../../storage/deviceStorage";
 import { keepPlanChoice } from "../../visitor/registrationChoice";
-import { created, fill, goOn, open, type Page, solve } from "./testing/registrationScene";
+import { fill, goOn, open, type Page, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -10,6 +10,7 @@ beforeEach(() => {
 
 const GIFT = "utm_gift_card=1";
 const STEP1 = "/registration/step1?onboarding_flow=02";
+const inIndia = { place: { country: "IN" } };
 const IN_DOLLARS = "Gift plans are sold in US dollars, so this order is in USD.";
 const values = () => screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).value);
 const signedUpFor = (page: Page) => {
@@ -34,7 +35,7 @@ describe("a visitor with a gift card", () => {
   });
 
   it("FUN-REG-13 is signed up for the gift plan that was chosen", async () => {
-    const page = open({ at: `${STEP1}&${GIFT}`, signUp: created(false) });
+    const page = open({ at: `${STEP1}&${GIFT}` });
     await page.user.click(await screen.findByRole("radio", { name: /Monthly/ }));
     await fill(page);
     await solve(page);
@@ -43,7 +44,7 @@ describe("a visitor with a gift card", () => {
   });
 
   it("FUN-REG-41 chooses between them in the three-step flow, and is signed up for the one", async () => {
-    const page = open({ at: `/registration/plan?${GIFT}`, signUp: created(false) });
+    const page = open({ at: `/registration/plan?${GIFT}` });
     const buttons = await screen.findAllByRole("button", { name: "Choose Plan" });
     expect(buttons).toHaveLength(2);
     await page.user.click(buttons[1] as HTMLElement);
@@ -58,7 +59,7 @@ describe("a visitor with a gift card", () => {
   it.each([`${STEP1}&`, "/registration/plan?"])(
     "reads at %s that a gift is in dollars when the address asks for rupees",
     async (at) => {
-      open({ at: `${at}${GIFT}&utm_currency=inr`, currency: "INR", country: "IN" });
+      open({ at: `${at}${GIFT}&utm_currency=inr`, world: inIndia });
       expect(await screen.findByText(IN_DOLLARS)).toBeVisible();
       expect(screen.getByText("$99")).toBeVisible();
       expect(screen.getByText("All prices in USD. All sales final.")).toBeVisible();
@@ -73,17 +74,15 @@ describe("a visitor with a gift card", () => {
 });
 
 describe("a visitor who pays in rupees", () => {
-  const inIndia = { currency: "INR", country: "IN" };
-
   it("CONST-01 CONST-02 sees the two rupee plans, in rupees, on /registration/plan", async () => {
-    open({ at: "/registration/plan?utm_currency=inr", ...inIndia });
+    open({ at: "/registration/plan?utm_currency=inr", world: inIndia });
     expect(await screen.findAllByRole("button", { name: "Choose Plan" })).toHaveLength(2);
     expect(screen.getByText("₹4,999")).toBeVisible();
     expect(screen.getByText("₹999")).toBeVisible();
   });
 
   it("reads no dollars on step1: nothing today, no percentage of a dollar price", async () => {
-    open({ at: `${STEP1}&utm_currency=inr`, ...inIndia });
+    open({ at: `${STEP1}&utm_currency=inr`, world: inIndia });
     expect(await screen.findByText(/You pay ₹0\./)).toBeVisible();
     expect(values()).toEqual(["MULTI_YEARLY", "MULTI_MONTHLY"]);
     expect(screen.queryByText(/% off/)).toBeNull();

@@ -1,18 +1,19 @@
 import { waitFor } from "@testing-library/react";
 import { OutsideOpener } from "../../navigation/openOutside";
-import type { Answer } from "../../testing/renderPage";
 import { fill, open, solve, start } from "./testing/registrationScene";
 
 const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
 const outside: string[] = [];
-const verified: Answer = () => ({
-  signUp: { __typename: "SignUpSucceeded", userName: "u-1", verified: true, orderPageUrl },
-});
-
 it("FUN-REG-64 an account that needs no code goes to the older system's order page at once", async () => {
   const page = open({
     at: "/registration/step1?onboarding_flow=02&utm_campaign=spring",
-    signUp: verified,
+    world: {
+      registration: {
+        autoConfirm: true,
+        crmOrderUrl: "https://orders.example.com/crm/order",
+        processorByCampaign: { spring: "CRM" },
+      },
+    },
     around: (screen) => (
       <OutsideOpener value={(address) => outside.push(address)}>{screen}</OutsideOpener>
     ),

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { confirmed, created, fill, goOn, open, solve } from "./testing/registrationScene";
+import { confirmed, fill, goOn, open, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -52,7 +52,7 @@ describe("three-step registration", () => {
   });
 
   const atInfo = async () => {
-    const page = open({ at: "/registration/plan", signUp: created(false) });
+    const page = open({ at: "/registration/plan" });
     await page.user.click(
       (await screen.findAllByRole("button", { name: "Choose Plan" }))[0] as HTMLElement,
     );
@@ -96,7 +96,7 @@ describe("three-step registration", () => {
       JSON.stringify({
         skillLevel: 5,
         danceGoal: "DANCE",
-        prefStyles: [{ id: "s1", name: "Heels" }],
+        prefStyles: [{ id: "Style-heels", name: "Heels" }],
       }),
     );
     const page = await atInfo();
@@ -116,7 +116,7 @@ describe("three-step registration", () => {
         termsAgreed: true,
         registrationFlow: "01",
         planChoice: "YEARLY",
-        preferences: { skillLevel: 5, danceGoal: "DANCE", styleIds: ["s1"] },
+        preferences: { skillLevel: 5, danceGoal: "DANCE", styleIds: ["Style-heels"] },
       },
     });
     expect(page.session.held.get()?.goesOnTo).toBe("/registration/order");

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { offline, signedIn } from "../../testing/renderPage";
-import { confirmed, created, fill, open, solve, start } from "./testing/registrationScene";
+import { aMember } from "../../testing/graph/world/members";
+import { confirmed, confirming, fill, open, solve, start } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -47,7 +47,7 @@ describe("two-step registration", () => {
   });
 
   it("FUN-REG-19 with utm_gift_card the button reads Sign up with a Gift Card", async () => {
-    const page = open({ at: `${at}&utm_gift_card=1`, signUp: created(false) });
+    const page = open({ at: `${at}&utm_gift_card=1` });
     expect(await screen.findByRole("button", { name: "Sign up with a Gift Card" })).toBeVisible();
     await fill(page);
     await solve(page);
@@ -130,7 +130,7 @@ describe("two-step registration", () => {
   });
 
   it("signed up and not verified leads to the confirmation, the password held", async () => {
-    const page = open({ at, signUp: created(false) });
+    const page = open({ at });
     await fill(page);
     await solve(page);
     await start(page);
@@ -142,7 +142,7 @@ describe("two-step registration", () => {
   });
 
   it("FUN-REG-21 success of a verified account leads to /registration/step2, signed in", async () => {
-    const page = open({ at, signUp: created(true) });
+    const page = open({ at, world: confirming });
     await fill(page);
     await solve(page);
     await start(page);
@@ -151,28 +151,21 @@ describe("two-step registration", () => {
   });
 
   it("an account that stands cannot be asked for again while the next page comes", async () => {
-    let signIn: () => void = () => undefined;
-    const page = open({
-      at,
-      signUp: created(true),
-      signIn: () =>
-        new Promise<object>((resolve) => {
-          signIn = () => resolve({ signIn: signedIn() });
-        }),
-    });
+    const page = open({ at, world: confirming });
+    const held = page.graph.hold("signInOperationsSignInMutation");
     await fill(page);
     await solve(page);
     await start(page);
     await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
     expect(screen.getByRole("button", { name: /Creating your account/ })).toBeDisabled();
-    signIn();
+    held.release();
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("useSignUpMutation")).toHaveLength(1);
   });
 
   it("FUN-REG-65 two steps send no name; what was signed up for is what the checkout sells", async () => {
     window.sessionStorage.setItem("eightcount.plan-choice", "NO_DEAL_MONTHLY");
-    const page = open({ at, signUp: created(false) });
+    const page = open({ at });
     expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
     await fill(page);
     await solve(page);
@@ -185,7 +178,7 @@ describe("two-step registration", () => {
   });
 
   it("CONST-12 the marketing box is ticked unless it is unticked, and that is what is sent", async () => {
-    const page = open({ at, signUp: created(false) });
+    const page = open({ at });
     await fill(page);
     await solve(page);
     await start(page);
@@ -194,7 +187,7 @@ describe("two-step registration", () => {
       input: { subscribeToEmails: true },
     });
     cleanup();
-    const second = open({ at, signUp: created(false) });
+    const second = open({ at });
     await fill(second);
     await second.user.click(screen.getByRole("checkbox", { name: /featured content/ }));
     await solve(second);
@@ -206,7 +199,7 @@ describe("two-step registration", () => {
   });
 
   it("FUN-REG-20 Enter submits", async () => {
-    const page = open({ at, signUp: created(false) });
+    const page = open({ at });
     await fill(page, "ana@example.com", "");
     await solve(page);
     await page.user.type(screen.getByLabelText("Password"), "Passw0rd!{Enter}");
@@ -214,17 +207,7 @@ describe("two-step registration", () => {
   });
 
   it("FUN-MISC-03 a taken e-mail says Email already in use!, the captcha is asked again", async () => {
-    const page = open({
-      at,
-      signUp: () => ({
-        signUp: {
-          __typename: "SignUpRefused",
-          code: "USERNAME_EXISTS",
-          message: "Email already in use!",
-          field: "email",
-        },
-      }),
-    });
+    const page = open({ at, world: { members: [aMember({ email: "ana@example.com" })] } });
     await fill(page);
     await solve(page);
     await start(page);
@@ -234,12 +217,8 @@ describe("two-step registration", () => {
   });
 
   it("FUN-MISC-03 otherwise: An error has occurred!", async () => {
-    const page = open({
-      at,
-      signUp: () => {
-        throw offline();
-      },
-    });
+    const page = open({ at });
+    page.graph.fail("useSignUpMutation");
     await fill(page);
     await solve(page);
     await start(page);
@@ -247,12 +226,12 @@ describe("two-step registration", () => {
   });
 
   it("FUN-REG-03 a visitor who is not allowed to register is sent to /signin", async () => {
-    const page = open({ at, isOpen: false });
+    const page = open({ at, world: { registration: { isOpen: false } } });
     await waitFor(() => expect(page.path()).toBe("/signin"));
   });
 
   it("FUN-REG-23 another currency than the address asks for: warns, records flow 02, goes to /", async () => {
-    const page = open({ at: "/registration/step1?utm_currency=inr", currency: "USD" });
+    const page = open({ at: "/registration/step1?utm_currency=inr" });
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent(/disable your VPN for a better experience/);
     await page.user.click(within(dialog).getByRole("button", { name: "OK" }));
@@ -263,7 +242,10 @@ describe("two-step registration", () => {
   });
 
   it("a visitor whose country is unknown is not accused of a VPN", async () => {
-    open({ at: "/registration/step1?utm_currency=inr", currency: "USD", country: "unknown" });
+    open({
+      at: "/registration/step1?utm_currency=inr",
+      world: { place: { country: "unknown" } },
+    });
     expect(await screen.findByRole("heading", { name: "SIGN UP" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
   });

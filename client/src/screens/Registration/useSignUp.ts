@@ -27,9 +27,9 @@ const FAILED = "An error has occurred!";
 export interface SignUpDraft {
   readonly email: string;
   readonly password: string;
-  /** Null in the two-step flow, which asks for no name. */
+  /** Null in the two-step flow, which has no name field. */
   readonly name: string | null;
-  /** Null in the two-step flow, which asks by continuing. */
+  /** Null in the two-step flow, where continuing implies consent. */
   readonly termsAgreed: boolean | null;
   readonly subscribeToEmails: boolean;
   readonly captchaToken: string | null;
@@ -44,11 +44,10 @@ interface SignUpOptions {
   readonly flow: RegistrationFlow;
   readonly visit: Visit;
   readonly planChoice: PlanChoice | null;
-  /** The checkout page of this flow. */
   readonly checkoutPath: string;
 }
 
-/** Checks the form in the product's order, creates the account and leads on. */
+/** Validates the form in the specified order, creates the account, and continues the flow. */
 export function useSignUp(options: SignUpOptions) {
   const [commit, isBusy] = useMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {
@@ -77,9 +76,9 @@ export function useSignUp(options: SignUpOptions) {
   const created = async (draft: SignUpDraft, account: CreatedAccount) => {
     const { email, password } = draft;
     const { userName, verified, orderPageUrl } = account;
-    // The account stands: asking for it again while the next page comes would only be refused.
+    // The account exists, so a second submit while the next page loads would be refused.
     setIsLeaving(true);
-    // What is bought is what was signed up for, whatever this tab chose before.
+    // Buys the plan shown at sign-up, even if this tab chose another one before.
     if (options.planChoice) keepPlanChoice(options.visit.tab, options.planChoice);
     const signUp = { email: email.trim(), goesOnTo: options.checkoutPath };
     session.held.hold({ ...signUp, password, userName });
@@ -91,7 +90,7 @@ export function useSignUp(options: SignUpOptions) {
       await navigate(paths.confirmation);
       return;
     }
-    // An account that stands but cannot be entered yet is entered by the ordinary door.
+    // An account that cannot be signed in automatically continues at the sign-in page.
     const isSignedIn = await signIn(session, draft);
     await goOnVerified({ orderPageUrl, path: isSignedIn ? options.checkoutPath : paths.signIn });
   };
@@ -121,7 +120,7 @@ export function useSignUp(options: SignUpOptions) {
     });
   };
 
-  /** Grows when the server has used the captcha's token up: the form asks for a new one. */
+  /** `usedTokens` counts consumed captcha tokens, and the form asks for a new one each time. */
   return { submit, isBusy: isBusy || isLeaving, usedTokens };
 }
 

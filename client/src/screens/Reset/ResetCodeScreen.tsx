@@ -13,7 +13,7 @@ import { readResetState } from "./resetState";
 const INCOMPLETE = `Please enter the ${CODE_LENGTH}-digit code`;
 const FAILED = "An error has occurred!";
 
-/** Second step: the six digits from the mail. */
+/** Second step of the password reset. */
 export function ResetCodeScreen() {
   const { email } = readResetState(useLocation().state);
   return email === null ? <Navigate to={paths.resetEmail} replace /> : <CodeForm email={email} />;
@@ -45,7 +45,7 @@ function CodeForm({ email }: { email: string }) {
       onCompleted: ({ verifyPasswordResetCode: answer }) => {
         if (answer.__typename === "PasswordResetRefused") {
           notify.error(answer.message);
-          // A wrong code is typed again; with any other the way begins anew.
+          // A wrong code can be retyped. Any other refusal restarts the reset.
           if (answer.code === "CODE_MISMATCH") setCode("");
           else void navigate(paths.resetEmail, { state: null });
         } else void navigate(paths.resetPassword, { state: { email, code: code.trim() } });

@@ -12,7 +12,7 @@ import { ResetPage } from "./ResetPage";
 const INVALID_EMAIL = "Please enter a valid email!";
 const OUTAGE = "There was a connection issue, please try again!";
 
-/** First step: whose password. */
+/** First step of the password reset. */
 export function ResetEmailScreen() {
   const [commit, isBusy] = useMutation<ResetEmailScreenMutation>(graphql`
     mutation ResetEmailScreenMutation($input: RequestPasswordResetInput!) {

@@ -13,7 +13,6 @@ interface ResetPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the three reset steps: the sign-in's, since that is where they lead back to. */
 export function ResetPage({ title, onSubmit, children }: ResetPageProps) {
   return (
     <SplitPage title={title} picture={signInPicture}>

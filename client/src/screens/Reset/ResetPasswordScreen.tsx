@@ -8,7 +8,7 @@ import { ResetPage } from "./ResetPage";
 import { readResetState } from "./resetState";
 import { useResetPassword } from "./useResetPassword";
 
-/** Last step: the new password, twice. */
+/** Last step of the password reset. */
 export function ResetPasswordScreen() {
   const { email, code } = readResetState(useLocation().state);
   if (email === null) return <Navigate to={paths.resetEmail} replace />;

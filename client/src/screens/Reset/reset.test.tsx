@@ -1,12 +1,19 @@
 import { screen, waitFor } from "@testing-library/react";
-import { type Answer, offline, renderPage } from "../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
+import { aMember } from "../../testing/graph/world/members";
+import { renderPage } from "../../testing/renderPage";
 import { ResetCodeScreen } from "./ResetCodeScreen";
 import { ResetEmailScreen } from "./ResetEmailScreen";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
 
 const email = "ana@example.com";
 
-function open(at: Parameters<typeof renderPage>[0]["at"], answers: Record<string, Answer> = {}) {
+type Provoke = (graph: MemoryGraph) => void;
+
+/** The pages for a member to whom the code 123456 was mailed. */
+function open(at: Parameters<typeof renderPage>[0]["at"], provoke: Provoke = () => undefined) {
+  const graph = createGraph({ members: [aMember({ email, resetCode: "123456" })] });
+  provoke(graph);
   return renderPage({
     routes: [
       { path: "/reset/email", element: <ResetEmailScreen /> },
@@ -14,24 +21,14 @@ function open(at: Parameters<typeof renderPage>[0]["at"], answers: Record<string
       { path: "/reset/password", element: <ResetPasswordScreen /> },
     ],
     at,
-    answers,
+    world: graph,
   });
 }
 
-const sent: Answer = () => ({ requestPasswordReset: { __typename: "CodeSent" } });
-const refusedRequest =
-  (message: string): Answer =>
-  () => ({
-    requestPasswordReset: { __typename: "SendCodeRefused", message },
-  });
-const refusal =
-  (field: string, code: string, message: string): Answer =>
-  () => ({
-    [field]: { __typename: "PasswordResetRefused", code, message },
-  });
+const expired = { code: "EXPIRED_CODE", message: "An error has occurred!", field: "code" };
 
-const ask = async (answer: Answer) => {
-  const page = open("/reset/email", { ResetEmailScreenMutation: answer });
+const ask = async (provoke?: Provoke) => {
+  const page = open("/reset/email", provoke);
   await page.user.type(screen.getByLabelText("Email"), email);
   await page.user.click(screen.getByRole("button", { name: "SEND RESET CODE" }));
   return page;
@@ -39,29 +36,32 @@ const ask = async (answer: Answer) => {
 
 describe("password reset: the e-mail", () => {
   it("FUN-RST-01 asks for the e-mail under SEND RESET CODE; FUN-RST-02 code sent leads to /reset/code", async () => {
-    const { path, calls } = await ask(sent);
+    const { path, calls } = await ask();
     await waitFor(() => expect(path()).toBe("/reset/code"));
     expect(calls.at(-1)?.variables).toEqual({ input: { email } });
     expect(screen.getByText(/We sent a 6-digit code to ana@example.com/)).toBeVisible();
   });
 
   it("FUN-RST-10 shows the NotAuthorized sentence the server decided on (AMB-12)", async () => {
-    const { path } = await ask(refusedRequest("An error has occurred, please try again"));
-    expect(await screen.findByText("An error has occurred, please try again")).toBeVisible();
+    const message = "An error has occurred, please try again";
+    const { path } = await ask((graph) =>
+      graph.refuse("requestPasswordReset", { code: "NOT_AUTHORIZED", message, field: "email" }),
+    );
+    expect(await screen.findByText(message)).toBeVisible();
     expect(path()).toBe("/reset/email");
   });
 
   it("FUN-RST-11 unknown user: Please check for spelling errors or if it is the correct user email", async () => {
     const sentence = "Please check for spelling errors or if it is the correct user email";
-    await ask(refusedRequest(sentence));
+    await ask((graph) => {
+      graph.world.members = [];
+    });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText("Email")).toHaveValue(email);
   });
 
   it("FUN-RST-12 other: There was a connection issue, please try again!", async () => {
-    await ask(() => {
-      throw offline();
-    });
+    await ask((graph) => graph.fail("ResetEmailScreenMutation"));
     expect(
       await screen.findByText("There was a connection issue, please try again!"),
     ).toBeVisible();
@@ -93,11 +93,7 @@ describe("password reset: the code", () => {
   });
 
   it("FUN-RST-03 six digits and CONTINUE; FUN-RST-04 a verified code leads to /reset/password", async () => {
-    const { user, path } = open(at, {
-      ResetCodeScreenMutation: () => ({
-        verifyPasswordResetCode: { __typename: "PasswordResetCodeVerified" },
-      }),
-    });
+    const { user, path } = open(at);
     await user.type(screen.getByLabelText("Reset code"), "123456789");
     expect(screen.getByLabelText("Reset code")).toHaveValue("123456");
     await user.click(screen.getByRole("button", { name: "CONTINUE" }));
@@ -115,9 +111,7 @@ describe("password reset: the code", () => {
 
   it("FUN-RST-08 wrong code: Your verification code is wrong. and the field is cleared", async () => {
     const sentence = "Your verification code is wrong.";
-    const { user } = open(at, {
-      ResetCodeScreenMutation: refusal("verifyPasswordResetCode", "CODE_MISMATCH", sentence),
-    });
+    const { user } = open(at);
     await user.type(screen.getByLabelText("Reset code"), "000000");
     await user.click(screen.getByRole("button", { name: "CONTINUE" }));
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -127,15 +121,8 @@ describe("password reset: the code", () => {
 
 describe("password reset: a code that is no good any more", () => {
   it("FUN-RST-09 clears code and username and begins again at the e-mail", async () => {
-    const { user, path } = open(
-      { pathname: "/reset/code", state: { email } },
-      {
-        ResetCodeScreenMutation: refusal(
-          "verifyPasswordResetCode",
-          "EXPIRED_CODE",
-          "An error has occurred!",
-        ),
-      },
+    const { user, path } = open({ pathname: "/reset/code", state: { email } }, (graph) =>
+      graph.refuse("verifyPasswordResetCode", expired),
     );
     await user.type(screen.getByLabelText("Reset code"), "123456");
     await user.click(screen.getByRole("button", { name: "CONTINUE" }));
@@ -155,9 +142,7 @@ describe("password reset: the password", () => {
   const sentTo = (page: ReturnType<typeof open>) => page.callsOf("useResetPasswordMutation");
 
   it("FUN-RST-05 new password and retype under RESET PASSWORD, sent with e-mail and code", async () => {
-    const page = open(at, {
-      useResetPasswordMutation: () => ({ resetPassword: { __typename: "PasswordReset", email } }),
-    });
+    const page = open(at);
     await type(page, "Passw0rd!", "Passw0rd!");
     await waitFor(() => expect(page.path()).toBe("/signin"));
     expect(sentTo(page)[0]?.variables).toEqual({
@@ -181,9 +166,7 @@ describe("password reset: the password", () => {
   });
 
   it("FUN-RST-09 other failure: code and username cleared, An error has occurred!", async () => {
-    const page = open(at, {
-      useResetPasswordMutation: refusal("resetPassword", "EXPIRED_CODE", "An error has occurred!"),
-    });
+    const page = open(at, (graph) => graph.refuse("resetPassword", expired));
     await type(page, "Passw0rd!", "Passw0rd!");
     expect(await screen.findByText("An error has occurred!")).toBeVisible();
     await waitFor(() => expect(page.path()).toBe("/reset/email"));

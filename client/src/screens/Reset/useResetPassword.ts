@@ -10,7 +10,7 @@ const MISMATCH = "The passwords do not match";
 const INVALID_PASSWORD = "Please enter a valid password!";
 const FAILED = "An error has occurred!";
 
-/** The state of the last step; nothing is sent while a check fails or a field is empty. */
+/** State of the last step. Sends nothing while a check fails or a field is empty. */
 export function useResetPassword(email: string, code: string) {
   const [commit, isBusy] = useMutation<useResetPasswordMutation>(graphql`
     mutation useResetPasswordMutation($input: ResetPasswordInput!) {
@@ -35,7 +35,7 @@ export function useResetPassword(email: string, code: string) {
 
   const refused = (refusal: { readonly code: string; readonly message: string }) => {
     notify.error(refusal.message);
-    // A wrong code is typed again; after any other failure the whole way is gone again.
+    // A wrong code can be retyped. Any other failure restarts the reset.
     if (refusal.code === "CODE_MISMATCH") void navigate(paths.resetCode, { state: { email } });
     else if (refusal.code !== "INVALID_PASSWORD") void navigate(paths.resetEmail, { state: null });
   };
@@ -50,7 +50,7 @@ export function useResetPassword(email: string, code: string) {
       variables: { input: { email, code, newPassword: password } },
       onCompleted: ({ resetPassword: answer }) => {
         if (answer.__typename === "PasswordReset") {
-          // The code is used up: sent again, it would be refused.
+          // The code is used up, so a second submit would be refused.
           setIsLeaving(true);
           void navigate(paths.signIn, { state: { passwordReset: true } });
         } else if (answer.__typename === "PasswordResetRefused") refused(answer);

@@ -11,7 +11,6 @@ import type { SavedListPaginationQuery } from "./__generated__/SavedListPaginati
 
 const PAGE_SIZE = 20;
 
-/** Saved classes, the latest first, twenty at a time. */
 export function SavedList({ viewer }: { viewer: SavedList_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     SavedListPaginationQuery,

@@ -1,23 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { aClass, connection, many } from "../../testing/builders";
+import { aClass, many } from "../../testing/graph/world/catalogue";
+import { aMember, aSavedClass, aSubscription } from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";
 
-const saved = (count: number) =>
-  many(count, (index) => ({
-    __typename: "SavedClass",
-    id: `SavedClass-${index}`,
-    danceClass: aClass({ songName: `Song ${index}`, savedClassId: `SavedClass-${index}` }),
-  }));
-
-const open = (records: readonly unknown[], more: object = {}) => {
-  const viewer = { __typename: "Member", id: "Member-1", savedClasses: connection(records) };
-  return renderRoute("/saved", { as: subscriber, graph: { viewer, node: viewer, ...more } });
+const open = (count: number, { gone = 0 } = {}) => {
+  const classes = many(count, (index) => aClass({ songName: `Song ${index}` }));
+  const saved = classes.map((danceClass) => aSavedClass(danceClass));
+  const viewer = aMember({ subscription: aSubscription(), saved });
+  return renderRoute("/saved", {
+    as: subscriber,
+    world: { viewer, classes: classes.slice(gone) },
+  });
 };
 
 describe("saved classes", () => {
   it("CAT-SAVE-01 CAT-SAVE-02 shows twenty under its title and the rest on request", async () => {
-    const { user } = await open(saved(22));
+    const { user } = await open(22);
     expect(await screen.findByRole("heading", { name: "SAVED VIDEOS" })).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(20);
     await user.click(screen.getByRole("button", { name: "See More Classes" }));
@@ -25,7 +24,7 @@ describe("saved classes", () => {
   });
 
   it("CAT-SAVE-04 says what to do when nothing is saved", async () => {
-    await open([]);
+    await open(0);
     expect(
       await screen.findByText(
         "Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?",
@@ -36,32 +35,26 @@ describe("saved classes", () => {
   });
 
   it("a saved class that is not shown any more leaves the others standing", async () => {
-    const [gone, ...others] = saved(3);
-    await open([{ ...gone, danceClass: null }, ...others]);
+    await open(3, { gone: 1 });
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
   });
 
   it("CAT-SAVE-05 opens at its top", async () => {
     const scrollTo = jest.spyOn(window, "scrollTo");
-    await open(saved(1));
+    await open(1);
     await screen.findByRole("article");
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
   it("is not empty as long as more can be loaded", async () => {
-    const viewer = {
-      __typename: "Member",
-      id: "Member-1",
-      savedClasses: { edges: [], pageInfo: { hasNextPage: true, endCursor: "20" } },
-    };
-    await renderRoute("/saved", { as: subscriber, graph: { viewer } });
+    await open(21, { gone: 20 });
     expect(await screen.findByRole("button", { name: "See More Classes" })).toBeVisible();
     expect(screen.queryByText(/any saved classes/)).toBeNull();
   });
 
   it("more that cannot be loaded waits to be asked for again", async () => {
     const scrolling = watchScrolling();
-    const world = await open(saved(22));
+    const world = await open(22);
     await waitFor(() => expect(scrolling.margins()).toHaveLength(1));
     world.goOffline();
     await scrolling.reach();
@@ -73,13 +66,7 @@ describe("saved classes", () => {
   });
 
   it("a class that is unsaved here leaves the list", async () => {
-    const { user } = await open(saved(2), {
-      unsaveClass: ({ input }: { input: { savedClassId: string } }) => ({
-        __typename: "ClassUnsaved",
-        deletedSavedClassId: input.savedClassId,
-        danceClass: { id: "whatever", savedClassId: null },
-      }),
-    });
+    const { user } = await open(2);
     await user.click(await screen.findByRole("button", { name: "Unsave Song 0" }));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
     expect(screen.getByRole("link", { name: "Song 1" })).toBeVisible();

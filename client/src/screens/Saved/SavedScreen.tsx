@@ -3,7 +3,6 @@ import { PageTitle } from "../../design/layout/Page";
 import type { SavedScreenQuery } from "./__generated__/SavedScreenQuery.graphql";
 import { SavedList } from "./SavedList";
 
-/** What the member starred for later. */
 export function SavedScreen({ queryRef }: { queryRef: PreloadedQuery<SavedScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SavedScreenQuery>(
     graphql`

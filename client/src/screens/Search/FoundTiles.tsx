@@ -5,7 +5,6 @@ import { StyleTile } from "../../components/cards/StyleTile";
 import { below } from "../../design/theme/breakpoints";
 import type { FoundTiles_result$key } from "./__generated__/FoundTiles_result.graphql";
 
-/** Found styles and playlists; a single one takes the whole width. */
 export function FoundTiles({ result }: { result: FoundTiles_result$key }) {
   const data = useFragment<FoundTiles_result$key>(
     graphql`

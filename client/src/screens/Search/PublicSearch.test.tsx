@@ -1,26 +1,22 @@
 import { screen, waitFor } from "@testing-library/react";
-import { aClass, anInstructor, aPlaylist, aStyle } from "../../testing/builders";
+import { aClass, anInstructor, aPlaylist, aStyle } from "../../testing/graph/world/catalogue";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
-const found = {
+/** One of each kind begins with "dan". */
+const world = {
   styles: [aStyle()],
-  playlists: [aPlaylist()],
-  instructors: [anInstructor()],
-  classes: [aClass()],
+  playlists: [aPlaylist({ name: "Dance Sunday" })],
+  instructors: [anInstructor({ name: "Dana Adeyemi" })],
+  classes: [aClass({ songArtist: "Dan & Co", style: "Heels", instructor: "Jun Park" })],
 };
-const nothing = { styles: [], playlists: [], instructors: [], classes: [] };
 
-const open = (path: string, more: object = {}) =>
-  renderRoute(path, {
-    as: "visitor",
-    graph: { search: found, styles: [aStyle()], searchSuggestions: [], ...more },
-  });
+const open = (path: string) => renderRoute(path, { as: "visitor", world });
 type World = Awaited<ReturnType<typeof open>>;
 
 const at = (world: World, address: string) =>
   waitFor(() => expect(world.address()).toBe(address), { timeout: 5_000 });
 const searched = (world: World) =>
-  world.graph.seen.filter(({ name }) => name === "SearchScreenQuery").map((seen) => seen.variables);
+  world.graph.seenOf("SearchScreenQuery").map((seen) => seen.variables);
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,23 +36,23 @@ it("CAT-SRCH-01 ROUTE-43 Enter in a visitor's search box leads to the public sea
 });
 
 it("CAT-SRCH-08 ROUTE-43 shows visitors the members' groups, with public links", async () => {
-  await open("/public/search?dancehall");
+  await open("/public/search?dan");
   expect(await screen.findByRole("heading", { name: "Styles" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Instructors" })).toBeVisible();
   expect(screen.getByRole("heading", { name: "Classes" })).toBeVisible();
   expect(document.title).toMatch(/^Search/);
-  const links = [/^Dancehall/, /Island Sunday/, /Noa Adeyemi/].map((name) =>
+  const links = [/^Dancehall/, /^Dance Sunday/, /^Dana Adeyemi/].map((name) =>
     screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href")),
   );
   expect(links.flat()).toEqual([
     "/public/styles/Dancehall",
-    "/public/playlist/Island-Sunday",
-    "/public/instructors/Noa-Adeyemi",
+    "/public/playlist/Dance-Sunday",
+    "/public/instructors/Dana-Adeyemi",
   ]);
 });
 
 it("CAT-SRCH-10 says so when a visitor's search finds nothing", async () => {
-  await open("/public/search?zzzz", { search: nothing });
+  await open("/public/search?zzzz");
   expect(await screen.findByText("No Items Found")).toBeVisible();
 });
 
@@ -80,19 +76,18 @@ it("offers styles and the visitor's recent searches before a search", async () =
 
 it.each([
   ["STYLE", "Dancehall", "/public/styles/Dancehall"],
-  ["INSTRUCTOR", "Noa Adeyemi", "/public/instructors/Noa-Adeyemi"],
-  ["PLAYLIST", "Island Sunday", "/public/playlist/Island-Sunday"],
+  ["INSTRUCTOR", "Dana Adeyemi", "/public/instructors/Dana-Adeyemi"],
+  ["PLAYLIST", "Dance Sunday", "/public/playlist/Dance-Sunday"],
   ["ARTIST", "Dan & Co", "/public/search?Dan%20%26%20Co"],
-])("ROUTE-43 a suggested %s leads a visitor to a public page", async (kind, text, address) => {
-  const line = { kind, text, highlights: [], detail: null, target: null };
-  const world = await open("/public/catalog", { searchSuggestions: [line] });
+])("ROUTE-43 a suggested %s leads a visitor to a public page", async (_kind, text, address) => {
+  const world = await open("/public/catalog");
   await world.user.type(await screen.findByPlaceholderText("Search Text"), "dan");
   await world.user.click(await screen.findByRole("option", { name: new RegExp(`^${text},`) }));
   await at(world, address);
 });
 
 it("the way back from a result leads to the search", async () => {
-  const world = await open("/public/search?dancehall", { style: () => aStyle() });
+  const world = await open("/public/search?dancehall");
   await world.user.click(await screen.findByRole("link", { name: /^Dancehall/ }));
   await at(world, "/public/styles/Dancehall");
   await world.router.navigate(-1);
@@ -103,7 +98,7 @@ it.each([
   ["subscriber", subscriber],
   ["member without a subscription", inactiveMember],
 ])("ROUTE-07 a %s may open a public search", async (_kind, as) => {
-  const world = await renderRoute("/public/search?dancehall", { as, graph: { search: found } });
+  const page = await renderRoute("/public/search?dan", { as, world });
   expect(await screen.findByRole("heading", { name: "Instructors" })).toBeVisible();
-  expect(world.address()).toBe("/public/search?dancehall");
+  expect(page.address()).toBe("/public/search?dan");
 });

@@ -8,7 +8,6 @@ import { usePaths } from "../../navigation/usePaths";
 import { useRememberSearch } from "../../search/useRecentSearches";
 import { useSuggestions } from "../../search/useSuggestions";
 
-/** The searched words, large, and the field to search for others. Blank text clears the search. */
 export function SearchHeading({ searched }: { searched: string }) {
   const navigate = useNavigate();
   const catalogue = usePaths();

@@ -13,7 +13,6 @@ import { FoundTiles } from "./FoundTiles";
 
 const results = (count: number) => countOf(count, "Result", "Results");
 
-/** What was found, by kind; each kind says how much. */
 export function SearchResults({ result }: { result: SearchResults_result$key }) {
   const data = useFragment<SearchResults_result$key>(
     graphql`

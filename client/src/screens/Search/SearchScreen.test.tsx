@@ -1,24 +1,23 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aClass, anInstructor, aPlaylist, aStyle, connection } from "../../testing/builders";
-import { graphError } from "../../testing/fakeGraph";
+import { graphError } from "../../testing/graph/execution/errors";
+import { aClass, anInstructor, aPlaylist, aStyle, many } from "../../testing/graph/world/catalogue";
+import type { WorldParts } from "../../testing/graph/world/world";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 
-const found = {
+/** A style, two instructors and a class begin with "da". */
+const catalogue: WorldParts = {
   styles: [aStyle()],
-  playlists: [],
-  instructors: [anInstructor(), anInstructor({ name: "Dex Okafor" })],
-  classes: [aClass()],
+  instructors: [anInstructor({ name: "Dana Adeyemi" }), anInstructor({ name: "Dax Okafor" })],
+  classes: [aClass({ songName: "Dawn", style: "Heels", instructor: "Jun Park" })],
 };
-const nothing = { styles: [], playlists: [], instructors: [], classes: [] };
-const graph = { search: found };
 
-const open = (path: string, more: object = {}) =>
-  renderRoute(path, { as: subscriber, graph: { ...graph, ...more } });
+const open = (path: string, world: WorldParts = catalogue) =>
+  renderRoute(path, { as: subscriber, world });
 
 const queries = (world: Awaited<ReturnType<typeof open>>) =>
-  world.graph.seen
-    .filter(({ name }) => name === "SearchScreenQuery")
+  world.graph
+    .seenOf("SearchScreenQuery")
     .map(({ variables: { text, hasText } }) => ({ text, hasText }));
 
 beforeEach(() => {
@@ -82,29 +81,25 @@ describe("search text and the address", () => {
 
 describe("search page", () => {
   it("CAT-SRCH-14 a found style and teacher are the ones already loaded, by id", async () => {
-    const style = aStyle({ totalClasses: 48 });
-    const teacher = anInstructor({ totalClasses: 24 });
-    const changed = {
-      ...found,
-      styles: [{ ...style, totalClasses: 49 }],
-      instructors: [{ ...teacher, name: "Noa A. Adeyemi" }],
-    };
-    const world = await open("/styles", {
-      styles: [style],
-      instructors: connection([teacher]),
-      search: changed,
-    });
+    const taught = many(48, () => aClass({ style: "Afrobeats", instructor: "Jun Park" }));
+    const styles = [aStyle({ name: "Afrobeats" })];
+    const afia = anInstructor({ name: "Afia Adeyemi" });
+    const world = await open("/styles", { styles, instructors: [afia], classes: taught });
     const go = (path: string) => act(() => world.router.navigate(path));
     expect(await screen.findByText("48 classes")).toBeVisible();
     await go("/instructors");
-    expect(await screen.findByText("Noa Adeyemi")).toBeVisible();
-    await go("/search?dancehall");
+    expect(await screen.findByText("Afia Adeyemi")).toBeVisible();
+    world.graph.world.classes = [...taught, aClass({ style: "Afrobeats", instructor: "Jun Park" })];
+    world.graph.world.instructors = world.graph.world.instructors.map((one) =>
+      one === afia ? { ...afia, name: "Afia A. Adeyemi" } : one,
+    );
+    await go("/search?af");
     expect(await screen.findByText("49 classes")).toBeVisible();
     const asked = world.graph.seen.length;
     await go("/styles");
     expect(await screen.findByText("49 classes")).toBeVisible();
     await go("/instructors");
-    expect(await screen.findByText("Noa A. Adeyemi")).toBeVisible();
+    expect(await screen.findByText("Afia A. Adeyemi")).toBeVisible();
     expect(world.graph.seen).toHaveLength(asked);
   });
 
@@ -117,7 +112,7 @@ describe("search page", () => {
   });
 
   it("CAT-SRCH-08 CAT-SRCH-09 groups what was found, each with its count", async () => {
-    await open("/search?dancehall");
+    await open("/search?da");
     expect(await screen.findByRole("heading", { name: "Styles" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Instructors" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Classes" })).toBeVisible();
@@ -128,7 +123,7 @@ describe("search page", () => {
   it("CAT-SRCH-08 on phones the first group is called Styles and Playlists", async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query === "(max-width: 790px)" });
-    await open("/search?sunday", { search: { ...nothing, playlists: [aPlaylist()] } });
+    await open("/search?sunday", { playlists: [aPlaylist()] });
     expect(await screen.findByRole("heading", { name: "Styles and Playlists" })).toBeVisible();
     expect(screen.getByRole("link", { name: /Island Sunday/ })).toBeVisible();
     window.matchMedia = wide;
@@ -166,24 +161,23 @@ describe("search page", () => {
   });
 
   it("CAT-SRCH-10 says so when nothing was found", async () => {
-    await open("/search?zzzz", { search: nothing });
+    await open("/search?zzzz");
     expect(await screen.findByText("No Items Found")).toBeVisible();
   });
 
   it("CAT-SRCH-15 a failed search is swallowed and the page stays usable", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    let isDown = true;
-    const search = () => {
-      if (isDown) throw graphError("INTERNAL_SERVER_ERROR");
-      return found;
-    };
-    const world = await open("/search?heels", { search });
+    const world = await renderRoute("/search?heels", {
+      as: subscriber,
+      world: catalogue,
+      provoke: (graph) => graph.fail("Query.search", graphError("INTERNAL_SERVER_ERROR")),
+    });
     const field = await screen.findByRole("combobox", { name: "Search again" });
     await waitFor(() => expect(queries(world)).toHaveLength(1));
     expect(screen.queryByRole("alert")).toBeNull();
-    isDown = false;
+    world.graph.heal("Query.search");
     await world.user.clear(field);
-    await world.user.type(field, "dancehall{Enter}");
+    await world.user.type(field, "da{Enter}");
     expect(await screen.findByRole("heading", { name: "Instructors" })).toBeVisible();
     quiet.mockRestore();
   });

@@ -12,7 +12,7 @@ import { SearchStart } from "./SearchStart";
 
 type QueryRef = PreloadedQuery<SearchScreenQuery>;
 
-/** What was searched for and what was found; before a search, where to begin. A search that fails stays silent; the page stays usable. */
+/** Search page. A failed search shows nothing, and the rest of the page stays usable. */
 export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
   const searched = readSearchText(useLocation().search);
   return (
@@ -46,7 +46,7 @@ function Found({ queryRef }: { queryRef: QueryRef }) {
   return search == null ? null : <SearchResults result={search} />;
 }
 
-/** Keeps the footer below the window's edge, so that whatever is found moves nothing that is seen. */
+/** Keeps the footer below the fold, so that arriving results don't shift visible content. */
 const Room = styled.div`
   min-height: calc(100vh - 200px);
 `;

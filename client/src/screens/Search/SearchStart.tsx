@@ -10,7 +10,6 @@ import { usePaths } from "../../navigation/usePaths";
 import { useRecentSearches } from "../../search/useRecentSearches";
 import type { SearchStart_query$key } from "./__generated__/SearchStart_query.graphql";
 
-/** Before anything is searched for: what was searched before, and the styles to begin with. */
 export function SearchStart({ query }: { query: SearchStart_query$key }) {
   const { styles } = useFragment<SearchStart_query$key>(
     graphql`
@@ -26,7 +25,7 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
   const recents = useRecentSearches();
   const catalogue = usePaths();
   const forget = () => {
-    // The button goes with the list; a person at the keyboard continues from the page's top.
+    // The button disappears with the list, so the focus moves to the top of the page.
     document.querySelector("main")?.focus({ preventScroll: true });
     recents.forget();
   };

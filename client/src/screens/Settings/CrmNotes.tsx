@@ -7,11 +7,11 @@ import { color } from "../../design/theme/theme";
 import { OutsideOpener } from "../../navigation/openOutside";
 import type { AccountStatus } from "./subscriptionFacts";
 
-/** What the settings know of a member whose money the older system collects. */
+/** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
-  /** The card is being replaced there. */
+  /** True while the CRM is replacing the card. */
   readonly isUpdating: boolean;
-  /** Where it takes another card, carrying the e-mail; null: nowhere. */
+  /** The CRM's card page with the member's email, or null if there is none. */
   readonly cardPageUrl: string | null;
 }
 
@@ -20,7 +20,7 @@ interface CrmNotesProps {
   readonly billing: CrmBilling;
 }
 
-/** What only members of the older system read: it takes cards and renewals itself. */
+/** Notes for members whom the CRM bills, because it handles cards and renewals itself. */
 export function CrmNotes({ status, billing }: CrmNotesProps) {
   const openOutside = useContext(OutsideOpener);
   const { supportEmail } = usePublicConfig();

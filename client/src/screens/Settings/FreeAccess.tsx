@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 
-/** For employees and guests, who never need a subscription but may owe for an older one. */
+/** Shown to employees and guests, who need no subscription but may owe for an earlier one. */
 export function FreeAccess({ isOwing = false }: { isOwing?: boolean }) {
   return (
     <Words>

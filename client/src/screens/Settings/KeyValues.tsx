@@ -6,11 +6,10 @@ import { color, font } from "../../design/theme/theme";
 interface KeyValue {
   readonly name: string;
   readonly value: ReactNode;
-  /** Gets a line of its own on phones. */
+  /** Gets its own line on phones. */
   readonly isLong?: boolean;
 }
 
-/** Facts side by side, four in a row. */
 export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
   return (
     <List>

@@ -9,7 +9,7 @@ interface OwingNoticeProps {
   readonly paymentMethod: string | null | undefined;
 }
 
-/** Says why access is off and who helps; the settings cannot replace a card yet. */
+/** Refers to support, because the settings cannot replace a card yet. */
 export function OwingNotice({ paymentMethod }: OwingNoticeProps) {
   return (
     <Notice>

@@ -22,14 +22,13 @@ import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 
 interface PlanPickerProps {
-  /** Plans paid by a gift card instead of the usual ones. */
+  /** Offers gift card plans instead of the usual ones. */
   readonly isGift: boolean;
-  /** The member has not had the free trial yet. */
+  /** True if the member has not used the free trial yet. */
   readonly hasTrial: boolean;
   readonly onClose: () => void;
 }
 
-/** Which plan it shall be; the purchase page takes it from there. */
 export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();

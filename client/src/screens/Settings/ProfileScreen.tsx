@@ -6,7 +6,6 @@ import { SettingsFrame } from "./SettingsFrame";
 
 const orDash = (text: string) => (text === "" ? "-" : text);
 
-/** What is known about the member. */
 export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
     graphql`

@@ -12,15 +12,14 @@ const PlanPicker = lazyPart(async () => (await import("./PlanPicker")).PlanPicke
 type Mode = "regular" | "gift";
 
 interface PurchaseButtonsProps {
-  /** The member had a subscription. */
+  /** True if the member had a subscription before. */
   readonly isAgain?: boolean;
-  /** The older system bills this member: it knows no gift cards. */
+  /** True if the CRM bills this member. It does not support gift cards. */
   readonly isCrm?: boolean;
-  /** A first subscription: it starts with the free trial. */
+  /** True for a first subscription, which starts with the free trial. */
   readonly isFirst?: boolean;
 }
 
-/** The ways to a subscription for a member who has none, or none any more. */
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isAgain = false, isCrm = false, isFirst = false } = props;
   const { flags } = useSession();
@@ -54,7 +53,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
   );
 }
 
-/** A prompt on another page may lead here with the plan dialog open. */
+/** Opens the plan dialog if a prompt on another page asked for it. */
 function usePlanRequest() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ const TABS = [
   { to: paths.subscription, label: "Manage Subscription" },
 ] as const;
 
-/** The title and the two tabs of the settings. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { useCrmBilling } from "./useCrmBilling";
 
 type QueryRef = PreloadedQuery<SubscriptionScreenQuery>;
 
-/** The member's subscription. When billing cannot answer, it reads like none, with dashes. */
+/** Subscription page. If billing is unavailable, it renders like no subscription, with dashes. */
 export function SubscriptionScreen({ queryRef }: { queryRef: QueryRef }) {
   return (
     <SettingsFrame>

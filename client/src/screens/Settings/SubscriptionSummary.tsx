@@ -23,11 +23,10 @@ import {
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
-  /** Set while the older system bills the member: not for what was bought in the product since. */
+  /** Set only for subscriptions that the CRM bills, not for later purchases in the product. */
   readonly crm: CrmBilling | null;
 }
 
-/** Plan, status, the next payment and how it is paid. */
 export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryProps) {
   const data = useFragment<SubscriptionSummary_subscription$key>(
     graphql`
@@ -81,7 +80,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
           {
             name: "Payment method",
             value: status === "CANCELLED" ? NOTHING : (data.paymentMethod ?? NOTHING),
-            // The fifth fact, alone in its row.
+            // Fifth entry, alone in its row.
             isLong: isOwing,
           },
         ]}
@@ -104,11 +103,11 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
 
 interface NoSubscriptionProps {
   readonly crm?: CrmBilling | null;
-  /** Billing knows that the member has never had one. */
+  /** True if billing confirms that the member has never had a subscription. */
   readonly isFirst?: boolean;
 }
 
-/** The tab of a member without a subscription, or while billing cannot be reached. */
+/** Shown without a subscription, and while billing is unavailable. */
 export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionProps) {
   const { rememberedPath } = useSession();
   if (watchesForFree(useAuth())) {

@@ -1,17 +1,17 @@
 import type { DeviceStorage } from "../../storage/deviceStorage";
 import * as keys from "../../storage/keys";
 
-/** How long the older system may take to show a new card. */
+/** Time the CRM may take to show a new card. */
 export const BILLING_UPDATE_MS = 24 * 60 * 60 * 1000;
 
-/** This device's note that a member has just left a new card with the older system. */
+/** Local marker that a member has just entered a new card at the CRM. */
 export interface UpdatingMarker {
   readonly isSet: () => boolean;
   readonly set: () => void;
   readonly clear: () => void;
 }
 
-/** The marker of one member; it counts for 24 hours. */
+/** Returns one member's marker, which expires after 24 hours. */
 export function updatingMarker(
   device: DeviceStorage,
   memberId: string,
@@ -30,23 +30,23 @@ export function updatingMarker(
 interface UpdateSigns {
   /** The account's own attribute. */
   readonly attribute: boolean;
-  /** The address's query. */
+  /** Query string of the current address. */
   readonly search: string;
   readonly marker: Pick<UpdatingMarker, "isSet">;
 }
 
-/** Whether new billing information is still on its way: any one sign is enough. */
+/** True while new billing information is expected. Any one sign is enough. */
 export function isUpdatePending({ attribute, search, marker }: UpdateSigns): boolean {
   return attribute || isUpdateAnnounced(search) || marker.isSet();
 }
 
-/** The same query without that word, which is said once. */
+/** Removes the `updating` parameter, which must be handled only once. */
 export function withoutAnnouncement(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("updating");
   return params.toString();
 }
 
-/** The address a card page leads back to says so itself. */
+/** True if the CRM's card page led back here with `updating=true`. */
 export const isUpdateAnnounced = (search: string): boolean =>
   new URLSearchParams(search).get("updating") === "true";

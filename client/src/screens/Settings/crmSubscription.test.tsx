@@ -1,19 +1,15 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { OutsideOpener } from "../../navigation/openOutside";
+import type { ProfileRow, SubscriptionRow } from "../../testing/graph/world/member-rows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
 const cardPageUrl = "https://orders.example.com/crm/card?email=ana%40example.com";
-const crm = { billingProcessor: "CRM", isUpdatingBilling: false, cardPageUrl };
-const active = {
-  accountStatus: "ACTIVE",
-  planLabel: "Monthly Subscription",
-  isTrial: false,
-  nextBillingAmountCents: 1_900,
-  nextBillingDate: "2026-12-21T12:00:00Z",
-  currency: "USD",
+const crm = { billingProcessor: "CRM", cardPageUrl } as const;
+const active = aSubscription("MONTHLY", {
+  planCode: "crm-monthly",
   paymentMethod: "MasterCard ending with 4444",
-  isOwing: false,
-};
+});
 const UPDATING = "Your billing information will be updated within 24 hours.";
 const outside: string[] = [];
 beforeEach(() => {
@@ -22,13 +18,15 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const open = (
-  subscription: object,
-  { profile = crm, search = "" }: { profile?: object; search?: string } = {},
-) =>
+interface Visit {
+  readonly profile?: Partial<ProfileRow>;
+  readonly search?: string;
+}
+
+const open = (subscription: SubscriptionRow | null, { profile = crm, search = "" }: Visit = {}) =>
   renderRoute(`/settings/subscription${search}`, {
     as: subscriber,
-    graph: { viewer: { id: "Member-1", profile, subscription } },
+    world: { viewer: aMember({ profile, subscription }) },
     around: (app) => (
       <OutsideOpener value={(address) => outside.push(address)}>{app}</OutsideOpener>
     ),
@@ -44,7 +42,7 @@ describe("a member the CRM bills", () => {
   });
 
   it("BILL-SUB-10 cancelled: is asked to e-mail support to renew", async () => {
-    await open({ ...active, accountStatus: "CANCELLED", paymentMethod: null });
+    await open({ ...active, accountStatus: "CANCELLED" });
     expect(await screen.findByText(/To renew your membership, please e-mail/)).toBeVisible();
     expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
       "href",
@@ -54,7 +52,7 @@ describe("a member the CRM bills", () => {
   });
 
   it("BILL-SUB-06 inactive: Choose Membership opens the plan dialog", async () => {
-    const { user } = await open({ accountStatus: "INACTIVE" });
+    const { user } = await open(null);
     await user.click(await screen.findByRole("button", { name: "Choose Membership" }));
     expect(await screen.findByRole("dialog")).toHaveTextContent("Choose Membership");
     expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
@@ -83,8 +81,7 @@ describe("a member the CRM bills", () => {
 });
 
 it("a member of the recurring provider sees nothing of the CRM", async () => {
-  const profile = { billingProcessor: "RECURLY", isUpdatingBilling: false, cardPageUrl: null };
-  await open(active, { profile, search: "?updating=true" });
+  await open(active, { profile: {}, search: "?updating=true" });
   expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
   expect(screen.queryByText(UPDATING)).toBeNull();
   expect(window.localStorage.getItem("updating")).toBeNull();
@@ -100,12 +97,12 @@ describe("a subscription that runs while the token does not say so yet", () => {
     accessToken: "token",
     expiresAt: new Date(Date.now() + 300_000),
   });
-  const openLocked = async (subscription: object) => {
+  const openLocked = async (subscription: SubscriptionRow | null) => {
     jest.useFakeTimers();
     let asked = 0;
     const page = await renderRoute("/history", {
       as: inactiveMember,
-      graph: { viewer: { id: "Member-1", profile: crm, subscription } },
+      world: { viewer: aMember({ profile: crm, subscription }) },
       // The news is there when it is asked for the third time, the first being the page's own.
       operations: { refresh: async () => member(++asked > 3 ? ["SUBSCRIBER"] : []) },
     });
@@ -124,7 +121,7 @@ describe("a subscription that runs while the token does not say so yet", () => {
 
   it.each([
     ["owes", { ...active, isOwing: true }],
-    ["has none", { accountStatus: "INACTIVE" }],
+    ["has none", null],
   ])("asks nothing for a member who %s", async (_what, subscription) => {
     const page = await openLocked(subscription);
     await act(() => jest.advanceTimersByTimeAsync(20_000));

@@ -15,13 +15,12 @@ export function statusLabel(status: AccountStatus): string {
   return STATUS_LABELS[status];
 }
 
-/** "$19.00", or a dash while it is unknown. */
 export function amount(cents: number | null | undefined, currency: string): string {
   if (cents == null) return NOTHING;
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-/** The next amount: a dash without a subscription, $0 once cancelled, else what will be charged. */
+/** Formats the next amount: a dash without a subscription, $0 once canceled. */
 export function nextAmount(
   status: AccountStatus,
   cents: number | null | undefined,
@@ -31,7 +30,7 @@ export function nextAmount(
   return status === "INACTIVE" ? NOTHING : amount(cents, currency);
 }
 
-/** "Mar 4, 2027" in the member's own time zone. */
+/** Formats a date in the member's time zone, such as "Mar 4, 2027". */
 export function longDate(iso: string | null | undefined): string {
   return iso == null ? NOTHING : formatBillingDate(new Date(iso));
 }

@@ -1,46 +1,22 @@
 import { screen, within } from "@testing-library/react";
+import { graphError } from "../../testing/graph/execution/errors";
+import type { SubscriptionRow } from "../../testing/graph/world/member-rows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
-const plans = [
-  {
-    choice: "YEARLY",
-    priceCents: 9_900,
-    intervalUnit: "YEARS",
-    currency: "USD",
-    trial: { length: 7, unit: "DAY" },
-  },
-  {
-    choice: "MONTHLY",
-    priceCents: 1_900,
-    intervalUnit: "MONTHS",
-    currency: "USD",
-    trial: { length: 7, unit: "DAY" },
-  },
-  {
-    choice: "NO_DEAL_MONTHLY",
-    priceCents: 3_900,
-    intervalUnit: "MONTHS",
-    currency: "USD",
-    trial: null,
-  },
-];
-const open = (as: Audience, subscription: object | null) =>
+const open = (as: Audience, subscription: SubscriptionRow | null | "unknown") =>
   renderRoute("/settings/subscription", {
     as,
-    graph: { plans, viewer: { id: "Member-1", profile: null, subscription } },
+    world: { viewer: aMember({ subscription: subscription === "unknown" ? null : subscription }) },
+    provoke: (graph) => {
+      if (subscription === "unknown")
+        graph.fail("Member.subscription", graphError("INTERNAL_SERVER_ERROR"));
+    },
   });
-const active = {
-  accountStatus: "ACTIVE",
-  planLabel: "Monthly Subscription",
-  nextBillingAmountCents: 1_900,
-  nextBillingDate: "2026-12-21T12:00:00Z",
-  paymentMethod: "Visa ending with 1111",
-  currency: "USD",
-  isOwing: false,
-  owingCents: 0,
-};
-const owing = { ...active, isOwing: true, owingCents: 1_900 };
-const never = { accountStatus: "INACTIVE", isOwing: false };
+const active = aSubscription();
+const owing = aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 });
+const expired = aSubscription("MONTHLY", { accountStatus: "EXPIRED" });
+const never = null;
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -76,9 +52,9 @@ describe.each([
 ] as const)("%s", (_who, groups) => {
   it.each([
     ["never bought anything", never],
-    ["once had a subscription", { ...active, accountStatus: "EXPIRED" }],
-    ["cannot be asked about at billing", null],
-  ])("watches for free and is never asked to pay: %s", async (_what, subscription) => {
+    ["once had a subscription", expired],
+    ["cannot be asked about at billing", "unknown"],
+  ] as const)("watches for free and is never asked to pay: %s", async (_what, subscription) => {
     await open(groups, subscription);
     expect(await screen.findByText(/You watch for free/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Purchase Subscription" })).toBeNull();
@@ -111,7 +87,7 @@ it("a paying subscriber reads nothing of free access", async () => {
 });
 
 describe("the plan dialog", () => {
-  const choose = async (subscription: object) => {
+  const choose = async (subscription: SubscriptionRow | null) => {
     jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z"), doNotFake: ["setTimeout"] });
     const page = await open(inactiveMember, subscription);
     await page.user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
@@ -132,7 +108,7 @@ describe("the plan dialog", () => {
   });
 
   it("promises no second trial to a member whose subscription has ended", async () => {
-    const { dialog } = await choose({ ...active, accountStatus: "EXPIRED" });
+    const { dialog } = await choose(expired);
     await dialog.findByRole("radio", { name: /^Annual/ });
     expect(dialog.queryByText(/Cancel before/)).toBeNull();
   });

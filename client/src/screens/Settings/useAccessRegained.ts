@@ -3,14 +3,14 @@ import { useNavigate } from "react-router-dom";
 import { canWatch, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
 
-/** Pauses before each question: news of a payment takes a moment to reach the token. */
+/** Delays before each renewal, because a payment takes a moment to reach the token. */
 const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A subscription that runs while the token does not say so: whoever ordered elsewhere came back
- * before the news. Asks for another token, and leads on to the page that was wanted.
+ * Renews the token of a member whose subscription is active but whose token doesn't show it yet,
+ * such as after a purchase on another site. Then returns to the remembered page.
  */
 export function useAccessRegained(isRunning: boolean): void {
   const auth = useAuth();

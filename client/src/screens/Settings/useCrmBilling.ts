@@ -11,7 +11,7 @@ import {
 } from "./billingUpdate";
 import type { CrmBilling } from "./CrmNotes";
 
-/** What the older system's members see beside their subscription; null for everybody else. */
+/** Returns the billing state of CRM members, or null for everyone else. */
 export function useCrmBilling(
   memberId: string,
   profile: useCrmBilling_profile$key | null | undefined,
@@ -38,10 +38,10 @@ export function useCrmBilling(
   const attribute = data?.isUpdatingBilling ?? false;
   useEffect(() => {
     if (!isCrm) return;
-    // The account knows by now: this device need not remember.
+    // The account has the attribute now, so the local marker is no longer needed.
     if (attribute) marker.clear();
     else if (isUpdateAnnounced(search)) marker.set();
-    // A reload of the same address is no second card.
+    // Prevents a reload of this address from counting as another new card.
     if (isUpdateAnnounced(search))
       void navigate({ search: withoutAnnouncement(search) }, { replace: true });
   }, [isCrm, attribute, search, marker, navigate]);

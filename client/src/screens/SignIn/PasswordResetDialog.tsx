@@ -4,14 +4,13 @@ import { INFORMATION_DIALOG_MS, Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 
-/** Shown once, to whoever comes from a successful reset. */
 export function PasswordResetDialog() {
   const { state } = useLocation() as { state: { passwordReset?: unknown } | null };
   const navigate = useNavigate();
   const wasReset = state?.passwordReset === true;
   const [isOpen, setIsOpen] = useState(wasReset);
   useEffect(() => {
-    // The browser keeps this state: a reload would say it again.
+    // Browsers keep history state across reloads, so clear it to show the dialog only once.
     if (wasReset) void navigate(paths.signIn, { replace: true, state: null });
   }, [wasReset, navigate]);
   if (!isOpen) return null;

@@ -6,7 +6,6 @@ import type { JustVerified } from "../../navigation/justVerified";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 
-/** Says why the sign-in is here: an email was just verified, or the help was wanted. */
 export function SignInNotes({ verified }: { verified: JustVerified | null }) {
   const wanted = useSession().rememberedPath.peek();
   return (
@@ -22,7 +21,7 @@ const nextStep = ({ goesOnTo }: JustVerified) =>
     ? "Your email is verified. Sign in to continue."
     : "Your email is verified. Sign in to finish your order.";
 
-/** Members read the help; a visitor who wanted it can write to the support. */
+/** The help pages require a sign-in, so visitors get the support address instead. */
 function HelpNote() {
   const { supportEmail } = usePublicConfig();
   return (

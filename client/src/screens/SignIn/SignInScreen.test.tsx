@@ -1,11 +1,21 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../../captcha/captchaSolver";
-import { offline, renderPage, signedIn } from "../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
+import type { MemberRow } from "../../testing/graph/world/member-rows";
+import { aMember } from "../../testing/graph/world/members";
+import { renderPage } from "../../testing/renderPage";
 import { SignInScreen } from "./SignInScreen";
 
 const SIGN_IN = "signInOperationsSignInMutation";
 
-function open(answer?: () => object, at = "/signin") {
+function open(
+  member: Partial<MemberRow> = {},
+  provoke: (graph: MemoryGraph) => void = () => undefined,
+) {
+  const { email = "ana@example.com", ...rest } = member;
+  const account = Object.assign(aMember({ email, groups: ["SUBSCRIBER"] }), rest);
+  const graph = createGraph({ members: [account] });
+  provoke(graph);
   return renderPage({
     routes: [
       {
@@ -17,17 +27,21 @@ function open(answer?: () => object, at = "/signin") {
         ),
       },
     ],
-    at,
-    answers: {
-      useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
-      ...(answer ? { [SIGN_IN]: answer } : {}),
-    },
+    at: "/signin",
+    world: graph,
   });
 }
 
-const refused = (code: string, message: string) => () => ({
-  signIn: { __typename: "SignInRefused", code, message, field: null },
-});
+const askCaptcha = (graph: MemoryGraph) =>
+  graph.refuse(
+    "signIn",
+    {
+      code: "CAPTCHA_REQUIRED",
+      message: "Please complete the reCAPTCHA.",
+      field: "captchaToken",
+    },
+    1,
+  );
 
 const fill = async (user: ReturnType<typeof open>["user"], email = "ana@example.com") => {
   await user.type(screen.getByLabelText("Email"), email);
@@ -62,7 +76,7 @@ describe("SignInScreen", () => {
   });
 
   it("FUN-SIGN-04 Enter submits; FUN-SIGN-10 success leads to the remembered path, else /", async () => {
-    const first = open(() => ({ signIn: signedIn(["SUBSCRIBER"]) }));
+    const first = open();
     await fill(first.user);
     await first.user.keyboard("{Enter}");
     await waitFor(() => expect(first.path()).toBe("/"));
@@ -70,7 +84,7 @@ describe("SignInScreen", () => {
   });
 
   it("FUN-SIGN-10 success leads to the remembered path", async () => {
-    const { user, path, session } = open(() => ({ signIn: signedIn(["SUBSCRIBER"]) }));
+    const { user, path, session } = open();
     session.rememberedPath.remember("/saved");
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -90,7 +104,7 @@ describe("SignInScreen", () => {
   });
 
   it("FUN-SIGN-05 Remember Me pre-fills the stored e-mail next time", async () => {
-    const { user, path, callsOf } = open(() => ({ signIn: signedIn() }));
+    const { user, path, callsOf } = open({ groups: [] });
     await fill(user);
     await user.click(screen.getByRole("checkbox", { name: "Remember Me" }));
     await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -103,7 +117,7 @@ describe("SignInScreen", () => {
 
   it("FUN-SIGN-06 unconfirmed: says so, then leads to /verification", async () => {
     const message = "Your account is not verified. You will be redirected shortly.";
-    const { user, path } = open(refused("USER_NOT_CONFIRMED", message));
+    const { user, path } = open({ isVerified: false });
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -113,8 +127,8 @@ describe("SignInScreen", () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 1_000 });
   });
 
-  const isRefusedWith = async (code: string, message: string) => {
-    const { user, path } = open(refused(code, message));
+  const isRefusedWith = async (member: Partial<MemberRow>, message: string) => {
+    const { user, path } = open(member);
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -123,17 +137,16 @@ describe("SignInScreen", () => {
   };
 
   it("FUN-SIGN-07 wrong password: The password you entered is incorrect.", () =>
-    isRefusedWith("NOT_AUTHORIZED", "The password you entered is incorrect."));
+    isRefusedWith({ password: "An0ther!" }, "The password you entered is incorrect."));
 
   it("FUN-SIGN-08 unknown user: That email you entered does not exist in our records.", () =>
-    isRefusedWith("USER_NOT_FOUND", "That email you entered does not exist in our records."));
+    isRefusedWith(
+      { email: "bea@example.com" },
+      "That email you entered does not exist in our records.",
+    ));
 
   it("AMB-89 a captcha that is asked for is shown, and solving it signs in with what was typed", async () => {
-    const answers = [
-      refused("CAPTCHA_REQUIRED", "Please complete the reCAPTCHA.")(),
-      { signIn: signedIn(["SUBSCRIBER"]) },
-    ];
-    const { user, path, callsOf } = open(() => answers.shift() ?? {});
+    const { user, path, callsOf } = open({}, askCaptcha);
     expect(screen.queryByText("I’m not a robot")).toBeNull();
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -151,11 +164,7 @@ describe("SignInScreen", () => {
   });
 
   it("AMB-89 after another wrong password the captcha is empty again and sends nothing by itself", async () => {
-    const answers = [
-      refused("CAPTCHA_REQUIRED", "Please complete the reCAPTCHA.")(),
-      refused("NOT_AUTHORIZED", "The password you entered is incorrect.")(),
-    ];
-    const { user, callsOf } = open(() => answers.shift() ?? { signIn: signedIn() });
+    const { user, callsOf } = open({ password: "Passw0rd!?" }, askCaptcha);
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     const captcha = await screen.findByRole("checkbox", { name: "I’m not a robot" });
@@ -175,9 +184,7 @@ describe("SignInScreen", () => {
   });
 
   it("FUN-SIGN-09 other: Something went wrong! Check back later!", async () => {
-    const { user } = open(() => {
-      throw offline();
-    });
+    const { user } = open({}, (graph) => graph.fail(SIGN_IN));
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     expect(await screen.findByText("Something went wrong! Check back later!")).toBeVisible();

@@ -16,10 +16,9 @@ import { PasswordResetDialog } from "./PasswordResetDialog";
 import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
 
-// Few are asked for it.
+// Lazy, because few sign-ins require a captcha.
 const Captcha = lazyPart(async () => (await import("../../captcha/Captcha")).Captcha);
 
-/** E-mail, password, and three ways on. */
 export function SignInScreen() {
   const form = useSignIn();
   return (

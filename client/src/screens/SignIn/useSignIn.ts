@@ -17,7 +17,6 @@ const INVALID_EMAIL = "Please enter a valid email";
 const OUTAGE = "Something went wrong! Check back later!";
 const REDIRECT_AFTER_MS = 3_000;
 
-/** The state of the sign-in form and what its button does. */
 export function useSignIn() {
   const session = useSession();
   const notify = useNotify();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The captcha of the sign-in form: absent until the server asks for it. */
+/** Captcha state of the sign-in form. Hidden until the server requires a captcha. */
 export function useSignInCaptcha(send: (captchaToken: string) => void) {
   const [isAsked, setIsAsked] = useState(false);
   const [token, setToken] = useState<string | null>(null);
-  /** The form was refused for want of a captcha only: a solved one sends it again. */
+  /** True if only the captcha was missing, so that solving it resubmits the form. */
   const isAwaited = useRef(false);
-  // Solving takes a while: what was typed meanwhile is what counts.
+  // The form may have changed while the captcha was being solved, so submit the latest input.
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
@@ -18,13 +18,13 @@ export function useSignInCaptcha(send: (captchaToken: string) => void) {
       setToken(solved);
       if (solved !== null && isAwaited.current) latestSend.current(solved);
     },
-    /** After an answer the token is used up, and maybe another one is wanted. */
+    /** Every response consumes the token and may require another one. */
     answered(code: string | null) {
       setToken(null);
       isAwaited.current = code === "CAPTCHA_REQUIRED";
       if (isAwaited.current) setIsAsked(true);
     },
-    /** Something else was typed: the person sends it. */
+    /** The member has edited the form, so solving the captcha must not submit it. */
     edited() {
       isAwaited.current = false;
     },

@@ -10,7 +10,6 @@ import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import type { StyleBanner_style$key } from "./__generated__/StyleBanner_style.graphql";
 
-/** A style's head, with the way into its most danced class and its trailer. */
 export function StyleBanner({ style }: { style: StyleBanner_style$key }) {
   const data = useFragment<StyleBanner_style$key>(
     graphql`

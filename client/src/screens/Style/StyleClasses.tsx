@@ -8,7 +8,6 @@ import type { StyleClassesPaginationQuery } from "./__generated__/StyleClassesPa
 
 const PAGE_SIZE = 10;
 
-/** Every released class of the style, ten at a time. */
 export function StyleClasses({ style }: { style: StyleClasses_style$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     StyleClassesPaginationQuery,

@@ -7,7 +7,6 @@ import type { StyleScreenQuery } from "./__generated__/StyleScreenQuery.graphql"
 import { StyleBanner } from "./StyleBanner";
 import { StyleClasses } from "./StyleClasses";
 
-/** One style: what it is, who teaches it, what most people dance, everything there is. */
 export function StyleScreen({ queryRef }: { queryRef: PreloadedQuery<StyleScreenQuery> }) {
   const { style } = usePreloadedQuery<StyleScreenQuery>(
     graphql`

@@ -11,7 +11,6 @@ import { canWatch, isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 import type { StylesScreenQuery } from "./__generated__/StylesScreenQuery.graphql";
 
-/** Every style, in the order of the house. */
 export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScreenQuery> }) {
   const { styles } = usePreloadedQuery<StylesScreenQuery>(
     graphql`
@@ -39,7 +38,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
   );
 }
 
-/** Arriving from "Recommended Playlists", one is a link away; nothing for members it would refuse. */
+/** For arrivals from "Recommended Playlists". Hidden from members who may not open playlists. */
 function ToPlaylists() {
   const auth = useAuth();
   const { playlists } = usePaths();

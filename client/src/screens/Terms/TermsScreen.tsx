@@ -5,7 +5,6 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { termsSections } from "./terms";
 
-/** What members agree to when they sign up. */
 export function TermsScreen() {
   const { supportEmail } = usePublicConfig();
   return (

@@ -1,10 +1,8 @@
-/** One section of the terms. */
 export interface TermsSection {
   readonly title: string;
   readonly words: readonly string[];
 }
 
-/** What members agree to, section by section. */
 export function termsSections(supportEmail: string): readonly TermsSection[] {
   return [
     {

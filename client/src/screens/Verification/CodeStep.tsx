@@ -11,12 +11,11 @@ import { useResendCode } from "./useResendCode";
 
 interface CodeStepProps {
   readonly email: string;
-  /** Whoever comes from a sign-up or a sign-in was mailed one; a typed address was not. */
+  /** False for an email typed on this page, which has not been sent a code yet. */
   readonly wasSent: boolean;
   readonly onOtherEmail: () => void;
 }
 
-/** The six digits, and another mail for whoever has none. */
 export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
   const confirmation = useConfirmSignUp(email);
   const resend = useResendCode(email);

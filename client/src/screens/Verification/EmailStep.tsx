@@ -6,7 +6,6 @@ import { Button } from "../../design/primitives/Button";
 
 const INVALID_EMAIL = "Please enter a valid email!";
 
-/** Asks which account is to be verified. */
 export function EmailStep({ onEmail }: { onEmail: (email: string) => void }) {
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string | null>(null);

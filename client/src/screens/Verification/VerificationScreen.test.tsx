@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { OutsideOpener } from "../../navigation/openOutside";
-import { type Answer, offline, renderPage, signedIn } from "../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
+import { aMember } from "../../testing/graph/world/members";
+import { renderPage } from "../../testing/renderPage";
 import { keepPendingSignUp } from "../../visitor/pendingSignUp";
 import { VerificationScreen } from "./VerificationScreen";
 
@@ -14,22 +16,29 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-function open(answers: Record<string, Answer> = {}, at = "/verification") {
+interface Visit {
+  /** Whether the older system bills the member. */
+  readonly isCrm?: boolean;
+  readonly at?: string;
+  readonly provoke?: (graph: MemoryGraph) => void;
+}
+
+/** The page for somebody who has signed up and was mailed the code 123456. */
+function open({ isCrm = false, at = "/verification", provoke = () => undefined }: Visit = {}) {
+  const profile = { billingProcessor: isCrm ? "CRM" : "RECURLY" } as const;
+  const member = aMember({ email, isVerified: false, verificationCode: "123456", profile });
+  const graph = createGraph({
+    members: [member],
+    registration: { crmOrderUrl: "https://orders.example.com/crm/order" },
+  });
+  provoke(graph);
   const element = (
     <OutsideOpener value={(address) => outside.push(address)}>
       <VerificationScreen />
     </OutsideOpener>
   );
-  return renderPage({
-    routes: [{ path: "/verification", element }],
-    at,
-    answers: { signInOperationsSignInMutation: () => ({ signIn: signedIn() }), ...answers },
-  });
+  return renderPage({ routes: [{ path: "/verification", element }], at, world: graph });
 }
-
-const confirmed: Answer = () => ({
-  confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1", orderPageUrl: null },
-});
 
 const toCode = async (page: ReturnType<typeof open>) => {
   await page.user.type(screen.getByLabelText("Email"), email);
@@ -59,7 +68,7 @@ describe("VerificationScreen", () => {
   });
 
   it("FUN-VER-04 confirmed without a held password leads to /signin", async () => {
-    const page = open({ useConfirmSignUpMutation: confirmed });
+    const page = open();
     await toCode(page);
     await enter(page);
     await waitFor(() => expect(page.path()).toBe("/signin"));
@@ -67,20 +76,14 @@ describe("VerificationScreen", () => {
   });
 
   it("FUN-VER-03 confirmed with a held password signs in and goes on to the checkout", async () => {
-    let signIn: () => void = () => undefined;
-    const page = open({
-      useConfirmSignUpMutation: confirmed,
-      signInOperationsSignInMutation: () =>
-        new Promise<object>((resolve) => {
-          signIn = () => resolve({ signIn: signedIn() });
-        }),
-    });
+    const page = open();
+    const pending = page.graph.hold("signInOperationsSignInMutation");
     page.session.held.hold(held);
     await toCode(page);
     await enter(page);
     await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
     expect(screen.getByRole("button", { name: /Checking/ })).toBeDisabled();
-    signIn();
+    pending.release();
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("signInOperationsSignInMutation")[0]?.variables).toMatchObject({
       input: { email, password: "Passw0rd!" },
@@ -89,12 +92,8 @@ describe("VerificationScreen", () => {
 
   describe("a member the older system bills", () => {
     const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
-    const confirmedThere: Answer = () => ({
-      confirmSignUp: { __typename: "ConfirmSignUpSucceeded", userName: "u-1", orderPageUrl },
-    });
-
     it("FUN-REG-64 goes, verified and signed in, to its order page, which carries the e-mail", async () => {
-      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      const page = open({ isCrm: true });
       page.session.held.hold(held);
       page.session.flags.raise("checkoutPending");
       await toCode(page);
@@ -107,14 +106,14 @@ describe("VerificationScreen", () => {
     });
 
     it("FUN-REG-64 goes there also when the password was lost with a reload", async () => {
-      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      const page = open({ isCrm: true });
       await toCode(page);
       await enter(page);
       await waitFor(() => expect(outside).toEqual([orderPageUrl]));
     });
 
     it("FUN-REG-64 goes to /confirmation instead while that is what comes next", async () => {
-      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      const page = open({ isCrm: true });
       page.session.flags.raise("postSignUp");
       await toCode(page);
       await enter(page);
@@ -123,7 +122,7 @@ describe("VerificationScreen", () => {
     });
 
     it("the product keeps the address, and with it the e-mail, nowhere", async () => {
-      const page = open({ useConfirmSignUpMutation: confirmedThere });
+      const page = open({ isCrm: true });
       await toCode(page);
       await enter(page);
       await waitFor(() => expect(outside).toHaveLength(1));
@@ -133,11 +132,7 @@ describe("VerificationScreen", () => {
   });
 
   it("FUN-VER-02 the resend action asks for a new code", async () => {
-    const page = open({
-      useResendCodeMutation: () => ({
-        resendVerificationCode: { __typename: "CodeSent", destination: email },
-      }),
-    });
+    const page = open();
     await toCode(page);
     expect(screen.queryByText(/^We sent a code/)).toBeNull();
     await page.user.click(screen.getByRole("button", { name: "Resend code" }));
@@ -147,18 +142,14 @@ describe("VerificationScreen", () => {
   });
 
   it("whoever comes from a sign-up reads where the code went", async () => {
-    const page = open({}, "/registration/step1");
+    const page = open({ at: "/registration/step1" });
     page.session.held.hold(held);
     await page.goTo("/verification");
     expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
   });
 
   it("FUN-VER-05 failure: An error has occurred!", async () => {
-    const page = open({
-      useConfirmSignUpMutation: () => {
-        throw offline();
-      },
-    });
+    const page = open({ provoke: (graph) => graph.fail("useConfirmSignUpMutation") });
     await toCode(page);
     await enter(page);
     expect(await screen.findByText("An error has occurred!")).toBeVisible();
@@ -167,13 +158,9 @@ describe("VerificationScreen", () => {
 
   it("FUN-VER-05 a wrong code is said once, at its field, and nothing covers the way to another", async () => {
     const message = "An error has occurred!";
-    const page = open({
-      useConfirmSignUpMutation: () => ({
-        confirmSignUp: { __typename: "ConfirmSignUpRefused", code: "CODE_MISMATCH", message },
-      }),
-    });
+    const page = open();
     await toCode(page);
-    await enter(page);
+    await enter(page, "654321");
     await screen.findByText(message);
     // A notification's look is loaded with the first one.
     await act(async () => void (await import("../../design/feedback/Snackbar")));
@@ -199,9 +186,7 @@ describe("VerificationScreen", () => {
   it("a browser that has not given the password yet is led to the sign-in", async () => {
     const message = "Please sign in on this browser first, or use the one you signed up with.";
     const page = open({
-      useConfirmSignUpMutation: () => ({
-        confirmSignUp: { __typename: "ConfirmSignUpRefused", code: "SIGN_IN_REQUIRED", message },
-      }),
+      provoke: (graph) => graph.refuse("confirmSignUp", { code: "SIGN_IN_REQUIRED", message }),
     });
     await toCode(page);
     await enter(page);

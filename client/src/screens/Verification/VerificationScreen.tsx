@@ -6,13 +6,12 @@ import { forgetPendingSignUp, readPendingSignUp } from "../../visitor/pendingSig
 import { CodeStep } from "./CodeStep";
 import { EmailStep } from "./EmailStep";
 
-/** First the e-mail, then the code that was sent to it. */
 export function VerificationScreen() {
   const { flags, held } = useSession();
   const [sentTo] = useState(() => (held.get() ?? readPendingSignUp())?.email ?? null);
   const [email, setEmail] = useState(sentTo);
   useEffect(() => {
-    // Whoever came by the address bar left the new account's confirmation without its knowing.
+    // A member who came by the address bar left the confirmation page without lowering its flags.
     if (!flags.isRaised("verificationPending")) return;
     flags.lower("verificationPending");
     flags.lower("postSignUp");

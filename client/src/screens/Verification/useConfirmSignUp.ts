@@ -13,7 +13,7 @@ import type { useConfirmSignUpMutation } from "./__generated__/useConfirmSignUpM
 
 const FAILED = "An error has occurred!";
 
-/** Confirms the account; signs in by the password held from registration, if there is one. */
+/** Confirms an account, then signs in with the password kept from registration, if any. */
 export function useConfirmSignUp(email: string) {
   const [commit, isBusy] = useMutation<useConfirmSignUpMutation>(graphql`
     mutation useConfirmSignUpMutation($input: ConfirmSignUpInput!) {
@@ -69,7 +69,7 @@ export function useConfirmSignUp(email: string) {
   return {
     code,
     error,
-    /** The password has to be given on this browser before its code is taken. */
+    /** True if the member must sign in on this browser before the code is accepted. */
     needsSignIn,
     isBusy: isBusy || isLeaving,
     setCode: (text: string) => {
@@ -81,7 +81,7 @@ export function useConfirmSignUp(email: string) {
   };
 }
 
-/** Signs in where the password is held; answers where to go on. */
+/** Signs in with the kept password and returns the path to continue on. */
 async function signInWithHeld(session: Session, email: string): Promise<string> {
   const held = session.held.get();
   if (held?.email !== email) return paths.signIn;

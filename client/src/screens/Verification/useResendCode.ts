@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import { useNotify } from "../../design/feedback/Notifications";
 import type { useResendCodeMutation } from "./__generated__/useResendCodeMutation.graphql";
 
-/** Sends a new code; the one before stops working. */
+/** Sends a new code, which invalidates the previous one. */
 export function useResendCode(email: string) {
   const [commit, isBusy] = useMutation<useResendCodeMutation>(graphql`
     mutation useResendCodeMutation($input: ResendVerificationCodeInput!) {

@@ -1,16 +1,15 @@
 import { z } from "zod";
 
 /**
- * A signed statement that a member is entitled, which billing returns with a purchase and accounts
- * accepts at the next token refresh: the member watches before the queue has delivered the event.
+ * Signed statement that a member is entitled. Billing returns it with a purchase, and accounts
+ * accepts it at the next token refresh, so that the member can watch before the event is delivered.
  */
 export const entitlementTicket = {
   algorithm: "HS256",
   issuer: "eightcount-billing",
   audience: "eightcount-accounts",
-  /** Seconds from issue to expiry. */
   lifetimeSeconds: 60,
-  /** Claims besides `jti`, which only tells tickets apart. */
+  /** Claims in addition to `jti`, which only makes each ticket unique. */
   claims: z.object({
     sub: z.uuid().describe("The member."),
     iat: z.number(),

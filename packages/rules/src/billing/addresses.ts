@@ -2,7 +2,7 @@ import { isPlainText } from "../people/plain-text";
 import { isKnownCountry, isPostalCodeOf } from "./postal-codes";
 import { canadianProvinces, type RegionRow, unitedStates } from "./region-table";
 
-/** A billing address as typed: `country` is an ISO code, `region` a province or state code. */
+/** Billing address as typed. `country` is an ISO code, `region` a province or state code. */
 export interface Address {
   readonly country: string;
   readonly region?: string | null;
@@ -11,7 +11,7 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The input at fault; `countryPostal` is a postal code typed before a country was chosen. */
+/** Invalid input. `countryPostal` is a postal code entered before a country was selected. */
 export type AddressProblemKind =
   | "country"
   | "region"
@@ -21,13 +21,11 @@ export type AddressProblemKind =
   | "countryPostal"
   | "postalCode";
 
-/** One thing wrong with an address: which kind, and the sentence to show. */
 export interface AddressProblem {
   readonly kind: AddressProblemKind;
   readonly message: string;
 }
 
-/** The sentence for every kind of address problem. */
 export const addressMessages: Readonly<Record<AddressProblemKind, string>> = {
   country: "Please select a country",
   region: "Please select a region",
@@ -43,21 +41,20 @@ const problem = (kind: AddressProblemKind): AddressProblem => ({
   message: addressMessages[kind],
 });
 
-/** The regions to choose from: provinces for CA, states for US, null where no region is asked. */
+/** Returns null for countries whose addresses have no region. */
 export function regionsOf(country: string): readonly RegionRow[] | null {
   const code = country.trim().toUpperCase();
   if (code === "CA") return canadianProvinces;
   return code === "US" ? unitedStates : null;
 }
 
-/** What the region field is called: Province in CA, State in US, null where it is not asked. */
 export function regionLabel(country: string): "Province" | "State" | null {
   const code = country.trim().toUpperCase();
   if (code === "CA") return "Province";
   return code === "US" ? "State" : null;
 }
 
-/** The region to send: its code for CA and US, null for every other country. */
+/** Returns null for countries whose addresses have no region. */
 export function regionToSend(address: Pick<Address, "country" | "region">): string | null {
   const region = address.region?.trim().toUpperCase() ?? "";
   return regionsOf(address.country) && region !== "" ? region : null;
@@ -70,17 +67,14 @@ function isRegionMissing(address: Address): boolean {
   return !regions.some(([code]) => code === region);
 }
 
-/** Limits of a city's name, in letters and spaces. */
 export const CITY_LENGTH = { min: 2, max: 30 } as const;
 const cityShape = new RegExp(`^[\\p{L}\\p{M} ]{${CITY_LENGTH.min},${CITY_LENGTH.max}}$`, "u");
 
-/** True for 2–30 letters (of any alphabet) or spaces. */
 export const isCity = (city: string): boolean => cityShape.test(city.trim());
 
-/** A street can be anything that people type in one line. */
 const isStreet = (street: string): boolean => street.trim() !== "" && isPlainText(street.trim());
 
-/** The postal code's problem, as checked on blur and when the country changes; null when fine. */
+/** Runs on blur and when the country changes. Returns null for a valid code. */
 export function checkPostalCode(country: string, postalCode: string): AddressProblem | null {
   if (postalCode.trim() === "") return problem("noPostalCode");
   if (country.trim() === "") return problem("countryPostal");
@@ -88,10 +82,7 @@ export function checkPostalCode(country: string, postalCode: string): AddressPro
   return isOne ? null : problem("postalCode");
 }
 
-/**
- * Everything wrong with an address, in the order the messages are shown:
- * country, region (CA and US), street, city, postal code. Empty when it may be saved.
- */
+/** Returns all problems in display order. */
 export function checkAddress(address: Address): readonly AddressProblem[] {
   const problems: AddressProblem[] = [];
   if (!isKnownCountry(address.country)) problems.push(problem("country"));

@@ -2,19 +2,16 @@ import { isFirstName, isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "../p
 import { isPlainText } from "../people/plain-text";
 import { paymentMessages } from "./card-problems";
 
-/** The name on a card, as typed. */
 export interface CheckoutName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** One thing wrong with a name at checkout: the field and the sentence to show. */
 export interface CheckoutNameProblem {
   readonly field: keyof CheckoutName;
   readonly message: string;
 }
 
-/** The sentences for names at checkout. */
 export const checkoutNameMessages = {
   firstNameMissing: "Please enter your first name",
   lastNameMissing: "Please enter your last name",
@@ -22,7 +19,7 @@ export const checkoutNameMessages = {
   firstNameSpaced: "Please enter one first name without spaces",
 } as const;
 
-/** A name that nobody can have typed counts as none. */
+/** A name with unprintable characters counts as missing. */
 const isTyped = (name: string): boolean => isNamePresent(name) && isPlainText(name.trim());
 
 function firstNameMessage(firstName: string): string | null {
@@ -31,7 +28,6 @@ function firstNameMessage(firstName: string): string | null {
   return isFirstName(firstName) ? null : checkoutNameMessages.firstNameSpaced;
 }
 
-/** Everything wrong with the names at checkout, first name before last; empty when fine. */
 export function checkCheckoutName(name: CheckoutName): readonly CheckoutNameProblem[] {
   const problems: CheckoutNameProblem[] = [];
   const first = firstNameMessage(name.firstName);
@@ -42,13 +38,11 @@ export function checkCheckoutName(name: CheckoutName): readonly CheckoutNameProb
   return problems;
 }
 
-/** The sentence for an empty gift card number. */
 export const GIFT_CODE_MISSING = "Please enter a valid Gift Card Number";
 
-/** Letters, digits and what people put between them; longer than any card's number. */
+/** Letters, digits, and common separators. The limit is longer than any gift card number. */
 const GIFT_CODE_SHAPE = /^[\p{L}\d][\p{L}\d _-]{0,99}$/u;
 
-/** The gift card number's problem in the gift flow; null when it may be one. */
 export function checkGiftCode(code: string): string | null {
   const typed = code.trim();
   if (typed === "") return GIFT_CODE_MISSING;

@@ -1,13 +1,12 @@
 import type { Trial } from "./billing-dates";
 import { type Currency, formatPrice } from "./money";
 
-/** What a coupon takes off. Amounts are minor units; `amountCents` is in the plan's currency. */
+/** Discount of a coupon. Amounts are minor units in the plan's currency. */
 export type Discount =
   | { readonly type: "PERCENT"; readonly percent: number }
   | { readonly type: "FIXED"; readonly amountCents: number; readonly currency: Currency }
   | { readonly type: "FREE_TRIAL"; readonly trial: Trial };
 
-/** The price after a discount, never below zero; percentages round half away from zero. */
 export function discountedCents(priceCents: number, discount: Discount | null): number {
   if (!discount || discount.type === "FREE_TRIAL") return priceCents;
   if (discount.type === "FIXED") return Math.max(0, priceCents - discount.amountCents);
@@ -15,16 +14,15 @@ export function discountedCents(priceCents: number, discount: Discount | null): 
   return priceCents - Math.round((priceCents * percent) / 100);
 }
 
-/** The trial that applies: a free-trial coupon's replaces the plan's own. */
+/** A free-trial coupon replaces the plan's own trial. */
 export const effectiveTrial = (
   plan: { readonly trial: Trial | null },
   discount: Discount | null,
 ): Trial | null => (discount?.type === "FREE_TRIAL" ? discount.trial : plan.trial);
 
-/** "7 DAY TRIAL", as the summary labels a trial. */
 export const trialLabel = (trial: Trial): string => `${trial.length} ${trial.unit} TRIAL`;
 
-/** "50% OFF", "$10 OFF" or "30 DAY TRIAL". */
+/** Returns "50% OFF", "$10 OFF", or "30 DAY TRIAL". */
 export function discountLabel(discount: Discount): string {
   if (discount.type === "PERCENT") return `${discount.percent}% OFF`;
   if (discount.type === "FREE_TRIAL") return trialLabel(discount.trial);

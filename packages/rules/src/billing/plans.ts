@@ -1,7 +1,6 @@
-/** The product part of every plan code at the billing provider. */
 export const PRODUCT_CODE = "eightcount";
 
-/** What a visitor may choose; the graph's enum `PlanChoice` has the same members. */
+/** Plans a visitor can choose. Has the same members as the GraphQL enum `PlanChoice`. */
 export type PlanChoice =
   | "MONTHLY"
   | "NO_DEAL_MONTHLY"
@@ -11,7 +10,6 @@ export type PlanChoice =
   | "MULTI_YEARLY"
   | "MULTI_MONTHLY";
 
-/** Every plan code the product knows. */
 export const planCodes = {
   monthly: `${PRODUCT_CODE}-monthly`,
   regularYearly: `${PRODUCT_CODE}-regular-covid-yearly`,
@@ -25,12 +23,10 @@ export const planCodes = {
   retentionMonthly: `${PRODUCT_CODE}-retention-monthly`,
 } as const;
 
-/** The plan assumed when none is named: the regular monthly plan without a deal. */
+/** Plan used when none is named: regular monthly, without a deal. */
 export const DEFAULT_PLAN_CODE: string = planCodes.monthly;
-/** The choice preselected for a visitor. */
 export const DEFAULT_PLAN_CHOICE: PlanChoice = "YEARLY";
 
-/** What each choice buys. */
 export const planCodeByChoice: Readonly<Record<PlanChoice, string>> = {
   NO_DEAL_MONTHLY: planCodes.monthly,
   YEARLY: planCodes.trialYearly,
@@ -41,22 +37,20 @@ export const planCodeByChoice: Readonly<Record<PlanChoice, string>> = {
   MULTI_MONTHLY: planCodes.rupeeMonthly,
 };
 
-/** What the code of a plan begins with that the older CRM bills. */
+/** Prefix of plan codes billed by the older CRM. */
 export const CRM_PLAN_PREFIX = "crm-";
 
 const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
 
-/** The choice a URL or a form names (`no-deal-monthly`, any case); null when it names none. */
+/** Parses the choice in a URL or form, such as `no-deal-monthly` in any case. */
 export function planChoiceFrom(text: string): PlanChoice | null {
   const wanted = text.trim().toUpperCase().replaceAll("-", "_");
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-/** The choice that buys this plan code; null for plans nobody can choose. */
 export const choiceOfPlanCode = (code: string): PlanChoice | null =>
   choices.find((choice) => planCodeByChoice[choice] === code) ?? null;
 
-/** True for the two plans paid with a gift card. */
 export const isGiftChoice = (choice: PlanChoice): boolean =>
   choice === "GIFT_YEARLY" || choice === "GIFT_MONTHLY";
 
@@ -65,10 +59,9 @@ const twinWithoutTrial: Readonly<Record<string, string>> = {
   [planCodes.trialMonthly]: planCodes.regularMonthly,
 };
 
-/** The same offer without its trial, for an account that had one; itself when it has no trial. */
+/** Returns the same plan without its trial, for accounts that already had one. */
 export const withoutTrial = (planCode: string): string => twinWithoutTrial[planCode] ?? planCode;
 
-/** How a plan's price renews. */
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS";
 
 const labelByUnit: Readonly<Record<string, string>> = {
@@ -81,9 +74,8 @@ const labelByUnit: Readonly<Record<string, string>> = {
   CANCEL: "Cancel Pending",
 };
 
-/** The plan's label by its interval (`MONTH`, `YEAR`, `DAY` or the graph's unit), else "None". */
+/** Accepts `MONTH`, `YEAR`, `DAY`, or the graph's units. Returns "None" for anything unknown. */
 export const planLabel = (interval: string | null | undefined): string =>
   labelByUnit[interval?.toUpperCase() ?? ""] ?? "None";
 
-/** Percent the support pricing saves, as advertised. */
 export const ADVERTISED_PERCENT_OFF = { yearly: 79, monthly: 50 } as const;

@@ -2,10 +2,8 @@ import { type CountryRow, countryTable } from "./country-table";
 
 const rowByCode = new Map(countryTable.map((row) => [row[0], row] as const));
 
-/** True when the ISO code (any case) is in the country list. */
 export const isKnownCountry = (code: string): boolean => rowByCode.has(code.trim().toUpperCase());
 
-/** The code as it is compared and stored: trimmed, upper case, inner spaces single. */
 export const normalisePostalCode = (postalCode: string): string =>
   postalCode.trim().toUpperCase().replace(/\s+/g, " ");
 
@@ -17,10 +15,7 @@ function isInRange(code: string, range: CountryRow[3]): boolean {
   return number >= range[0] && number <= range[1];
 }
 
-/**
- * True when the postal code fits the country: its pattern, and its range where one exists.
- * A country without a pattern accepts any non-empty code; an unknown country accepts none.
- */
+/** A country without a pattern accepts any code. An unknown country accepts none. */
 export function isPostalCodeOf(country: string, postalCode: string): boolean {
   const row = rowByCode.get(country.trim().toUpperCase());
   const code = normalisePostalCode(postalCode);

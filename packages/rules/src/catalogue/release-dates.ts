@@ -2,36 +2,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const ISO_SECONDS_LENGTH = 19;
 
-/** How long a class is called new, in days. */
 export const NEW_WINDOW_DAYS = 14;
 
-/** An instant as the catalogue compares it: ISO 8601 in UTC cut to whole seconds, no zone letter. */
+/** Cuts to whole seconds, the precision at which the catalogue compares instants. */
 export function isoSeconds(instant: Date): string {
   return instant.toISOString().slice(0, ISO_SECONDS_LENGTH);
 }
 
-/** True once the release second has come. Both instants are compared as `isoSeconds`. */
 export function isReleased(releaseDate: Date, now: Date): boolean {
   return isoSeconds(releaseDate) <= isoSeconds(now);
 }
 
-/** The NEW badge: released within the last 14 days. A future release is not new yet. */
 export function isNew(releaseDate: Date, now: Date): boolean {
   return isReleased(releaseDate, now) && releaseDate.getTime() > now.getTime() - windowMs();
 }
 
-/** Where a listing "of the last n days" begins; classes released after it belong to it. */
 export function releasedWithinStart(days: number, now: Date): Date {
-  // One hour more than the badge, so that a clock change never drops a class from the listing early.
+  // An extra hour, so that a clock change never drops a class that still has its badge.
   return new Date(now.getTime() - days * DAY_MS - HOUR_MS);
 }
 
-/** The title of the New & Trending listing for a number of classes. */
 export function newListingTitle(count: number): string {
   return `${count === 1 ? "Class" : "Classes"} in the last 2 weeks`;
 }
 
-/** "Nov 06, 2026". The zone is an IANA name; UTC unless told. */
+/** Returns a date such as "Nov 06, 2026". */
 export function formatListDate(instant: Date, timeZone = "UTC"): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     year: "numeric",

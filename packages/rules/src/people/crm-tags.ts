@@ -3,7 +3,6 @@ import type { STYLE_DISPLAY_ORDER } from "../catalogue/style-order";
 import type { DanceGoalName } from "./onboarding-preferences";
 import { isSkillLevel, SKILL_UNSET } from "./onboarding-preferences";
 
-/** What a visitor answered and chose, as far as the CRM wants to know. */
 export interface CrmAnswers {
   readonly skillLevel: number | null;
   readonly timePreferenceMinutes: number | null;
@@ -45,7 +44,7 @@ const PLAN_TAGS: Readonly<Record<PlanChoice, number>> = {
 };
 const LEVELS = Array.from({ length: 11 }, (_, level) => level);
 
-/** Every tag id the CRM knows from us; a sign-up may carry no other. */
+/** Tag ids the CRM accepts. A sign-up may carry no others. */
 export const CRM_TAG_IDS: ReadonlySet<number> = new Set([
   ...Object.values(STYLE_TAGS),
   ...LEVELS.map((level) => LEVEL_TAG_OF_ZERO + level),
@@ -65,7 +64,6 @@ function planTag(text: string | null): number | undefined {
   return choice === null ? undefined : PLAN_TAGS[choice];
 }
 
-/** The tags of one visitor's answers: styles, level, time, goal, plan; unanswered ones have none. */
 export function crmTagIds(answers: CrmAnswers): readonly number[] {
   const tags = [
     ...answers.styleNames.map(styleTag),

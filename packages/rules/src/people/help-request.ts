@@ -1,14 +1,11 @@
 import { isValidEmail } from "./email";
 import { isNameTooShort, NAME_MAX_LENGTH, NAME_TOO_SHORT } from "./name";
 
-/** What a question is about, in the order of the form's list. */
 export const HELP_CATEGORIES = ["General", "Billing", "Technical", "Other"] as const;
 export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 
-/** The longest question taken, in characters. */
 export const HELP_MESSAGE_MAX_LENGTH = 5_000;
 
-/** A question to the support, as typed. */
 export interface HelpRequest {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,10 +14,8 @@ export interface HelpRequest {
   readonly message: string;
 }
 
-/** What is wrong with a question, by the form's own error keys. */
 export type HelpFault = "firstName" | "noEmail" | "invalidEmail" | "noQuestion" | "tooLong";
 
-/** The sentence of each fault. */
 export const HELP_FAULTS: Readonly<Record<HelpFault, string>> = {
   firstName: NAME_TOO_SHORT,
   noEmail: "Please enter a contact email",
@@ -29,7 +24,6 @@ export const HELP_FAULTS: Readonly<Record<HelpFault, string>> = {
   tooLong: "Please shorten your query to 5,000 characters and your name to 128",
 };
 
-/** Everything that is wrong with a question, in the order of the form. */
 export function helpFaults(request: HelpRequest): readonly HelpFault[] {
   const { firstName, lastName, email, message } = request;
   const faults: HelpFault[] = [];
@@ -42,10 +36,8 @@ export function helpFaults(request: HelpRequest): readonly HelpFault[] {
   return faults;
 }
 
-/** What is said when a question has been sent. */
 export const helpSent = (supportEmail: string): string =>
   `Thank you for submitting your query. We will look into it and get back to you in 24 hours. Feel free to write to us at ${supportEmail} if you have any other questions.`;
 
-/** What is said when a question could not be sent. */
 export const helpNotSent = (supportEmail: string): string =>
   `Communication error, please send your query to ${supportEmail}`;

@@ -1,20 +1,16 @@
-/** The shortest password a member may choose, in characters. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** The longest one a form or the server accepts; it only keeps hashing affordable. */
+/** Upper limit that keeps hashing affordable. */
 export const PASSWORD_MAX_LENGTH = 256;
-/** The special characters that satisfy the last rule. */
 export const PASSWORD_SPECIALS = "-+_!@#$%^&*.,?";
 
 export type PasswordRuleId = "length" | "lowercase" | "uppercase" | "digit" | "special";
 
-/** One line of the checklist: what to show and whether a password meets it. */
 export interface PasswordRule {
   readonly id: PasswordRuleId;
   readonly label: string;
   readonly isMetBy: (password: string) => boolean;
 }
 
-/** The five rules in the order the checklist shows them. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     id: "length",
@@ -39,22 +35,19 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** The rules a password does not meet yet, in the checklist's order. */
 export function unmetPasswordRules(password: string): readonly PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !rule.isMetBy(password));
 }
 
-/** Whether a password may be chosen: all five rules and not absurdly long. */
 export function isValidPassword(password: string): boolean {
   return password.length <= PASSWORD_MAX_LENGTH && unmetPasswordRules(password).length === 0;
 }
 
-/** Whether the field is to be drawn in error: rules are unmet, but an empty field is left alone. */
+/** An empty field is never marked. */
 export function isPasswordFieldInError(password: string): boolean {
   return password !== "" && !isValidPassword(password);
 }
 
-/** Whether the second password field repeats the first. */
 export function isRetypedPassword(password: string, retyped: string): boolean {
   return password === retyped;
 }

@@ -3,7 +3,7 @@ import { isNamePresent, isNameTooShort, NAME_TOO_SHORT } from "./name";
 import { isValidPassword } from "./password";
 import type { RegistrationFlow } from "./registration-flow";
 
-/** What a sign-up form holds when it is submitted; null means the form has no such field. */
+/** Sign-up form at submission. Null marks fields that the form does not have. */
 export interface SignUpForm {
   readonly flow: RegistrationFlow;
   readonly captchaToken: string | null;
@@ -14,7 +14,6 @@ export interface SignUpForm {
   readonly planChoice: string | null;
 }
 
-/** Why a form cannot be sent: a stable code, the sentence to show, the field at fault. */
 export interface SignUpFault {
   readonly code: string;
   readonly message: string;
@@ -26,7 +25,6 @@ interface Check {
   readonly fails: (form: SignUpForm) => boolean;
 }
 
-/** Every fault a sign-up form can have, by name. */
 export const SIGN_UP_FAULTS = {
   planNotChosen: {
     code: "PLAN_NOT_CHOSEN",
@@ -88,7 +86,6 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The first fault in the order of the product's checks, or null when the form may be sent. */
 export function firstSignUpFault(form: SignUpForm): SignUpFault | null {
   return CHECKS.find((check) => check.fails(form))?.fault ?? null;
 }

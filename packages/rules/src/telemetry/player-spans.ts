@@ -1,6 +1,5 @@
-/** From opening the player to its first moving picture. */
+/** From opening the player to its first moving frame. */
 export const startup = "player.startup";
-/** One stall after the start. */
 export const rebuffer = "player.rebuffer";
-/** One playback with its measurements; an error when playback failed. */
+/** One playback with its measurements. An error if playback failed. */
 export const session = "player.session";

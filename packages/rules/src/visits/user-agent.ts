@@ -1,7 +1,6 @@
-/** What stands for a device or a browser that its description does not give away. */
 export const UNKNOWN_AGENT = "unknown";
 
-// The first that fits wins: nearly everybody claims to be Mozilla, Chrome and Safari as well.
+// The first match wins. Most browsers also claim to be Mozilla, Chrome, and Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -21,8 +20,6 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof BROWSERS, userAgent: string): string =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? UNKNOWN_AGENT;
 
-/** The browser's name by its user agent, such as Firefox; "unknown" when it does not say. */
 export const browserOf = (userAgent: string): string => nameIn(BROWSERS, userAgent);
 
-/** Phone, Tablet, TV or Desktop by the user agent; "unknown" when it does not say. */
 export const deviceOf = (userAgent: string): string => nameIn(DEVICES, userAgent);

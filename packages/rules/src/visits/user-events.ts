@@ -1,4 +1,3 @@
-/** How a member can act on the player, as its events are called. */
 export const PLAYER_ACTION_TYPES = [
   "buttonClick",
   "buttonTouch",
@@ -8,11 +7,11 @@ export const PLAYER_ACTION_TYPES = [
   "timeStamp",
 ] as const;
 
-/** Seconds a hover preview was watched, for one class. */
+/** Reports the seconds a class's hover preview was watched. */
 export const PREVIEW_EVENT = "thumbnail-preview";
-/** Seconds a class was watched on its page. */
+/** Reports the seconds a class was watched on its page. */
 export const VIEWING_TIME_EVENT = "viewing-time";
-/** A sign-up was confirmed: what advertising calls a conversion. */
+/** Reports a confirmed sign-up, which advertising counts as a conversion. */
 export const START_TRIAL_EVENT = "StartTrial";
 
 export const USER_EVENT_TYPES = [
@@ -28,7 +27,7 @@ export function isUserEventType(type: string): type is UserEventType {
   return (USER_EVENT_TYPES as readonly string[]).includes(type);
 }
 
-/** What the engagement service hears about a member. */
+/** Sent to the engagement service. */
 export const CUSTOMER_ACTIVITIES = [
   "CLASS_VIEWED",
   "ALL_PLAYLISTS_VIEWED",
@@ -37,16 +36,14 @@ export const CUSTOMER_ACTIVITIES = [
 
 export type CustomerActivity = (typeof CUSTOMER_ACTIVITIES)[number];
 
-/** Entries of all kinds one batch may carry. */
 export const BATCH_MAX_ENTRIES = 50;
-/** Characters all texts of one batch may have together: well below the door's body limit. */
+/** Length of one batch as JSON, well below the gateway's limit for request bodies. */
 export const BATCH_MAX_CHARACTERS = 24_000;
-/** Characters of one event's details, and of the landing address's parameters, as JSON. */
+/** Length of one event's details, or of the landing URL's parameters, as JSON. */
 export const DETAILS_MAX_LENGTH = 2_048;
-/** Characters of a page's path that are kept. */
 export const PAGE_MAX_LENGTH = 512;
 
-/** A page by its path alone: what was searched for or clicked on the way stays out. */
+/** Drops query and fragment, which may reveal searches or clicks. */
 export function pageOf(path: string): string {
   return (path.split(/[?#]/)[0] ?? "").slice(0, PAGE_MAX_LENGTH);
 }

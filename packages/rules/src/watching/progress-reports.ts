@@ -1,4 +1,4 @@
-/** What made a player report its progress; the graph's enum `ProgressReason` has the same members. */
+/** Reason for a progress report. Has the same members as the GraphQL enum `ProgressReason`. */
 export type ProgressReason =
   | "HEARTBEAT"
   | "PAUSE"
@@ -9,21 +9,14 @@ export type ProgressReason =
   | "PAGEHIDE"
   | "START_OVER";
 
-/** The parts of a report that decide whether its position was danced to. */
 export interface Playing {
   readonly isPlaying: boolean;
   readonly reason: ProgressReason;
 }
 
-/**
- * Returns true when the reported position was reached by playing. A pause and an end report where
- * playing stopped; a seek of a paused player reports nothing of the kind.
- */
+/** A pause or end reports where playback stopped. A seek while paused does not count as played. */
 export const wasPlayed = ({ isPlaying, reason }: Playing): boolean =>
   isPlaying || reason === "PAUSE" || reason === "ENDED";
 
-/**
- * Seconds of dancing after which a player's position counts as chosen. Before that it may still be
- * on its way to where the class was left.
- */
+/** Before this much dancing, the player may still be seeking to its resume point. */
 export const SETTLING_SECONDS = 15;

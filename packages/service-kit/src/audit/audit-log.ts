@@ -2,25 +2,22 @@ import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import type { Pool } from "pg";
 import type { Logger } from "../logging/logger";
 
-/** One mutation that was asked for. It holds no input, so no secret either. */
+/** A requested mutation. Contains no input, so no secrets either. */
 export interface AuditEntry {
-  /** Who asked, or who signed in by it; null for a visitor. */
+  /** Member who sent the request or signed in with it, null for a visitor. */
   readonly memberId: string | null;
-  /** Name of the mutation. */
   readonly action: string;
   /** `done`, `failed`, or the code of the refusal. */
   readonly outcome: string;
-  /** Client address, as the gateway saw it. */
   readonly address: string;
-  /** Trace of the request, 32 hex digits; null while nothing is traced. */
   readonly traceId: string | null;
 }
 
 export interface AuditLogOptions {
-  /** Connections to the subgraph's own database; at most one is used at a time. */
+  /** At most one connection is in use at any time. */
   readonly pool: Pick<Pool, "query">;
   readonly logger: Logger;
-  /** Entries that may wait to be written; further ones are lost. */
+  /** Further entries are lost. */
   readonly mostWaiting?: number;
 }
 
@@ -28,13 +25,13 @@ const MOST_WAITING = 1_000;
 const WRITTEN_AT_ONCE = 100;
 const ADDRESS_LENGTH = 64;
 
-// The database dates the rows: its trigger decides by the same clock which of them are old.
+// The database sets the timestamp, because its trigger checks the age of rows by the same clock.
 const WRITE = `
   INSERT INTO audit_log (member_id, action, outcome, address, trace_id)
   SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])`;
 const FORGET = "DELETE FROM audit_log WHERE at < now() - interval '400 days'";
 
-/** Appends to the table `audit_log`. Nobody waits for it, and nothing fails because of it. */
+/** Appends to the table `audit_log` in the background. Never delays or fails a request. */
 export class AuditLog {
   readonly #waiting: AuditEntry[] = [];
   #writing: Promise<void> | null = null;
@@ -42,23 +39,20 @@ export class AuditLog {
 
   constructor(private readonly options: AuditLogOptions) {}
 
-  /** Takes an entry; it is written in the background. */
   record(entry: AuditEntry): void {
     if (this.#waiting.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
       this.#noteLoss(new Error("too many entries wait"));
       return;
     }
     this.#waiting.push(entry);
-    // One write holds entries of several requests, so it belongs to no trace.
+    // One write contains entries of several requests, so it belongs to no trace.
     this.#writing ??= context.with(ROOT_CONTEXT, () => this.#writeAll());
   }
 
-  /** Waits until everything taken so far is written, or lost. */
   async drain(): Promise<void> {
     while (this.#writing) await this.#writing;
   }
 
-  /** Removes what is older than 400 days. */
   async forgetOld(): Promise<void> {
     await this.options.pool.query(FORGET);
   }
@@ -86,7 +80,6 @@ export class AuditLog {
     }
   }
 
-  /** Logs the first loss only, until a write succeeds again. */
   #noteLoss(error: unknown): void {
     if (this.#isLosing) return;
     this.#isLosing = true;

@@ -5,22 +5,18 @@ import type { SubgraphContext } from "../graph/context";
 import { AccessError } from "../viewer/access-error";
 import type { AuditLog } from "./audit-log";
 
-/** How a mutation is recorded. */
 export interface RecordedMutation {
-  /** Code of a result that is no `Refusal` and still not `done`; null for `done`. */
+  /** Code for a result that is neither a `Refusal` nor `done`, null for `done`. */
   readonly outcomeOf?: (result: unknown) => string | null;
-  /** The member a result is about, when a visitor may ask. */
+  /** Member that a result is about, for mutations open to visitors. */
   readonly memberOf?: (result: unknown) => string | null;
-  /** Results that are not worth an entry. */
   readonly leavesOut?: (result: unknown) => boolean;
 }
 
-/** Why a mutation is not recorded. */
 export interface ExemptMutation {
   readonly exempt: string;
 }
 
-/** Every mutation of a subgraph, by its name. */
 export type AuditedMutations = Readonly<Record<string, RecordedMutation | ExemptMutation>>;
 
 export interface AuditOptions {
@@ -30,10 +26,7 @@ export interface AuditOptions {
 
 type Resolve = GraphQLFieldResolver<unknown, SubgraphContext>;
 
-/**
- * Records who asked for each mutation of a schema, from where, and how it ended.
- * @throws Error when the list leaves a mutation out, or names one that does not exist.
- */
+/** @throws Error when the list omits a mutation or names one that does not exist. */
 export function auditMutations(schema: GraphQLSchema, { mutations, log }: AuditOptions): void {
   const fields = schema.getMutationType()?.getFields() ?? {};
   const unlisted = Object.keys(fields).filter((name) => !Object.hasOwn(mutations, name));

@@ -1,6 +1,5 @@
 import { seededRandom } from "./seeded-random";
 
-/** What a process is held to; null leaves it as it is. */
 export interface Stillness {
   readonly fixedMoment: Date | null;
   readonly randomSeed: number | null;
@@ -8,16 +7,13 @@ export interface Stillness {
 
 const hasMoment = (args: readonly unknown[]) => args.length > 0;
 
-/**
- * Stops this process's clock at a moment and draws `Math.random` from a seed, so that two runs
- * show the same. Timers go on; ids and keys come from `node:crypto` and stay random.
- */
+/** Makes two runs render the same output. Timers keep running, and `node:crypto` stays random. */
 export function holdStill({ fixedMoment, randomSeed }: Stillness): void {
   if (fixedMoment !== null) globalThis.Date = dateAt(fixedMoment.getTime());
   if (randomSeed !== null) Math.random = seededRandom(randomSeed);
 }
 
-// A proxy, not a subclass: dates made natively, as by structuredClone, stay instances of it.
+// A proxy, because dates of structuredClone would not be instances of a subclass.
 function dateAt(moment: number): DateConstructor {
   const now = () => moment;
   return new Proxy(Date, {

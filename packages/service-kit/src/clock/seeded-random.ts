@@ -1,7 +1,3 @@
-/**
- * Numbers from 0 to 1 that a seed decides, in the manner of `Math.random`. Uses nothing outside of
- * itself: a browser page is given its source.
- */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

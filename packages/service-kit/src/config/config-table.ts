@@ -2,24 +2,21 @@ import type { z } from "zod";
 import { isLoopback } from "./loopback";
 import { secretProblems } from "./secrets";
 
-/** One configuration key: where it comes from, its type, its default and one line of prose. */
 export interface ConfigKey<T = unknown> {
-  /** Name of the environment variable. */
   readonly env: string;
-  /** Parses the variable's text. */
   readonly type: z.ZodType<T>;
-  /** Value when the variable is unset or empty; without one the key is required. */
+  /** Value when the variable is unset or empty. Without a default, the key is required. */
   readonly default?: T;
   /** One line for docs/configuration.md. */
   readonly doc: string;
   /**
-   * A default that is public knowledge: production refuses to start with it, and so does any process
-   * that others can reach. There it must not be guessable, nor equal to another secret.
+   * Marks a secret with a public default. A process that runs in production or listens on a network
+   * refuses to start with that default, a guessable value, or the value of another secret.
    */
   readonly secret?: boolean;
-  /** The default is right on one machine only: production must set the key. */
+  /** Marks a default that works on one machine only. Production must set the key. */
   readonly local?: boolean;
-  /** Why production cannot use a value that is otherwise valid; null when it can. */
+  /** Returns why production cannot use an otherwise valid value, null if it can. */
   refusedInProduction?(value: T): string | null;
 }
 
@@ -29,7 +26,6 @@ export type ConfigOf<T extends ConfigTable> = {
   readonly [K in keyof T]: T[K] extends ConfigKey<infer V> ? V : never;
 };
 
-/** Every bad key of one process, each with its reason. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 
@@ -38,20 +34,15 @@ export class ConfigError extends Error {
   }
 }
 
-/** Keeps the literal types of a table while checking its shape. */
 export function defineConfig<T extends Record<string, ConfigKey>>(table: T): T {
   return table;
 }
 
-/** Ties a key's default to the type its schema parses to. */
 export function key<T>(entry: ConfigKey<T>): ConfigKey<T> {
   return entry;
 }
 
-/**
- * Parses the environment once.
- * @throws ConfigError naming every bad key, not only the first.
- */
+/** @throws ConfigError naming every invalid key, not only the first. */
 export function loadConfig<T extends ConfigTable>(table: T, env: NodeJS.ProcessEnv): ConfigOf<T> {
   const exposure = exposureOf(env);
   const problems: string[] = [];
@@ -65,10 +56,8 @@ export function loadConfig<T extends ConfigTable>(table: T, env: NodeJS.ProcessE
   return values as ConfigOf<T>;
 }
 
-/** Who can reach a process beside its own machine: members, or a network it was opened to. */
 export type Exposure = "production" | "network" | null;
 
-/** Tells by NODE_ENV and HOST who can reach a process; null when nobody can. */
 export function exposureOf({ NODE_ENV, HOST }: NodeJS.ProcessEnv): Exposure {
   if (NODE_ENV === "production") return "production";
   return HOST && !isLoopback(HOST) ? "network" : null;
@@ -121,5 +110,5 @@ function refusalOf(entry: ConfigKey, value: unknown, exposure: keyof typeof WHER
   return exposure === "production" ? (entry.refusedInProduction?.(value) ?? null) : null;
 }
 
-// A database's address is often refused for a sign in its very password.
+// A database URL often fails validation because of a character in its password.
 const withoutPassword = (text: string): string => text.replace(/:\/\/.*@/s, "://[redacted]@");

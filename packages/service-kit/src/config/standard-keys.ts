@@ -12,20 +12,18 @@ const urlOf = (...schemes: readonly string[]) =>
 
 export const urlType = urlOf("http", "https");
 
-/** A whole address, or a path on the product's own origin. */
 export const urlOrPathType = z.union([
   urlType,
   z.string().regex(/^\/\S*$/, "is neither a URL nor a path"),
 ]);
 
-/** Scheme, host and port; a slash behind them is taken and left out, anything more refused. */
+/** Scheme, host, and port. Drops a trailing slash and rejects anything else after the port. */
 export const originType = urlType
   .refine((text) => !URL.canParse(text) || /^[^/]*\/\/[^/?#]*\/?$/.test(text), {
     error: "must end behind its host or port",
   })
   .transform((text) => text.replace(/\/$/, ""));
 
-/** Host names with commas between them; IPv6 addresses in brackets. */
 export const hostListType = z.string().transform((text) =>
   text
     .split(",")
@@ -36,7 +34,6 @@ export const databaseUrlType = urlOf("postgresql", "postgres");
 export const redisUrlType = urlOf("redis", "rediss");
 export const smtpUrlType = urlOf("smtp", "smtps");
 
-/** Keys that every server process reads under the same names. */
 export const nodeEnv = key({
   env: "NODE_ENV",
   type: z.enum(["development", "test", "production"]),
@@ -88,11 +85,10 @@ export const localCountry = key({
   doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
 });
 
-/** For `refusedInProduction`: an address that carries what nobody on the way may read. */
 export const unlessHttps = (address: string | null): string | null =>
   address === null || address.startsWith("https://") ? null : "must be https";
 
-/** Address members open; `usedFor` says what this process makes of it. */
+/** `usedFor` completes the key's documentation. */
 export const publicUrl = (standard: string, usedFor: string) =>
   key<string>({
     env: "EIGHTCOUNT_PUBLIC_URL",
@@ -103,11 +99,9 @@ export const publicUrl = (standard: string, usedFor: string) =>
     doc: `Address members open; ${usedFor}`,
   });
 
-/** Listening port with the process's own default. */
 export const port = (standard: number) =>
   key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on; 0 picks one." });
 
-/** Connection string of the process's own database. */
 export const databaseUrl = (database: string) =>
   key({
     env: "DATABASE_URL",
@@ -120,7 +114,6 @@ export const databaseUrl = (database: string) =>
 const onlyInDevelopment = (value: unknown): string | null =>
   value === null ? null : "must be unset";
 
-/** Keys of `holdStill`: what a process that pictures are made of is held to. */
 export const stillness = {
   fixedMoment: key<Date | null>({
     env: "EIGHTCOUNT_FIXED_MOMENT",

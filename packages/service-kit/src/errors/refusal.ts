@@ -1,11 +1,10 @@
-/** An expected failure as data: a member of a result union. */
+/** An expected failure, returned as data in a result union. */
 export interface Refusal {
   readonly kind: "refused";
-  /** UPPER_SNAKE, stable, unique in the repository. */
+  /** UPPER_SNAKE, stable, and unique in the repository. */
   readonly code: string;
-  /** The sentence to show, as the specification words it. */
   readonly message: string;
-  /** The input at fault, null when no single one is. */
+  /** Invalid input field, null if the failure concerns no single field. */
   readonly field: string | null;
 }
 
@@ -15,7 +14,6 @@ export interface RefusalEntry {
   readonly field?: string;
 }
 
-/** Makes a refusal from an entry of a subgraph's `errors.ts`. */
 export function refuse(entry: RefusalEntry): Refusal {
   return { kind: "refused", code: entry.code, message: entry.message, field: entry.field ?? null };
 }

@@ -6,7 +6,6 @@ import { processSpan, publishSpan, type TraceCarrier } from "./event-span";
 export interface EventQueuesOptions {
   readonly redisUrl: string;
   readonly logger: Logger;
-  /** Key prefix in Redis; tests use their own. */
   readonly prefix?: string;
 }
 
@@ -17,32 +16,29 @@ interface EventJob {
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 60_000;
-/** With pauses of at most a minute: about a day, which an outage may take without losing news. */
+/** About a day of retries, so that an outage of that length loses no events. */
 export const EVENT_ATTEMPTS = 1_450;
-/** So often an event may fail, about two minutes long, before somebody must look. */
+/** About two minutes of retries. */
 const ATTEMPTS_BEFORE_ALARM = 8;
 const BACKOFF = "patient";
 
-/** The pause after an attempt that failed: it doubles, up to a minute. */
 export function retryDelayMs(attemptsMade: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
 }
 
-/** A failed attempt at an event. */
 export interface FailedAttempt {
   readonly attemptsMade: number;
   readonly attempts: number;
   readonly error: unknown;
 }
 
-/** An event that fails on and on, or for good, is an error; the tries before are warnings. */
 export function failureLevel({ attemptsMade, attempts, error }: FailedAttempt): "error" | "warn" {
   if (attemptsMade >= attempts) return "error";
   const isAlarming = attemptsMade === ATTEMPTS_BEFORE_ALARM && !(error instanceof ExpectedFailure);
   return isAlarming ? "error" : "warn";
 }
 
-/** An event whose process died in the middle is taken up again, however often that happens. */
+/** Retries events whose process died as often as failed ones. */
 export const QUEUE_SETTINGS: Queue.AdvancedSettings = {
   backoffStrategies: { [BACKOFF]: retryDelayMs },
   maxStalledCount: EVENT_ATTEMPTS,
@@ -55,13 +51,12 @@ const JOB_OPTIONS: Queue.JobOptions = {
   removeOnFail: 5_000,
 };
 
-/** How a consumer's events are handled. */
 export interface ConsumeOptions {
-  /** How many events are handled side by side, 1 unless told: one that hangs holds up no other. */
+  /** With more than one, an event that hangs does not block the others. */
   readonly atOnce?: number;
 }
 
-/** One Bull queue per consumer, named `events-<consumer>`; jobs carry the event's id as theirs. */
+/** One Bull queue per consumer, named `events-<consumer>`. The event id is the job id. */
 export class EventQueues {
   readonly #queues = new Map<string, Queue.Queue<EventJob>>();
 
@@ -74,10 +69,6 @@ export class EventQueues {
     });
   }
 
-  /**
-   * Starts handling a consumer's events, `atOnce` of them side by side; a topic without a handler is
-   * an error worth a retry.
-   */
   consume(
     consumer: string,
     handlers: Readonly<Record<string, EventHandler>>,
@@ -91,16 +82,16 @@ export class EventQueues {
       const where = { err: error, topic, eventId, attemptsMade };
       this.options.logger[level](where, "an event was not handled");
     });
-    // Bull rejects this promise only when the queue is closed.
-    void queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
+    const processing = queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
       const handle = handlers[event.topic];
       if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
       const attempt = attemptsMade + 1;
       await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
     });
+    // Rejects when the queue is closed, also while it is still connecting.
+    processing.catch(() => undefined);
   }
 
-  /** Waits for the jobs in hand, then leaves Redis. */
   async close(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
     this.#queues.clear();

@@ -2,7 +2,7 @@ import { attributes } from "@eightcount/rules/telemetry/registry";
 import { context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { DomainEvent } from "./domain-event";
 
-/** W3C trace context of the publisher, carried with a job. */
+/** W3C trace context of the publisher, stored with a job. */
 export type TraceCarrier = Record<string, string>;
 
 const tracer = trace.getTracer("eightcount-events");
@@ -12,7 +12,6 @@ interface EventWork {
   readonly event: DomainEvent;
 }
 
-/** Publishes inside a producer span and hands over the context to carry. */
 export function publishSpan(
   { queue, event }: EventWork,
   work: (carrier: TraceCarrier) => Promise<void>,
@@ -29,7 +28,6 @@ export function publishSpan(
   });
 }
 
-/** Handles an event inside a consumer span that continues the publisher's trace. */
 export function processSpan(
   { queue, event }: EventWork,
   carrier: TraceCarrier,

@@ -3,7 +3,7 @@ import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A row of the outbox, to be written in the transaction that makes the event true. */
+/** Written in the same transaction as the change it reports. */
 export interface OutboxEntry {
   readonly topic: string;
   readonly version: number;
@@ -12,18 +12,12 @@ export interface OutboxEntry {
 
 let areUnfitStored = false;
 
-/**
- * Has payloads stored that do not fit their contract, as in production: no transaction fails for
- * them, and the relay parks them.
- */
+/** Production stores unfit payloads: no transaction fails, and the relay parks them. */
 export function storeUnfitPayloads(): void {
   areUnfitStored = true;
 }
 
-/**
- * Makes the outbox row of an event.
- * @throws UnfitPayload when the payload does not fit its contract, except in production.
- */
+/** @throws UnfitPayload when the payload does not match its contract, except in production. */
 export function outboxEntry<C extends AnyEventContract>(
   contract: C,
   payload: Written<C>,

@@ -9,10 +9,8 @@ import type { EventQueues } from "./event-queues";
 export interface OutboxRelayOptions {
   readonly pool: Pool;
   readonly queues: Pick<EventQueues, "publish">;
-  /** The events this subgraph publishes. */
   readonly contracts: readonly AnyEventContract[];
   readonly logger: Logger;
-  /** Pause between looks at an empty outbox, 250 ms by default. */
   readonly intervalMs?: number;
 }
 
@@ -29,19 +27,19 @@ const PENDING = "sent_at IS NULL AND parked_at IS NULL";
 const CLAIM = `
   SELECT id, topic, version, payload, created_at FROM outbox_event
   WHERE ${PENDING} ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** Runs outside a transaction, so that an empty outbox costs one round trip per turn. */
+/** Runs outside a transaction, so that polling an empty outbox costs one round trip. */
 const WAITING = `SELECT EXISTS (SELECT FROM outbox_event WHERE ${PENDING}) AS waiting`;
 const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
 const PARK = "UPDATE outbox_event SET parked_at = now() WHERE id = ANY($1)";
-/** Queues retry an event for a day: a mark in the inbox outlives that many times over. */
+/** Queues retry an event for about a day. Inbox marks must last much longer than that. */
 const PRUNE = `
   DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days';
   DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'`;
 const PRUNE_EVERY_MS = 3_600_000;
 
 /**
- * Moves committed outbox rows to the queues, at least once, in the order they were written. A row that
- * does not fit its contract is parked: it is neither sent nor deleted until an operator releases it.
+ * Delivers at least once, in the order of writing. A row that does not match its contract is
+ * parked: it is neither sent nor deleted until an operator releases it.
  */
 export class OutboxRelay {
   readonly #contracts: ReadonlyMap<string, AnyEventContract>;
@@ -65,14 +63,12 @@ export class OutboxRelay {
     this.#timer = setTimeout(turn, pause);
   }
 
-  /** Waits for the current turn and starts no other; what is left waits for the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     await this.#running?.catch(() => undefined);
   }
 
-  /** Relays one batch; returns how many rows it held. */
   async flush(): Promise<number> {
     this.#running ??= this.#relayBatch().finally(() => {
       this.#running = null;
@@ -114,7 +110,7 @@ export class OutboxRelay {
     if (parked.length > 0) await client.query(PARK, [parked]);
   }
 
-  /** Returns null for a row that no consumer could read. */
+  /** Returns null for a row that does not match its contract. */
   #consumersOf({ id, topic, version, payload }: OutboxRow): readonly string[] | null {
     const contract = this.#contracts.get(topic);
     try {

@@ -1,6 +1,5 @@
 import type { GeoIpProvider } from "./geo-ip.provider";
 
-/** What every geo-IP adapter must do. */
 export function geoIpContract(name: string, provider: () => GeoIpProvider): void {
   describe(`${name} as a map of addresses`, () => {
     it.each([

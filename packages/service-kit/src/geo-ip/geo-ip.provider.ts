@@ -1,11 +1,11 @@
-/** Where an address seems to be; null where nothing is known. */
+/** Approximate location of an address. Unknown parts are null. */
 export interface GeoPlace {
-  /** ISO 3166 code in capitals. */
+  /** ISO 3166 code in upper case. */
   readonly country: string | null;
   readonly city: string | null;
 }
 
-/** Places client addresses on the map. Never throws: what it does not know is null. */
+/** Locates client addresses. Never throws. An unknown address returns nulls. */
 export interface GeoIpProvider {
   locate(address: string): GeoPlace;
 }

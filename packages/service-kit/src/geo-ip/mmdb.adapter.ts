@@ -3,23 +3,21 @@ import { isIP } from "node:net";
 import { type CityResponse, Reader } from "mmdb-lib";
 import type { GeoIpProvider, GeoPlace } from "./geo-ip.provider";
 
-/** The two shapes in use: a flat country code, or the vendor's nested one with cities. */
+/** Both formats in use: a flat country code, or the vendor's nested one with cities. */
 type Entry = Partial<CityResponse> & { country_code?: string };
 
 const COUNTRIES = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
 const NOWHERE: GeoPlace = { country: null, city: null };
-// Loopback, private, link-local and unique-local addresses belong to no country.
 const PRIVATE =
   /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe[89ab])/i;
 
 export interface MmdbOptions {
-  /** Path of a database with cities; "" for countries only. */
+  /** "" uses the bundled country database. */
   readonly cityPath: string;
-  /** Country given to private addresses; "" for none. */
+  /** ISO country of private addresses. */
   readonly localCountry: string;
 }
 
-/** Looks addresses up in a database file held in memory. */
 export class MmdbGeoIp implements GeoIpProvider {
   readonly #reader: Reader<never>;
 

@@ -7,7 +7,6 @@ const factories = {
 
 export type GeoIpProviderName = keyof typeof factories;
 
-/** The map that configuration picked. */
 export function geoIpProvider(name: GeoIpProviderName, options: MmdbOptions): GeoIpProvider {
   return factories[name](options);
 }

@@ -4,7 +4,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** Loads rows by one of their columns, one query per tick; a key without a row gives null. */
+/** Loads rows by a column, one query per tick. A missing row is null. */
 export function byKey<K extends string, T extends Readonly<Record<K, string>>>(
   column: K,
   fetch: (keys: readonly string[]) => Promise<readonly T[]>,
@@ -15,17 +15,16 @@ export function byKey<K extends string, T extends Readonly<Record<K, string>>>(
   });
 }
 
-/** Loads rows by id, one query per tick; an id without a row gives null. */
 export const byId = <T extends Identified>(
   fetch: (ids: readonly string[]) => Promise<readonly T[]>,
 ): DataLoader<string, T | null> => byKey("id", fetch);
 
-/** One field of many parents: `id` names the parent, everything else is the field's arguments. */
+/** `id` identifies the parent, and the other keys are the field's arguments. */
 export type FieldKey<A> = A & Identified;
 
 /**
- * Loads one field for many parents. Parents that ask with the same arguments share a query, so
- * the number of statements depends on the operation's text and never on the number of rows.
+ * Parents with the same arguments share a query, so the number of statements depends on the
+ * operation and never on the number of rows.
  */
 export function byParent<A extends object, V>(
   fetch: (parentIds: readonly string[], args: A) => Promise<ReadonlyMap<string, V>>,

@@ -4,7 +4,6 @@ import { isRefusal } from "../errors/refusal";
 import { count } from "../telemetry/count";
 import { AccessError } from "../viewer/access-error";
 
-/** Counts every mutation of a schema that returns a refusal or denies access. */
 export function countRefusals(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver;

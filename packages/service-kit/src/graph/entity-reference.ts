@@ -2,10 +2,7 @@ import { fromGlobalId } from "../relay/global-id";
 import type { SubgraphContext } from "./context";
 import type { ReferenceResolver } from "./federate";
 
-/**
- * Resolves an entity by the row id in its global id; null when the id is of another type or
- * malformed.
- */
+/** Resolves an entity by its global id. Returns null if the id is malformed or of another type. */
 export function entityReference<L>(
   type: string,
   load: (rowId: string, loaders: L) => unknown,

@@ -4,15 +4,13 @@ import { type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
 import { type BuildSchemaOptions, buildSchema, createResolversMap } from "type-graphql";
 import { countRefusals } from "./count-refusals";
 
-/** Loads an entity by the key that another subgraph sends. */
 export interface ReferenceResolver {
   readonly __resolveReference: (reference: never, context: never) => unknown;
 }
 
-/** By entity type. */
 export type ReferenceResolvers = Readonly<Record<string, ReferenceResolver>>;
 
-// @apollo/gateway 2.14 loads supergraphs up to v2.9 features without the security directives.
+// @apollo/gateway 2.14 supports supergraphs up to v2.9, without the security directives.
 const LINK = parse(`
   extend schema @link(
     url: "https://specs.apollo.dev/federation/v2.9"
@@ -28,7 +26,6 @@ export interface FederatedSchema {
   readonly typeDefs: DocumentNode;
 }
 
-/** TypeGraphQL classes → a federation v2.9 subgraph schema. */
 export async function federate(
   options: BuildSchemaOptions,
   references: ReferenceResolvers,
@@ -46,7 +43,7 @@ export async function federate(
   for (const [type, reference] of Object.entries(references)) {
     resolvers[type] = { ...resolvers[type], ...reference };
   }
-  // The map's value type is private to the package; it is checked when the schema is built.
+  // The type of the map's values is private to the package. Building the schema checks them.
   const modules = [{ typeDefs, resolvers }] as unknown as Parameters<typeof buildSubgraphSchema>[0];
   const schema = buildSubgraphSchema(modules);
   countRefusals(schema);

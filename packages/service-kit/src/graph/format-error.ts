@@ -12,7 +12,7 @@ const CLIENT_FAULTS = new Set([
   "BAD_REQUEST",
 ]);
 
-/** Access and malformed input keep their meaning; the unexpected is logged once and masked. */
+/** Passes on access errors and malformed input. Logs and masks all other errors. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;

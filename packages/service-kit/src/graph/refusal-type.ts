@@ -15,7 +15,6 @@ export abstract class RefusalType {
   field!: string | null;
 }
 
-/** The refused member of one result union. */
 export function refusalType(name: string): ClassType<RefusalType> {
   @ObjectType(name, {
     implements: RefusalType,

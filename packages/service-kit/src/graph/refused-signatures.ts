@@ -4,7 +4,7 @@ import type { Logger } from "../logging/logger";
 import { sparseWarning } from "../logging/sparse-warning";
 import { count } from "../telemetry/count";
 
-/** Counts requests that the gateway did not sign, and logs one a minute with its sender. */
+/** Counts every refused request, but logs at most one a minute. */
 export function refusedSignatures(
   subgraph: string,
   logger: Logger,

@@ -9,7 +9,6 @@ export interface ResultUnionOptions<S extends object> {
   readonly refused: ClassType<RefusalType>;
 }
 
-/** The result of a mutation: its success type, or the refusal. */
 export function resultUnion<S extends object>(options: ResultUnionOptions<S>) {
   const { name, description, succeeded, refused } = options;
   return createUnionType({

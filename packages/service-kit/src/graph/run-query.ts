@@ -11,15 +11,12 @@ export interface RunQueryOptions<L> {
 }
 
 export interface RunQueryAnswer {
-  // The shape is the query's own; each test reads what it selected.
   // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it selected
   readonly data: any;
   readonly errors: readonly GraphQLError[] | undefined;
-  /** Set-Cookie headers of the answer. */
   readonly cookies: readonly string[];
 }
 
-/** Runs one operation through a subgraph's real schema, as a test's viewer. */
 export async function runQuery<L>(
   schema: GraphQLSchema,
   source: string,

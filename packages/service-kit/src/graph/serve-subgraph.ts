@@ -20,26 +20,22 @@ import { refusedSignatures } from "./refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
 
 export interface SubgraphOptions<L> {
-  /** The gateway's name for it too: signatures for another subgraph are refused. */
+  /** Also the subgraph's name at the gateway. Signatures for another subgraph are rejected. */
   readonly name: string;
   readonly host: string;
   readonly port: number;
   readonly schema: GraphQLSchema;
-  /** HMAC key shared with the gateway; requests without its signature are refused with 403. */
   readonly gatewaySecret: string;
   readonly logger: Logger;
   readonly loaders: (viewer: Viewer) => L;
-  /** Rejects while the subgraph's own database does not answer. */
   readonly ready: () => Promise<void>;
-  /** Further routes, mounted before body parsing and before the signature check. */
+  /** Additional routes, mounted before body parsing and before the signature check. */
   readonly routes?: (app: express.Express) => void;
-  /** Run in this order after the last request was answered. */
   readonly drain: readonly DrainStep[];
 }
 
 const BODY_LIMIT = "512kb";
 
-/** Serves one subgraph over HTTP at `/graphql`, with health routes and an orderly drain. */
 export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<HttpProcess> {
   const readiness = new Readiness(options.ready);
   const server = new ApolloServer<SubgraphContext<L>>({
@@ -64,7 +60,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
         const viewer = viewerOf(req);
         return {
           viewer,
-          // Of two cookies of one name the first wins: browsers send the narrower path first.
+          // If two cookies share a name, the first wins: browsers send the narrower path first.
           cookies: parseCookie(req.headers.cookie ?? ""),
           setCookie: (cookie) => res.appendHeader("set-cookie", stringifySetCookie(cookie)),
           loaders: options.loaders(viewer),
@@ -78,7 +74,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   return startHttpProcess({ ...options, app, drain }, readiness);
 }
 
-/** Body parser faults (too long, not JSON) carry a status; whatever else breaks is logged here. */
+/** Body parser errors (too long, not JSON) carry a status. All other errors are logged. */
 function plainErrors(logger: Logger): express.ErrorRequestHandler {
   return (error, request, response, _next) => {
     const status = Number((error as { status?: number }).status ?? 500);

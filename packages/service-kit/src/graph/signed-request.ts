@@ -8,20 +8,18 @@ interface SignedRequest extends express.Request {
   bodyHash?: string;
 }
 
-/** The viewer of a request that `signedByGateway` has let pass. */
 export const viewerOf = (request: express.Request): Viewer => (request as SignedRequest).viewer;
 
-/** Hears of every request that is refused. */
 export type OnRefused = (request: express.Request) => void;
 
-/** Refuses whoever is not the gateway, by the headers alone: a stranger's body is not received. */
+/** Checks headers only, so that the body of an unsigned request is never received. */
 export function signedByGateway(
   terms: SignatureTerms,
   onRefused: OnRefused,
 ): express.RequestHandler {
   return (request, response, next) => {
     const vouched = readViewer(request.headers, terms, new Date());
-    // A query in the address would not be covered by the signature, so only POST is taken.
+    // The signature does not cover a query string, so only POST is accepted.
     if (!vouched || request.method !== "POST") {
       onRefused(request);
       refuse(response);
@@ -33,7 +31,6 @@ export function signedByGateway(
   };
 }
 
-/** Parses the body and refuses any that is not the one that was signed. */
 export function signedJson(limit: string, onRefused: OnRefused): express.RequestHandler[] {
   return [
     express.json({

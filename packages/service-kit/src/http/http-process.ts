@@ -6,28 +6,25 @@ import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
 import { pagelessHeaders, withConstantHeaders } from "./constant-headers";
 
-/** One step of shutting down, in the order given; each is waited for. */
 export type DrainStep = () => Promise<void>;
 
 export interface HttpProcessOptions {
   readonly name: string;
   readonly host: string;
-  /** 0 picks a free one. */
   readonly port: number;
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
-  /** Time within which a request has arrived whole; 30 s by default. */
   readonly receivedWithinMs?: number;
 }
 
 export interface HttpProcess {
   readonly port: number;
-  /** Stops accepting, finishes what is in flight, then runs the drain steps and sends the last spans. */
+  /** Finishes requests in flight before the drain steps, and sends the last spans after them. */
   close(): Promise<void>;
 }
 
-/** Readiness, withdrawn by a draining process before it stops listening. */
+/** A draining process withdraws readiness before it stops listening. */
 export class Readiness {
   #draining = false;
 
@@ -37,14 +34,13 @@ export class Readiness {
     this.#draining = true;
   }
 
-  /** Throws while the process must not receive requests. */
   async assertReady(): Promise<void> {
     if (this.#draining) throw new Error("draining");
     await this.check();
   }
 }
 
-/** `/livez` (the event loop runs) and `/readyz` (the own database responds, and not draining). */
+/** `/livez` only needs a running event loop. `/readyz` also needs the check to pass. */
 export function healthRoutes(readiness: Readiness): express.Router {
   const router = express.Router();
   router.get("/livez", (_request, response) => {
@@ -59,21 +55,20 @@ export function healthRoutes(readiness: Readiness): express.Router {
   return router;
 }
 
-/** Responds to an unknown address. Express' own page would replace the constant headers. */
+/** Responds 404. Express's own page would replace the constant headers. */
 export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/** Shorter than a stack waits for its gateway, so that a stop never cuts a response off. */
+/** Shorter than a stack waits for its gateway to stop, so that no response is cut off. */
 const IN_FLIGHT_WITHIN_MS = 2_500;
 
-/** Bodies are small: a client that sends more slowly is disconnected. */
+/** Bodies are small. A client that sends more slowly is disconnected. */
 const RECEIVED_WITHIN_MS = 30_000;
 
 /** Longer than a proxy keeps an idle connection, so that it never sends into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Listens, and closes once on SIGTERM or SIGINT. */
 export async function startHttpProcess(
   options: HttpProcessOptions,
   readiness: Readiness,
@@ -95,7 +90,7 @@ export async function startHttpProcess(
     return closing;
   };
   server.on("request", ({ socket }, response) => {
-    // A connection kept open after its last response would delay the end.
+    // A connection kept open after its last response would delay the shutdown.
     response.once("finish", () => closing && socket.end());
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {

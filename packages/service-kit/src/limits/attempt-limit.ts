@@ -1,14 +1,12 @@
 import { networkOf } from "./client-network";
 
-/** So many attempts in so many seconds, counted for one key. */
 export interface AttemptLimit {
-  /** Part of the key in the store: unique within a process's prefix. */
+  /** Unique within a process's prefix. */
   readonly name: string;
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** One limit applied to one key, such as an e-mail or a client's network. */
 export interface CountedKey {
   readonly limit: AttemptLimit;
   readonly key: string;
@@ -43,7 +41,6 @@ export const perDay = (name: string, attempts: number): AttemptLimit => ({
   seconds: DAY_SECONDS,
 });
 
-/** A limit counted for the client's network. */
 export const byNetwork = (limit: AttemptLimit, address: string): CountedKey => ({
   limit,
   key: networkOf(address),

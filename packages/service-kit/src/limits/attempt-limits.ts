@@ -5,30 +5,24 @@ import { count } from "../telemetry/count";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
 import type { SharedMemory } from "./shared-memory";
 
-// Keys hold e-mails, and addresses as long as a proxy passes them on: Redis sees neither.
+// Hashing keeps email and IP addresses out of Redis and limits the length of keys.
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
-/** Counts attempts in Redis; while Redis is away every process counts for itself. */
+/** Counts attempts in Redis. While Redis is unavailable, each process counts its own. */
 export class AttemptLimits {
   readonly #limiters = new Map<string, RateLimiterRedis>();
 
   constructor(private readonly memory: SharedMemory) {}
 
-  /**
-   * Counts one attempt for each key, or as many as there are; true when all of them are still
-   * within their limits.
-   */
   async take(counted: readonly CountedKey[], attempts = 1): Promise<boolean> {
     const within = await Promise.all(counted.map((one) => this.#takeOne(one, attempts)));
     return within.every(Boolean);
   }
 
-  /** Takes one attempt back: it turned out well. */
   async giveBack(counted: readonly CountedKey[]): Promise<void> {
     await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(hashOf(key))));
   }
 
-  /** Forgets everything counted for these keys. */
   async forget(counted: readonly CountedKey[]): Promise<void> {
     await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(hashOf(key))));
   }
@@ -44,7 +38,6 @@ export class AttemptLimits {
     }
   }
 
-  /** Counts every attempt over the limit, and logs the first of its window without saying whose. */
   #noteReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
     count(counters.limitsReached, { [attributes.limit]: name });
     if (before > attempts) return;

@@ -4,21 +4,20 @@ import type { Logger } from "../logging/logger";
 export interface SharedMemoryOptions {
   readonly redisUrl: string;
   readonly logger: Logger;
-  /** Stands before every key, such as `eightcount:accounts:`. */
   readonly prefix: string;
-  /** What the process does without Redis; completes the line of the log that says it is away. */
+  /** Completes the log line about an unavailable Redis. */
   readonly whileAway?: string;
 }
 
 const RECONNECT_MAX_MS = 2_000;
-/** A connection that is asked this often and is silent this long leads to a Redis that hangs. */
+/** A connection silent for `SILENT_MS` despite these pings leads to a Redis that hangs. */
 const ASKED_EVERY_MS = 1_000;
 const SILENT_MS = 2_000;
 const CLOSED_WITHIN_MS = 500;
 
 const COUNTED_ALONE = "limits are counted in this process";
 
-/** A Redis connection for what is short-lived; nobody waits for it while it is away. */
+/** Redis connection for short-lived data. Commands fail immediately while Redis is unavailable. */
 export class SharedMemory {
   readonly prefix: string;
   readonly logger: Logger;
@@ -45,7 +44,6 @@ export class SharedMemory {
     });
   }
 
-  /** Starts connecting; a Redis that is not there yet is tried again in the background. */
   async open(): Promise<void> {
     const ready = new Promise<void>((resolve) => {
       this.client.once("ready", () => resolve());
@@ -55,7 +53,6 @@ export class SharedMemory {
     await ready;
   }
 
-  /** Waits for what was asked, but not for a Redis that hangs. */
   async close(): Promise<void> {
     const { client } = this;
     if (!client.isReady) {

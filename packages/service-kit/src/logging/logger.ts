@@ -29,9 +29,8 @@ function chosenLevel(): string {
 }
 
 /**
- * A JSON logger on stdout. ERROR means a person must act now; what heals by a retry is WARN.
- * Secrets are redacted at the top level, one and two levels down.
- * @throws ConfigError when LOG_LEVEL names no level.
+ * ERROR means that a person must act now. Failures that a retry fixes are WARN.
+ * @throws ConfigError when LOG_LEVEL is not a valid level.
  */
 export function createLogger(service: string): Logger {
   return pino({

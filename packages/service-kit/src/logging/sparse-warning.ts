@@ -2,7 +2,7 @@ import type { Logger } from "./logger";
 
 const ONCE_PER_MS = 60_000;
 
-/** Logs the first warning immediately, then at most one a minute with the number left out. */
+/** Logs the first warning immediately, then at most one a minute. */
 export function sparseWarning(
   logger: Pick<Logger, "warn">,
   message: string,

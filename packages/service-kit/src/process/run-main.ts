@@ -3,13 +3,12 @@ import { createLogger } from "../logging/logger";
 
 const EX_CONFIG = 78;
 const EX_UNAVAILABLE = 69;
-/** Its codes for a wrong user, password or database. */
+/** PostgreSQL codes for a wrong user, password, or database. */
 const UNKNOWN_TO_POSTGRES = /^(28|3D)[0-9A-Z]{3}$/;
 
 /**
- * Runs a process's main function. A refused configuration prints every bad key and exits with 78;
- * a port, host, file or neighbour that cannot be had is said in one line and exits with 69; anything
- * else is logged once and exits with 1.
+ * Exits with 78 for an invalid configuration, with 69 for an unavailable port, host, file, or
+ * service, and with 1 for any other error.
  */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
@@ -27,7 +26,6 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-/** What Node, pg and Prisma's adapter say of their failures. */
 interface Failure {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -42,7 +40,7 @@ interface Failure {
   readonly meta?: { readonly driverAdapterError?: { readonly cause?: unknown } };
 }
 
-/** One line for what an operator sets right outside of this program; null for everything else. */
+/** Returns one line for a failure that an operator can fix outside this program. */
 export function knownReason(error: unknown): string | null {
   for (let one = error as Failure | undefined; one; one = innerOf(one)) {
     const reason = reasonOf(one);

@@ -1,7 +1,6 @@
 import "reflect-metadata";
 import { type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
 
-// Edges, nodes' wrappers and page info may be kept as long as the list around them.
 const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
 
 @Directive("@shareable")
@@ -21,14 +20,13 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** What a repository answers for one page, in the order of the list. */
 export interface Page<T> {
   readonly nodes: readonly T[];
   /** One cursor per node. */
   readonly cursors: readonly string[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Asked only when a client selects totalCount. */
+  /** Called only if a client selects totalCount. */
   readonly totalCount: () => Promise<number>;
 }
 
@@ -43,7 +41,6 @@ export interface ConnectionValue<T> {
   readonly countAll: () => Promise<number>;
 }
 
-/** Relay connection and edge types for a node class, named after it. */
 export function connectionOf<T extends object>(
   node: ClassType<T>,
   name: string,
@@ -81,7 +78,6 @@ export function connectionOf<T extends object>(
   };
 }
 
-/** A repository's page as the value a connection field returns. */
 export function toConnection<T>(page: Page<T>): ConnectionValue<T> & {
   totalCount: () => Promise<number>;
 } {
@@ -101,7 +97,6 @@ export function toConnection<T>(page: Page<T>): ConnectionValue<T> & {
 
 const MAX_PAGE = 100;
 
-/** The page size a client asked for, within 1 to 100. */
 export function pageSize(first: number | undefined, standard: number): number {
   return Math.max(1, Math.min(first ?? standard, MAX_PAGE));
 }

@@ -1,10 +1,9 @@
 export type CursorPart = string | number;
 
-/** An opaque keyset cursor: the sort keys of the last row. */
 export const encodeCursor = (parts: readonly CursorPart[]): string =>
   Buffer.from(JSON.stringify(parts)).toString("base64url");
 
-/** The sort keys in a cursor, null when a client made it up. */
+/** Returns null for a malformed cursor. */
 export function decodeCursor(cursor: string): CursorPart[] | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));

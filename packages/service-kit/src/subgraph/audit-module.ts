@@ -10,7 +10,6 @@ export interface AuditParts {
   readonly logger: Logger;
 }
 
-/** Records a subgraph's mutations in its audit log, and removes old entries. */
 export function auditModule(
   schema: GraphQLSchema,
   mutations: AuditedMutations,

@@ -3,7 +3,6 @@ import { type FederatedSchema, federate } from "../graph/federate";
 import type { FeatureModule } from "./feature-module";
 import { referencesOf } from "./merge-modules";
 
-/** The subgraph's schema, resolved by the instances that its features constructed. */
 export function buildGraph(modules: readonly FeatureModule[]): Promise<FederatedSchema> {
   const instances = modules.flatMap(({ resolvers = [] }) => resolvers);
   const byClass = new Map(instances.map((resolver) => [resolver.constructor, resolver]));

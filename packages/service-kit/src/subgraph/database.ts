@@ -2,31 +2,24 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolConfig } from "pg";
 import type { Logger } from "../logging/logger";
 
-/** How long the database may keep a request waiting. */
 export interface DatabaseLimits {
-  /**
-   * Longest run of one statement, milliseconds. Shorter than the 8 s the gateway waits for a
-   * subgraph, so that a statement that hangs ends as an error and frees its connection.
-   */
+  /** Shorter than the gateway's 8 s limit, so that a statement that hangs frees its connection. */
   readonly statementTimeoutMs: number;
-  /** Longest wait for a free connection, milliseconds. */
   readonly connectionTimeoutMs: number;
 }
 
-/** The part of a generated Prisma client that the kit calls. */
+/** Part of a generated Prisma client that service-kit uses. */
 export interface PrismaConnection {
   $connect(): Promise<void>;
   $disconnect(): Promise<void>;
 }
 
-/** Constructor options that a generated Prisma client takes. */
 export interface PrismaOptions {
   readonly adapter: PrismaPg;
   readonly transactionOptions: { readonly maxWait: number };
   readonly log?: { readonly emit: "event"; readonly level: "query" }[];
 }
 
-/** A subgraph's own database. */
 export interface Database<D extends PrismaConnection> extends DatabaseLimits {
   readonly openPrisma: (options: PrismaOptions) => D;
 }
@@ -34,11 +27,9 @@ export interface Database<D extends PrismaConnection> extends DatabaseLimits {
 export interface PoolRequest extends DatabaseLimits {
   readonly url: string;
   readonly logger: Logger;
-  /** What sets this pool apart, such as its size. */
   readonly options: Pick<PoolConfig, "max" | "options">;
 }
 
-/** A pool that connects on first use and survives the loss of an idle connection. */
 export function createPool({ url, logger, options, ...limits }: PoolRequest): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -54,16 +45,14 @@ export function createPool({ url, logger, options, ...limits }: PoolRequest): Po
 export interface PrismaRequest<D extends PrismaConnection> {
   readonly database: Database<D>;
   readonly pool: Pool;
-  /** Receives every SQL statement that Prisma sends. */
   readonly onStatement?: ((sql: string) => void) | undefined;
 }
 
-/** A Prisma client on a pool of ours; it connects on first use. */
 export function createPrisma<D extends PrismaConnection>(request: PrismaRequest<D>): D {
   const { database, pool, onStatement } = request;
   const options: PrismaOptions = {
     adapter: new PrismaPg(pool),
-    // Prisma's own 2 s are short when many sign up or buy in the same second.
+    // Prisma's default of 2 s is too short when many members sign up or buy in the same second.
     transactionOptions: { maxWait: database.connectionTimeoutMs },
   };
   if (!onStatement) return database.openPrisma(options);
@@ -72,7 +61,7 @@ export function createPrisma<D extends PrismaConnection>(request: PrismaRequest<
   return client;
 }
 
-// Which events a client emits is part of its generated type, and that is not known here.
+// The events of a client are part of its generated type, which is unknown here.
 function listenTo(client: unknown, onStatement: (sql: string) => void): void {
   const emitter = client as {
     $on(event: "query", listener: (event: { readonly query: string }) => void): void;

@@ -15,16 +15,12 @@ import type { SubgraphConfig } from "./subgraph-config";
 const POOL_SIZE = 10;
 const REDIS_PREFIX = "eightcount";
 
-/** Config and logger of the process, and what a test may replace. */
 export interface InfrastructureOptions<C, P extends object> extends Partial<DatabaseLimits> {
   readonly config: C;
   readonly logger: Logger;
   readonly clock?: Clock;
-  /** Prefix of every key and queue in Redis, `eightcount` by default. */
   readonly redisPrefix?: string;
-  /** Receives every SQL statement that Prisma sends. */
   readonly onStatement?: (sql: string) => void;
-  /** Replaces vendors' adapters. */
   readonly providers?: Partial<P>;
 }
 
@@ -34,7 +30,7 @@ interface InfrastructurePlan<C, D extends PrismaConnection, P extends object> {
   readonly providers: ProviderFactories<C, P>;
 }
 
-/** What a subgraph's features are built on. Everything here connects on first use. */
+/** Shared infrastructure of a subgraph's features. Opens no connection before the first use. */
 export class Infrastructure<
   C extends SubgraphConfig,
   D extends PrismaConnection,
@@ -43,7 +39,7 @@ export class Infrastructure<
   readonly config: C;
   readonly logger: Logger;
   readonly clock: Clock;
-  /** A test's moment in place of the database's own clock; null outside of tests. */
+  /** A test's moment, which replaces the database's clock. Null outside of tests. */
   readonly databaseMoment: () => Date | null;
   readonly pool: Pool;
   readonly prisma: D;
@@ -73,7 +69,6 @@ export class Infrastructure<
     this.providers = createProviders(plan.providers, this, options.providers);
   }
 
-  /** Redis for limits and one-time marks, under keys of this subgraph's own. */
   get memory(): SharedMemory {
     this.#memory ??= new SharedMemory({
       redisUrl: this.config.redisUrl,
@@ -83,7 +78,7 @@ export class Infrastructure<
     return this.#memory;
   }
 
-  /** Opens a second pool, for work that must not wait for the connections of `pool`. */
+  /** Opens a second pool for work that must not wait for connections of `pool`. */
   readonly openPool = (options: Pick<PoolConfig, "max" | "options">): Pool => {
     const { config, logger } = this;
     const pool = createPool({ url: config.databaseUrl, logger, options, ...this.#limits });
@@ -91,12 +86,11 @@ export class Infrastructure<
     return pool;
   };
 
-  /** Connects to Redis if a feature uses it; Redis may still be away. */
+  /** Redis may still be unavailable afterwards. */
   async open(): Promise<void> {
     await this.#memory?.open();
   }
 
-  /** Rejects while the database is unavailable. */
   async ready(): Promise<void> {
     await this.pool.query("SELECT 1");
   }

@@ -4,7 +4,7 @@ import type { EventHandler } from "../events/domain-event";
 import type { ReferenceResolvers } from "../graph/federate";
 import type { FeatureModule, FeatureQueue, LoaderRequest } from "./feature-module";
 
-/** Merges records of several features; the same name twice would silently replace the first. */
+/** A duplicate name would silently replace the first. */
 function mergeOnce<T>(kind: string, records: readonly (object | undefined)[]): Record<string, T> {
   const merged: Record<string, T> = {};
   for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
@@ -21,10 +21,7 @@ export const referencesOf = (modules: readonly FeatureModule[]): ReferenceResolv
     modules.map(({ references }) => references),
   );
 
-/**
- * Builds the loaders of one request.
- * @throws Error when two features name a loader alike.
- */
+/** @throws Error when two features use the same loader name. */
 export const loadersOf = (modules: readonly FeatureModule[], request: LoaderRequest): object =>
   mergeOnce(
     "loader",
@@ -32,8 +29,7 @@ export const loadersOf = (modules: readonly FeatureModule[], request: LoaderRequ
   );
 
 /**
- * The events a subgraph publishes.
- * @throws Error when two features publish the same one, or one is another subgraph's to publish.
+ * @throws Error when two features publish the same event, or when it belongs to another subgraph.
  */
 export function publishedBy(
   subgraph: string,
@@ -49,15 +45,11 @@ export function publishedBy(
   return contracts;
 }
 
-/** One queue and the handlers of its events, by topic. */
 export interface Consumer extends FeatureQueue {
   readonly handlers: Readonly<Record<string, EventHandler>>;
 }
 
-/**
- * The queues this subgraph consumes, its own first.
- * @throws Error when two features handle the same event, or a queue is not among its consumers.
- */
+/** @throws Error when two features handle the same event, or when it is not sent to the queue. */
 export function consumersOf(
   subgraph: string,
   modules: readonly FeatureModule[],

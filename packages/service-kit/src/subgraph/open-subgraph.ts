@@ -12,33 +12,26 @@ import { loadersOf } from "./merge-modules";
 import { startWorkers } from "./start-workers";
 import type { SubgraphConfig } from "./subgraph-config";
 
-/** A subgraph that runs in this process; its opener closes it. */
+/** A subgraph running in this process. The caller closes it. */
 export interface OpenSubgraph<I, M> extends FederatedSchema {
   readonly infrastructure: I;
-  /** By feature; tests and seeds use their services. */
   readonly modules: M;
-  /** The batched reads of one request. */
   readonly loaders: (viewer?: Viewer) => object;
-  /** Adds the features' HTTP routes. */
   readonly routes: (app: Express) => void;
-  /** Rejects while the database is unavailable. */
   readonly ready: () => Promise<void>;
-  /** Connects and compiles the first queries, so that the first request need not. */
+  /** Connects and compiles the first queries, so that the first request does not have to. */
   readonly warmUp: () => Promise<void>;
-  /** Starts the background part; the returned step stops it. */
   readonly startWorkers: () => DrainStep;
-  /** Saves what features still hold in memory. */
   readonly drain: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** An open subgraph's type, such as `Opened<typeof viewing>`. */
+/** Type of an open subgraph, such as `Opened<typeof viewing>`. */
 export type Opened<S> =
   S extends Subgraph<infer C, infer D, infer P, infer M>
     ? OpenSubgraph<Infrastructure<C, D, P>, M>
     : never;
 
-/** Constructs the infrastructure, the features and the schema. */
 export async function openSubgraph<
   C extends SubgraphConfig,
   D extends PrismaConnection,

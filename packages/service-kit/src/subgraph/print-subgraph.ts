@@ -6,7 +6,7 @@ import { buildGraph } from "./build-graph";
 import type { AnySubgraph } from "./define-subgraph";
 import { Infrastructure } from "./infrastructure";
 
-/** Builds a subgraph's schema from its default settings; connects to nothing. */
+/** Builds a subgraph's schema from its default settings, without connecting to anything. */
 export async function graphOf(subgraph: AnySubgraph): Promise<FederatedSchema> {
   const logger = createLogger(subgraph.name);
   logger.level = "silent";
@@ -14,7 +14,6 @@ export async function graphOf(subgraph: AnySubgraph): Promise<FederatedSchema> {
   return buildGraph(Object.values(await subgraph.modules(infrastructure)));
 }
 
-/** Prints a subgraph's SDL. */
 export function printSubgraph(subgraph: AnySubgraph): void {
   runMain(async () => {
     const { typeDefs } = await graphOf(subgraph);

@@ -6,7 +6,7 @@ import { runMain } from "../process/run-main";
 import type { AnySubgraph } from "./define-subgraph";
 import { openSubgraph } from "./open-subgraph";
 
-/** Runs a subgraph's process: its graph over HTTP and, unless separate, its background part. */
+/** Also runs the workers, unless they are configured to run separately. */
 export function runSubgraph(subgraph: AnySubgraph): void {
   runMain(async () => {
     const { name } = subgraph;

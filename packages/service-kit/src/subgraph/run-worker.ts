@@ -7,7 +7,6 @@ import { runMain } from "../process/run-main";
 import type { AnySubgraph } from "./define-subgraph";
 import { openSubgraph } from "./open-subgraph";
 
-/** Runs a subgraph's background part alone, as a Deployment of its own with health routes only. */
 export function runWorker(subgraph: AnySubgraph): void {
   runMain(async () => {
     const name = `${subgraph.name}-worker`;

@@ -14,7 +14,6 @@ export interface WorkerPlan {
   readonly modules: readonly FeatureModule[];
 }
 
-/** Starts relay, consumers, jobs and pruning; returns the step that stops them. */
 export function startWorkers({ name, infrastructure, modules }: WorkerPlan): DrainStep {
   const { config, logger, pool, redisPrefix } = infrastructure;
   const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });

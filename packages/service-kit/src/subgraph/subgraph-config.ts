@@ -1,6 +1,4 @@
-/** Settings that every subgraph reads, whatever else its config table holds. */
 export interface SubgraphConfig {
-  /** `production` or another environment. */
   readonly nodeEnv: string;
   readonly host: string;
   readonly port: number;

@@ -5,7 +5,7 @@ type CounterName = (typeof counters)[keyof typeof counters];
 
 const made = new WeakMap<MeterProvider, Map<string, Counter>>();
 
-/** Adds one to a counter of the registry; without telemetry nothing is counted. */
+/** Does nothing without telemetry. */
 export function count(name: CounterName, attributes: Attributes): void {
   counterOf(name).add(1, attributes);
 }

@@ -7,7 +7,6 @@ import { withoutSignature } from "./signed-address";
 const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
 const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
 
-/** Spans of requests that arrive by HTTP and of those sent by `node:http` or `fetch`. */
 export function httpInstrumentations() {
   return [
     new HttpInstrumentation({
@@ -17,7 +16,7 @@ export function httpInstrumentations() {
       },
       requireParentforOutgoingSpans: true,
       startIncomingSpanHook: ({ url }) => withoutSignature({ path: url }),
-      // Without a route every row of a list of traces would read "GET".
+      // Without a route, every row in a list of traces would read "GET".
       applyCustomAttributesOnSpan: (span, request) => {
         if (!(request instanceof IncomingMessage)) return;
         const route = routeOf(request);

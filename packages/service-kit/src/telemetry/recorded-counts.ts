@@ -1,13 +1,12 @@
 import { type Attributes, createNoopMeter, type Meter, metrics } from "@opentelemetry/api";
 
 export interface RecordedCounts {
-  /** What was counted under a name, with its attributes, oldest first. */
   of(name: string): readonly Attributes[];
   forget(): void;
   stop(): void;
 }
 
-/** Keeps in memory what a test's process counts, in the place of an exporter. */
+/** Records counts in memory instead of exporting them, for tests. */
 export function recordCounts(): RecordedCounts {
   let counted: { readonly name: string; readonly attributes: Attributes }[] = [];
   const meter: Meter = Object.create(createNoopMeter());

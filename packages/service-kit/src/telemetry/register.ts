@@ -1,7 +1,6 @@
 /**
- * Loaded with `node --require` before anything else, so that http, express, graphql, pg and the
- * Redis clients are patched when they are first required. Reads OpenTelemetry's own OTEL_* keys;
- * without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded.
+ * Must be loaded first (`node --require`), so that http, express, graphql, pg, and the Redis
+ * clients are patched when they are required.
  */
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
@@ -14,10 +13,10 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import { flushSpans } from "./flush-spans";
 import { httpInstrumentations } from "./http-instrumentations";
 
-/** How often the event loop's delay is sampled; every 10 ms would be most of an idle process's work. */
+/** Sampling every 10 ms would be most of an idle process's work. */
 const EVENT_LOOP_SAMPLE_MS = 50;
 
-// Keys and arguments name people: limits are kept by e-mail and address, jobs hold what is sent.
+// Keys and arguments can contain personal data, so only the command's name is recorded.
 const nameOnly = (command: string): string => command;
 
 if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
@@ -35,6 +34,6 @@ if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
   });
   sdk.start();
   process.once("beforeExit", () => void sdk.shutdown().catch(() => undefined));
-  // No shutdown yet: what is answered and saved while the process drains has spans too.
+  // No shutdown yet, because requests that finish during the drain have spans too.
   process.once("SIGTERM", () => void flushSpans());
 }

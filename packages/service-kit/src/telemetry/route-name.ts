@@ -1,8 +1,7 @@
-/** What Express and Node know of a request when it is answered. */
 export interface AnsweredRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
-  /** The whole path and query; `url` lacks the part a router was mounted at. */
+  /** Full path and query. `url` lacks the path that a router is mounted at. */
   readonly originalUrl?: string | undefined;
   readonly baseUrl?: string | undefined;
   readonly route?: { readonly path?: unknown } | undefined;
@@ -11,17 +10,14 @@ export interface AnsweredRequest {
 const WORD = /^[a-z][a-z-]{0,30}$/i;
 const EXTENSION = /\.([a-z0-9]{1,5})$/i;
 
-/**
- * The route a request took, such as `/subscriptions/:key`, or a template of its path. There are few
- * of them, whatever is asked for: names of spans are counted.
- */
+/** Returns a route or a path template, so that the number of span names stays small. */
 export function routeOf(request: AnsweredRequest): string {
   const path = request.route?.path;
   if (typeof path === "string") return `${request.baseUrl ?? ""}${path}`;
   return pathTemplate(request.originalUrl ?? request.url ?? "/");
 }
 
-/** `/styles/hip-hop?x` to `/styles/*`, `/assets/index-3f2a.js` to `/assets/*.js`. */
+/** `/styles/hip-hop?x` becomes `/styles/*`, `/assets/index-3f2a.js` becomes `/assets/*.js`. */
 export function pathTemplate(url: string): string {
   const [first, ...rest] = (url.split(/[?#]/, 1)[0] ?? "").split("/").filter(Boolean);
   if (first === undefined) return "/";

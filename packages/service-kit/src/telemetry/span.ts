@@ -2,7 +2,6 @@ import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const tracer = trace.getTracer("eightcount");
 
-/** Runs `work` inside a span; a failure is recorded on it and passed on. */
 export async function withSpan<T>(
   name: string,
   attributes: Attributes,

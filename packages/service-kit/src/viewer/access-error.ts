@@ -6,7 +6,7 @@ const MESSAGES: Record<AccessCode, string> = {
   LIMIT_EXCEEDED: "Too many requests. Try again in a minute.",
 };
 
-/** Thrown by services when the viewer may not do this; the edge turns it into a GraphQL error. */
+/** Becomes a GraphQL error. */
 export class AccessError extends Error {
   override readonly name = "AccessError";
 

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 30_000;
 
 const viewerShape = z.object({
   memberId: z.string().nullable(),
-  // A gateway of the release before does not name it.
+  // A gateway of the previous release does not send it.
   sessionId: z.string().nullable().default(null),
   email: z.string().nullable(),
   groups: z.array(z.enum(memberGroups)),
@@ -17,33 +17,26 @@ const viewerShape = z.object({
   userAgent: z.string(),
 });
 
-/** Who may sign for whom. */
 export interface SignatureTerms {
-  /** HMAC key shared by the gateway and the subgraphs. */
   readonly secret: string;
-  /** Name of the subgraph that is asked; no other one accepts the signature. */
+  /** Name of the receiving subgraph. No other one accepts the signature. */
   readonly audience: string;
 }
 
-/** What one signature is given for. */
 export interface SignedRequest extends SignatureTerms {
-  /** The body exactly as it is sent. */
   readonly body: string;
 }
 
-/** What a signature vouches for. */
 export interface Vouched {
   readonly viewer: Viewer;
-  /** `bodyHash` of the body that was signed; the caller compares it with the body that came. */
+  /** `bodyHash` of the signed body. The caller compares it with that of the received body. */
   readonly bodyHash: string;
 }
 
-/** SHA-256 of a body, base64url. */
 export function bodyHash(body: string | Uint8Array): string {
   return createHash("sha256").update(body).digest("base64url");
 }
 
-/** Headers by which the gateway vouches for the viewer towards one subgraph, for one body. */
 export function signViewer(
   viewer: Viewer,
   request: SignedRequest,
@@ -53,12 +46,11 @@ export function signViewer(
   return { ...named, ...signatureHeader(named, request, now) };
 }
 
-/** The viewer alone; worth nothing until `signatureHeader` has signed it together with a body. */
+/** Returns the viewer alone. Subgraphs accept it only with the signature of `signatureHeader`. */
 export function viewerHeader(viewer: Viewer): Record<string, string> {
   return { [VIEWER_HEADER]: Buffer.from(JSON.stringify(viewer)).toString("base64url") };
 }
 
-/** Signs the viewer that `viewerHeader` put among the headers of a request. */
 export function signatureHeader(
   headers: Readonly<Record<string, string>>,
   { secret, audience, body }: SignedRequest,
@@ -69,10 +61,7 @@ export function signatureHeader(
   return { [SIGNATURE_HEADER]: `${stamp}.${digest(signed, secret)}` };
 }
 
-/**
- * What the gateway vouched for; null when the signature is missing, wrong, stale or meant for
- * another subgraph. Reads headers only, so a stranger's body is never received.
- */
+/** Returns null if the signature is missing, wrong, stale, or meant for another subgraph. */
 export function readViewer(
   headers: IncomingHttpHeaders,
   { secret, audience }: SignatureTerms,

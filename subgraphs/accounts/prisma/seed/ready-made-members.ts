@@ -10,8 +10,6 @@ const toSeeded = (member: ContentMember): SeededMember => ({
   groups: [...(isEntitledMember(member) ? (["SUBSCRIBER"] as const) : []), ...member.groups],
 });
 
-/** The ready-made members as this subgraph keeps them. */
 export const readyMadeMembers: readonly SeededMember[] = members.map(toSeeded);
 
-/** The same as a person needs them to sign in. */
 export const signInList = members.map(({ kind, email, password }) => ({ kind, email, password }));

@@ -3,7 +3,6 @@ import type { MemberRepository } from "../../src/members/member.repository";
 import type { ProfileRecord } from "../../src/members/member-record";
 import type { PasswordHashingService } from "../../src/passwords/password-hashing.service";
 
-/** A member to be there from the start. */
 export interface SeededMember {
   readonly id: string;
   readonly email: string;
@@ -15,14 +14,13 @@ export interface SeededMember {
   readonly isEmailVerified: boolean;
 }
 
-/** Fills an empty database with ready-made members. */
 export class SeedMembersService {
   constructor(
     private readonly members: MemberRepository,
     private readonly passwords: PasswordHashingService,
   ) {}
 
-  /** Makes those who are missing and leaves the others as they are; answers how many were made. */
+  /** Creates missing members, leaves the others unchanged, and returns the number created. */
   async seed(wanted: readonly SeededMember[], now: Date): Promise<number> {
     const present = await this.members.findByIds(wanted.map(({ id }) => id));
     const known = new Set(present.map(({ id }) => id));

@@ -3,7 +3,6 @@ import type {
   RecordedMutation,
 } from "@eightcount/service-kit/audit/audit-mutations";
 
-/** What a result tells about the account that it is for. */
 interface About {
   readonly kind?: string;
   readonly reason?: string;
@@ -21,7 +20,7 @@ const accountOf = (result: unknown): string | null => {
 
 const recorded: RecordedMutation = { memberOf: accountOf };
 
-/** Every page of a visitor asks whether there is a sign-in to continue. */
+/** Every page a visitor opens checks for a session to resume, which is not worth a row. */
 const hasNoSession = (result: unknown): boolean => about(result).reason === "NO_SESSION";
 
 const endOf = (result: unknown): string | null => {
@@ -29,7 +28,6 @@ const endOf = (result: unknown): string | null => {
   return kind === "signed-out" ? (reason ?? null) : null;
 };
 
-/** What the audit log keeps of this subgraph's mutations; the start fails when one is missing. */
 export const auditedMutations: AuditedMutations = {
   changePassword: recorded,
   confirmSignUp: recorded,

@@ -8,7 +8,6 @@ export interface CaptchaOptions {
   readonly clock: Clock;
 }
 
-/** Asks for proof of a person, and takes each proof once. */
 export class CaptchaService {
   constructor(private readonly options: CaptchaOptions) {}
 
@@ -16,7 +15,7 @@ export class CaptchaService {
     return this.options.provider.challenge();
   }
 
-  /** Uses a token up; a token used before counts as refused. */
+  /** Accepts each solved token once. */
   async redeem(token: string, address: string): Promise<"solved" | "refused" | "unavailable"> {
     const { provider, marks, clock } = this.options;
     const verdict = await provider.judge(token, address);

@@ -10,45 +10,38 @@ import {
   triedCodes,
 } from "./email-code.rules";
 
-/** A code about to be mailed: what is kept of it, and the mail that carries it. */
 export interface NewCode {
   readonly accountId: string;
   readonly purpose: CodePurpose;
   readonly codeHash: string;
-  /** The browser that asked. */
   readonly deviceHash: string;
-  /** Whose budget of mails it is sent from. */
+  /** Key of the mail budget it is sent from. */
   readonly requester: string;
-  /** The sign-up it confirms; null for a reset code. */
   readonly signUpId: string | null;
   readonly sentAt: Date;
   readonly expiresAt: Date;
 }
 
-/** When a code may go out, given those of the last day. */
+/** Returns the earliest time a code may be sent, given the codes of the last day. */
 export type MayFrom = (sent: readonly SentCodeMail[]) => Date;
 
 export interface TryQuestion {
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** Only codes for these sign-ups count; undefined: codes for any, or for none. */
+  /** Undefined accepts codes for any sign-up, or for none. */
   readonly signUpIds?: readonly string[] | undefined;
   readonly codeHash: string;
   readonly deviceHash: string;
   readonly now: Date;
 }
 
-/** The code a try hit, or why it hit none. */
 export type CodeTry = KeptCode | "mismatch" | "exhausted";
 
-/** Keeps mailed codes; every count that protects them is made while the account's row is held. */
+/** Counts attempts and mails only while the account row is locked. */
 export class EmailCodeRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /**
-   * Keeps a code and its mail unless `mayFrom` returns a later moment; that moment is returned
-   * then. Two askers at once wait for each other.
-   */
+  /** Returns null when the code is stored, or the later time that `mayFrom` demands. */
   async issue(
     code: NewCode,
     events: readonly OutboxEntry[],
@@ -60,7 +53,7 @@ export class EmailCodeRepository {
     });
   }
 
-  /** The same as part of a transaction that already holds the account's row. */
+  /** Requires a transaction that already holds the account row. */
   async issueWithin(
     tx: Prisma.TransactionClient,
     { code, events }: { readonly code: NewCode; readonly events: readonly OutboxEntry[] },
@@ -78,11 +71,11 @@ export class EmailCodeRepository {
     return null;
   }
 
-  /** Compares a typed code with those the browser may try; a wrong try is counted immediately. */
+  /** Counts a wrong attempt immediately. */
   async attempt(question: TryQuestion): Promise<CodeTry> {
     const { accountId, purpose, signUpIds, deviceHash, codeHash, now } = question;
     const of = { accountId, purpose };
-    // A code that has just been used is for no sign-up any more.
+    // A used code has lost its sign-up, but entering it again must still match.
     const meant = signUpIds
       ? { OR: [{ signUpId: { in: [...signUpIds] } }, { usedAt: { not: null } }] }
       : {};
@@ -107,12 +100,11 @@ export class EmailCodeRepository {
     });
   }
 
-  /** Whether a device asked for a code of an e-mail's account that is still good. */
   async hasAsked(
     email: string,
     { purpose, deviceHash, now }: Pick<TryQuestion, "purpose" | "deviceHash" | "now">,
   ): Promise<boolean> {
-    // Postgres takes no null character, not even in a question.
+    // Postgres rejects null characters, even in a query.
     if (email.includes("\0")) return false;
     const where = { purpose, deviceHash, expiresAt: { gt: now }, account: { email } };
     return (await this.db.emailCode.findFirst({ where, select: { id: true } })) !== null;

@@ -13,7 +13,6 @@ import {
   RESEND_PAUSE_MS,
 } from "./email-code.rules";
 
-/** Why a code does not open anything. */
 export type CodeFault = "mismatch" | "expired" | "exhausted";
 
 export interface CodeMatch {
@@ -21,34 +20,28 @@ export interface CodeMatch {
   readonly isUsed: boolean;
 }
 
-/** Whether a code went out, and when the next one may. */
 export interface CodeSending {
   readonly isSent: boolean;
   readonly nextSendAt: Date;
 }
 
-/** Whose code it is to be and who asks for it. */
 export interface CodeRequest {
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** The sign-up it confirms; null for a reset code. */
   readonly signUpId: string | null;
   readonly device: Device;
-  /** Whose budget of mails it takes from. */
   readonly requester: string;
 }
 
-/** A code as typed, and what for. */
 export interface TypedCode {
   readonly accountId: string;
   readonly purpose: CodePurpose;
-  /** The sign-ups it can be for; undefined: any, or none. */
+  /** Undefined accepts codes for any sign-up, or for none. */
   readonly signUpIds?: readonly string[] | undefined;
   readonly code: string;
   readonly device: Device;
 }
 
-/** A code that may be mailed: its text, what is kept of it, and when it may go out. */
 export interface DrawnCode {
   readonly text: string;
   readonly kept: NewCode;
@@ -61,7 +54,6 @@ export interface EmailCodeOptions {
   readonly clock: Clock;
 }
 
-/** Makes, mails and checks six-digit codes. */
 export class EmailCodeService {
   constructor(private readonly options: EmailCodeOptions) {}
 
@@ -78,7 +70,6 @@ export class EmailCodeService {
     };
   }
 
-  /** Mails a code unless one went out too recently; `mail` words it. */
   async send(request: CodeRequest, mail: (code: string) => OutboxEntry): Promise<CodeSending> {
     const { text, kept, mayFrom } = this.draw(request);
     const refusedUntil = await this.options.codes.issue(kept, [mail(text)], mayFrom);
@@ -86,14 +77,13 @@ export class EmailCodeService {
     return { isSent: refusedUntil === null, nextSendAt: refusedUntil ?? pause };
   }
 
-  /** Whether this browser asked for a code that is still good; its tries are its own to waste. */
+  /** Whether this browser requested an unexpired code, whose attempts are counted separately. */
   async hasAsked(email: string, purpose: CodePurpose, device: Device): Promise<boolean> {
     const { codes, clock } = this.options;
     const asked = { purpose, deviceHash: device.hash, now: clock() };
     return device.isRecognized && codes.hasAsked(email, asked);
   }
 
-  /** Checks a typed code; a wrong try is counted. */
   async check({ code, device, ...of }: TypedCode): Promise<CodeMatch | CodeFault> {
     const { codes, clock } = this.options;
     const now = clock();

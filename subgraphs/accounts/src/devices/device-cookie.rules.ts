@@ -1,14 +1,13 @@
 const NAME = "eightcount_device";
 const DAY_SECONDS = 86_400;
 
-/** Days a browser keeps the cookie: after it requested a code, and after its member was verified. */
+/** Days a browser keeps the cookie after requesting a code, and after verifying its member. */
 export const DEVICE_DAYS = { asked: 1, known: 400 } as const;
 export type DeviceDays = (typeof DEVICE_DAYS)[keyof typeof DEVICE_DAYS];
 
-/** The cookie's name; with this prefix browsers let no other site of the domain set it. */
+/** Browsers accept the `__Host-` prefix only from the host itself, not from sibling domains. */
 export const deviceCookieName = (isSecure: boolean): string => (isSecure ? `__Host-${NAME}` : NAME);
 
-/** The cookie that gives a browser its id. */
 export const deviceCookie = (value: string, days: DeviceDays, secure: boolean) =>
   ({
     name: deviceCookieName(secure),

@@ -4,25 +4,22 @@ import { DEVICE_DAYS, type DeviceDays } from "./device-cookie.rules";
 const TEXT = /^(1|400)\.([\w-]{22})\.([\w-]{43})$/;
 const ID_BYTES = 16;
 
-/** What a device cookie says: a random id, and how long the browser keeps it. Nothing else. */
 export interface DeviceText {
   readonly id: string;
   readonly days: DeviceDays;
 }
 
-/** A new random id. */
 export const drawDeviceId = (): string => randomBytes(ID_BYTES).toString("base64url");
 
-/** What is kept of an id. */
 export const deviceHash = (id: string): string =>
   createHash("sha256").update(id).digest("base64url");
 
-/** The cookie's text, signed: ids that nobody was given cost no look-up. */
+/** Signs the text, so that made-up ids are rejected without a query. */
 export function writeDeviceText({ id, days }: DeviceText, secret: string): string {
   return `${days}.${id}.${signatureOf(`${days}.${id}`, secret)}`;
 }
 
-/** Null for a text that this server did not write. */
+/** Returns null for a text that this server did not sign. */
 export function readDeviceText(text: string | undefined, secret: string): DeviceText | null {
   const [, days, id, signature] = TEXT.exec(text ?? "") ?? [];
   if (!days || !id || !signature) return null;

@@ -1,29 +1,27 @@
 import type { PrismaClient } from "../generated/client/client";
 
-/** A member whose password was just proven; `passwordHash` is the one it was proven against. */
+/** `passwordHash` is the hash that the password was checked against. */
 export interface ProvenMember {
   readonly id: string;
   readonly passwordHash: string;
 }
 
-/** Known devices of one member; more are forgotten, the longest unused first. */
+/** Known devices per member. Beyond this, the least recently used ones are removed. */
 const MOST_DEVICES = 20;
 
-/** Keeps which browsers are known to belong to which members. */
 export class DeviceRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Whether the account of an e-mail is known on a device. */
   async isKnown(email: string, deviceHash: string): Promise<boolean> {
-    // Postgres takes no null character, not even in a question.
+    // Postgres rejects null characters, even in a query.
     if (email.includes("\0")) return false;
     const where = { deviceHash, account: { email } };
     return (await this.db.knownDevice.findFirst({ where, select: { usedAt: true } })) !== null;
   }
 
-  /** Makes a device known, unless the password was replaced since it was proven. */
+  /** Makes a device known, unless the password was replaced since it was checked. */
   async remember({ id, passwordHash }: ProvenMember, deviceHash: string, at: Date): Promise<void> {
-    // Waits for whoever is replacing the password: they forget every known device.
+    // Waits for a concurrent password change, which removes every known device.
     await this.db.$executeRaw`
       INSERT INTO known_device (account_id, device_hash, used_at)
       SELECT id, ${deviceHash}, ${at} FROM account
@@ -35,7 +33,6 @@ export class DeviceRepository {
         ORDER BY used_at DESC LIMIT ${MOST_DEVICES})`;
   }
 
-  /** Forgets devices that nobody signed in on since `before`. */
   async forgetUnused(before: Date): Promise<void> {
     await this.db.knownDevice.deleteMany({ where: { usedAt: { lt: before } } });
   }

@@ -13,7 +13,6 @@ import {
 } from "./device-cookie.rules";
 import { deviceHash, drawDeviceId, readDeviceText, writeDeviceText } from "./device-text";
 
-/** The viewer and cookies of a request, and the way to set cookies in its response. */
 export interface BrowserExchange {
   readonly viewer: Viewer;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -22,7 +21,6 @@ export interface BrowserExchange {
 
 export interface DeviceOptions {
   readonly devices: DeviceRepository;
-  /** HMAC key of the cookie. */
   readonly secret: string;
   readonly isCookieSecure: boolean;
   readonly clock: Clock;
@@ -30,14 +28,10 @@ export interface DeviceOptions {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Recognizes a member's own browsers by a signed HttpOnly cookie with a random id. Which members a
- * browser belongs to is a row, so that a new password revokes it.
- */
+/** Stores a browser's members as rows, so that a new password can revoke its cookie. */
 export class DeviceService {
   constructor(private readonly options: DeviceOptions) {}
 
-  /** Runs an action for the caller and gives their browser the cookie if it is to be kept. */
   async serve<T>(exchange: BrowserExchange, act: (caller: Caller) => Promise<T>): Promise<T> {
     const device = this.#recognize(exchange.cookies);
     const result = await act({ viewer: exchange.viewer, device });
@@ -45,18 +39,16 @@ export class DeviceService {
     return result;
   }
 
-  /** Whether the member of an e-mail has proven who they are on this device. */
   async isKnown(email: string, device: Device): Promise<boolean> {
     return device.isRecognized && this.options.devices.isKnown(email, device.hash);
   }
 
-  /** Makes the device known to a member who has just proven who they are. */
   async remember(member: ProvenMember, device: Device): Promise<void> {
     await this.options.devices.remember(member, device.hash, this.options.clock());
     device.keepFor(DEVICE_DAYS.known);
   }
 
-  /** Whose budget of mails a request takes from: the known device's own, or its network's. */
+  /** Returns the key of the mail budget: the known device's own or its network's. */
   requesterOf({ viewer, device }: Caller, isKnown: boolean): string {
     if (isKnown) return `device:${device.hash}`;
     const network = networkOf(viewer.address);
@@ -64,7 +56,6 @@ export class DeviceService {
     return `network:${hash.digest("base64url")}`;
   }
 
-  /** Forgets devices whose cookie is gone by now. */
   async forgetUnused(): Promise<void> {
     const now = this.options.clock().getTime();
     await this.options.devices.forgetUnused(new Date(now - DEVICE_DAYS.known * DAY_MS));

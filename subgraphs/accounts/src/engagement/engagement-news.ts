@@ -1,16 +1,14 @@
 import { engagementRequested } from "@eightcount/contracts/events/engagement-requested";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 
-/** What a member did, for the engagement service. */
 export interface EngagementNews {
   readonly memberId: string;
   /** UPPER_SNAKE, such as CLASS_VIEWED. */
   readonly eventType: string;
-  /** A JSON object as text. */
   readonly eventDetails: string;
 }
 
-/** Makes the event that has it sent; neither outbox nor queue holds an email address. */
+/** Omits the email address, so that neither the outbox nor the queue holds it. */
 export const engagementNews = ({
   memberId,
   eventType,

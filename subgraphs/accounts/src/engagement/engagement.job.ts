@@ -2,7 +2,6 @@ import { engagementRequested } from "@eightcount/contracts/events/engagement-req
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { EngagementService } from "./engagement.service";
 
-/** Handles `engagement.requested`. */
 export const engagementRequestedJob = (engagement: EngagementService) =>
   consume(engagementRequested, ({ id, occurredAt, payload }) =>
     engagement.tell({ id, occurredAt, ...payload }),

@@ -6,7 +6,7 @@ import type { EngagementProvider } from "../providers/engagement/engagement.prov
 
 export interface EngagementRequest {
   readonly id: string;
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   readonly occurredAt: string;
   readonly memberId: string;
   readonly eventType: string;
@@ -21,10 +21,9 @@ export interface EngagementOptions {
   readonly logger: Logger;
 }
 
-/** Nobody acts on what a member did longer ago, so a provider that is away costs an hour of it. */
+/** Milliseconds after which an event is too old to act on and is dropped. */
 const NEWS_LIFE_MS = 3_600_000;
 
-/** Tells the engagement service what members did, once each. */
 export class EngagementService {
   constructor(private readonly options: EngagementOptions) {}
 
@@ -39,7 +38,7 @@ export class EngagementService {
 
   async #send({ memberId, ...event }: EngagementRequest): Promise<void> {
     const member = await this.options.members.findById(memberId);
-    // Somebody who deleted their account is nobody's news any more.
+    // Skips members who have deleted their account.
     if (member) await this.options.provider.send({ ...event, email: member.email });
   }
 }

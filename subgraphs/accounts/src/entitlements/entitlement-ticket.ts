@@ -4,10 +4,9 @@ import { jwtVerify } from "jose";
 import type { EntitlementNews } from "./entitlement.rules";
 
 const { algorithm, issuer, audience, lifetimeSeconds, claims } = entitlementTicket;
-/** How far billing's clock may be ahead of ours. */
+/** Seconds billing's clock may be ahead of ours. */
 const AHEAD_SECONDS = 30;
 
-/** Reads the tickets that billing returns to members with a purchase. */
 export class EntitlementTicketReader {
   readonly #key: Uint8Array;
 
@@ -18,7 +17,7 @@ export class EntitlementTicketReader {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** Returns what a ticket states; null when it is forged, stale or meant for something else. */
+  /** Returns null when the ticket is forged, expired or meant for another use. */
   async read(ticket: string): Promise<EntitlementNews | null> {
     try {
       const { payload } = await jwtVerify(ticket, this.#key, {

@@ -2,6 +2,5 @@ import { entitlementChanged } from "@eightcount/contracts/events/entitlement-cha
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { EntitlementService } from "./entitlement.service";
 
-/** Handles `entitlement.changed`. */
 export const entitlementChangedJob = (entitlements: EntitlementService) =>
   consume(entitlementChanged, ({ id, payload }) => entitlements.hear(id, payload));

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { InboxRepository } from "../events/inbox.repository";
 import type { EntitlementNews } from "./entitlement.rules";
 
-// Older news changes nothing, and the same news twice changes nothing either.
+// Matches no row for an older change, or for the same change again.
 const APPLY = `
   UPDATE account SET
     groups = CASE WHEN $2 THEN array_append(array_remove(groups, 'SUBSCRIBER'), 'SUBSCRIBER')
@@ -10,19 +10,17 @@ const APPLY = `
     entitlement_at = $3, updated_at = now()
   WHERE id = $1 AND (entitlement_at IS NULL OR entitlement_at < $3)`;
 
-/** Keeps what billing says about the Subscriber group. */
 export class EntitlementRepository {
   constructor(
     private readonly pool: Pool,
     private readonly inbox: InboxRepository,
   ) {}
 
-  /** Applies news unless newer news was applied before; true when anything changed. */
+  /** Returns false when this change or a newer one was applied before. */
   async apply(news: EntitlementNews): Promise<boolean> {
     return this.#apply(this.pool, news);
   }
 
-  /** The same for an event, whose second delivery is not even looked at. */
   async applyOnce(eventId: string, news: EntitlementNews): Promise<boolean> {
     return this.inbox.once(eventId, (client) => this.#apply(client, news));
   }

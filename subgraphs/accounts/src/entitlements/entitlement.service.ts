@@ -9,16 +9,15 @@ export interface EntitlementOptions {
   readonly logger: Logger;
 }
 
-/** Follows billing: whoever is entitled is in the Subscriber group. */
 export class EntitlementService {
   constructor(private readonly options: EntitlementOptions) {}
 
-  /** News by the event queue: at least once, in any order. */
+  /** Applies an event, which may be delivered repeatedly and out of order. */
   async hear(eventId: string, news: EntitlementNews): Promise<void> {
     await this.options.entitlements.applyOnce(eventId, news);
   }
 
-  /** News by the member's own hand, straight after a purchase; a bad ticket changes nothing. */
+  /** Applies the ticket of a purchase. An invalid ticket changes nothing. */
   async redeemTicket(memberId: string, ticket: string): Promise<void> {
     const { tickets, entitlements, logger } = this.options;
     const news = await tickets.read(ticket);

@@ -1,11 +1,10 @@
 import { onceOnly } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 
-/** Remembers which events were handled. */
 export class InboxRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Runs `work` the first time an event is seen; a failure leaves the event unseen. */
+  /** Runs `work` the first time an event arrives. An event whose work failed counts as new. */
   async once(eventId: string, work: (client: PoolClient) => Promise<unknown>): Promise<boolean> {
     const client = await this.pool.connect();
     try {

@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 
-/** What a member thinks of a class. */
 export interface ClassFeedback {
   readonly memberId: string;
   readonly classId: string;
@@ -18,11 +17,9 @@ const SAVE = `
 const FIND = `
   SELECT difficulty, rating, comments FROM class_feedback WHERE member_id = $1 AND class_id = $2`;
 
-/** Members' answers to the survey after a class, one for each class. */
 export class FeedbackRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** A later answer takes the place of an earlier one. */
   async save({ memberId, classId, difficulty, rating, comments }: ClassFeedback): Promise<void> {
     await this.pool.query(SAVE, [memberId, classId, difficulty, rating, comments]);
   }

@@ -7,7 +7,6 @@ import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 import type { ClassFeedback, FeedbackRepository } from "./feedback.repository";
 
-/** What the survey sends. */
 export interface FeedbackForm {
   readonly classId: string;
   readonly difficulty: number;
@@ -15,10 +14,7 @@ export interface FeedbackForm {
   readonly comments?: string | null;
 }
 
-/**
- * Keeps what members say about the classes they danced. Whether a class exists is the catalogue's
- * to know, and no subgraph asks another: a limit bounds how many ids one member can make up.
- */
+/** Accounts cannot check that a class exists, so a limit bounds the ids a member can make up. */
 export class FeedbackService {
   constructor(
     private readonly feedback: FeedbackRepository,
@@ -44,7 +40,6 @@ export class FeedbackService {
     return given;
   }
 
-  /** The member's own answer; nobody sees another's. */
   async given(viewer: Viewer, memberId: string, classId: string): Promise<ClassFeedback | null> {
     const rowId = classIdOf(classId);
     if (viewer.memberId !== memberId || rowId === null) return null;

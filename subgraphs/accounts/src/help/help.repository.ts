@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { PrismaClient } from "../generated/client/client";
 
-/** Questions wait in the outbox until the mail worker takes them; nothing else is kept. */
+/** Stores questions only in the outbox, until the mail worker takes them. */
 export class HelpRepository {
   constructor(private readonly db: PrismaClient) {}
 

@@ -28,7 +28,6 @@ export interface HelpOptions {
   readonly supportEmail: string;
 }
 
-/** Brings members' questions to the support. */
 export class HelpService {
   constructor(private readonly options: HelpOptions) {}
 

@@ -3,7 +3,6 @@ import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 
-/** Graph name to the word the form shows. */
 export const HelpCategoryEnum = Object.fromEntries(
   HELP_CATEGORIES.map((category) => [category.toUpperCase(), category]),
 ) as Readonly<Record<string, (typeof HELP_CATEGORIES)[number]>>;

@@ -16,28 +16,26 @@ export interface MailDeliveryOptions {
   readonly logger: Logger;
 }
 
-/** A mail of the queue. */
 export interface QueuedMail {
   readonly eventId: string;
   readonly sealed: string;
-  /** Counts its deliveries, from 1. */
+  /** Starts at 1. */
   readonly attempt: number;
 }
 
-/** So often, about a quarter of an hour long, a mail is sent that the server refuses. */
+/** Refused attempts, over about 15 minutes, before a mail is given up. */
 export const REFUSED_MAIL_ATTEMPTS = 20;
 
-/** Hands requested mail to the carrier, once for each request. */
 export class MailDeliveryService {
   constructor(private readonly options: MailDeliveryOptions) {}
 
   async deliver(queued: QueuedMail): Promise<void> {
     const mail = this.options.requests.open(queued.sealed);
-    // The mark and the sending share a transaction: a failed delivery is tried again.
+    // The mark and the delivery share a transaction, so that a failed delivery is retried.
     await this.options.inbox.once(queued.eventId, () => this.#send(mail, queued));
   }
 
-  // Whoever signs up with a made-up address must not hold up everybody else's mail for a day.
+  // A sign-up with a made-up address must not hold up other mail for a day.
   async #send(mail: Mail, { eventId, attempt }: QueuedMail): Promise<void> {
     const { provider, logger } = this.options;
     try {

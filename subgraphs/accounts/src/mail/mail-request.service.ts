@@ -8,10 +8,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Puts mail into the outbox. Codes must not lie readable in the database or the queue, so a mail
- * waits there sealed with AES-256-GCM.
- */
+/** Seals mail for the outbox, because codes must not be readable in the database or the queue. */
 export class MailRequestService {
   readonly #key: Buffer;
 
@@ -19,7 +16,6 @@ export class MailRequestService {
     this.#key = createHash("sha256").update(`mail seal:${secret}`).digest();
   }
 
-  /** The outbox entry that has this mail sent once its transaction commits. */
   request(mail: Mail): OutboxEntry {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key, iv);
@@ -29,7 +25,7 @@ export class MailRequestService {
     return outboxEntry(mailRequested, { sealed });
   }
 
-  /** The mail inside; throws when the seal is broken or was made with another secret. */
+  /** @throws Error when the seal is broken or was made with another secret. */
   open(sealed: string): Mail {
     const bytes = Buffer.from(sealed, "base64url");
     const bodyStart = IV_BYTES + TAG_BYTES;
@@ -40,7 +36,7 @@ export class MailRequestService {
   }
 }
 
-/** The mail without what people may have typed into it that a mail server refuses. */
+/** Removes typed characters that a mail server refuses. */
 const acceptable = ({ to, subject, text, html }: Mail): Mail => ({
   to: plainLine(to),
   subject: plainLine(subject),

@@ -2,7 +2,6 @@ import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { MailDeliveryService } from "./mail-delivery.service";
 
-/** Handles `mail.requested`. */
 export const mailRequestedJob = (delivery: MailDeliveryService) =>
   consume(mailRequested, ({ id, payload: { sealed } }, attempt) =>
     delivery.deliver({ eventId: id, sealed, attempt }),

@@ -6,7 +6,7 @@ import { mailRequestedJob } from "./mail.job";
 import { MailDeliveryService } from "./mail-delivery.service";
 import { MailRequestService } from "./mail-request.service";
 
-/** A mail that the server is slow to refuse delays no other; each holds a database connection. */
+/** A slow refusal must not delay other mail. Each delivery holds a database connection. */
 const MAILS_AT_ONCE = 3;
 
 export function mailModule({ pool, config, providers, logger }: AccountsInfrastructure) {

@@ -1,4 +1,3 @@
-/** One mail, worded and addressed. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,5 +5,4 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A mail's words, before it has an address. */
 export type MailText = Omit<Mail, "to">;

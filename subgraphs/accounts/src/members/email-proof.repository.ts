@@ -3,19 +3,16 @@ import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma } from "../generated/client/client";
 import type { VerifiedMember } from "../verification/member-verified";
 
-/** The proof that an account's e-mail belongs to whoever set its password. */
+/** Proof that an account's email belongs to the person who set its password. */
 export interface EmailProof {
   readonly at: Date;
-  /** Groups that come with the e-mail. */
+  /** Groups granted by the email. */
   readonly joins: readonly MemberGroup[];
-  /** Tells others. */
+  /** Creates the event for other subgraphs. */
   readonly tell: (member: VerifiedMember) => OutboxEntry;
 }
 
-/**
- * Marks an e-mail verified and drops every sign-up that claimed it, with their codes. Part of a
- * transaction that holds the account's row and found it unverified.
- */
+/** Requires a transaction that holds the account row and found it unverified. */
 export async function proveEmail(
   tx: Prisma.TransactionClient,
   accountId: string,

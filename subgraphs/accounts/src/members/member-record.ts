@@ -1,14 +1,13 @@
 import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 
-/** What a member told about themselves, and what sign-up noted about them. */
 export interface ProfileRecord {
   readonly name: string;
   readonly familyName: string;
   readonly phoneNumber: string;
   readonly isSubscribed: boolean;
   readonly billingProcessor: BillingProcessor;
-  /** Level 0 to 10, 555 for unset; null when the questionnaire was never answered. */
+  /** Level 0 to 10, or 555 if unset. Null when the questionnaire was never answered. */
   readonly skill: number | null;
   readonly prefClassDuration: number | null;
   readonly danceGoals: string | null;
@@ -24,7 +23,6 @@ export interface ProfileRecord {
   readonly isUpdatingBilling: boolean;
 }
 
-/** One account with its profile. */
 export interface MemberRecord {
   readonly id: string;
   readonly email: string;
@@ -36,13 +34,11 @@ export interface MemberRecord {
   readonly profile: ProfileRecord;
 }
 
-/** The four fields a member may edit. */
 export type EditableProfile = Pick<
   ProfileRecord,
   "name" | "familyName" | "phoneNumber" | "isSubscribed"
 >;
 
-/** An account about to be made; what a sign-up does not know yet is left out. */
 export interface NewMember
   extends Pick<MemberRecord, "id" | "email" | "passwordHash" | "emailVerifiedAt"> {
   readonly groups?: readonly MemberGroup[];

@@ -21,12 +21,11 @@ function toRecord({ profile, ...account }: Row): MemberRecord {
   };
 }
 
-/** How Postgres answers questions about accounts and their profiles. */
 export class MemberRepository {
   constructor(private readonly db: PrismaClient) {}
 
   async findByEmail(email: string): Promise<MemberRecord | null> {
-    // Postgres takes no null character, not even in a question.
+    // Postgres rejects null characters, even in a query.
     if (email.includes("\0")) return null;
     const row = await this.db.account.findUnique({ where: { email }, include: withProfile });
     return row && toRecord(row);
@@ -37,14 +36,14 @@ export class MemberRepository {
     return row && toRecord(row);
   }
 
-  /** The members of these ids, in no particular order. */
+  /** Returns the members in no particular order. */
   async findByIds(ids: readonly string[]): Promise<readonly MemberRecord[]> {
     const where = { id: { in: [...ids] } };
     const rows = await this.db.account.findMany({ where, include: withProfile });
     return rows.map(toRecord);
   }
 
-  /** Keeps a new account as it is given; false: e-mail in use. */
+  /** Returns false when the email is already in use. */
   async register(member: NewMember): Promise<boolean> {
     const { profile, groups, ...account } = member;
     const data: Prisma.AccountCreateInput = {
@@ -62,7 +61,7 @@ export class MemberRepository {
     }
   }
 
-  /** Replaces a hash by a stronger one of the same password, if nobody changed it meanwhile. */
+  /** Changes nothing if the password was replaced meanwhile. */
   async strengthenHash(accountId: string, from: string, to: string): Promise<void> {
     await this.db.account.updateMany({
       where: { id: accountId, passwordHash: from },

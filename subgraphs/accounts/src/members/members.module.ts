@@ -9,7 +9,7 @@ export function membersModule({ prisma }: AccountsInfrastructure) {
   return {
     references: { Member: entityReference("Member", (memberId) => ({ memberId })) },
     loaders: memberLoaders(members),
-    // Prisma compiles its first query slowly.
+    // The first Prisma query is slow to compile.
     warmUp: () => members.findByEmail(""),
     services: { members },
   } satisfies FeatureModule;

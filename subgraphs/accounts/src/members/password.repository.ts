@@ -5,16 +5,14 @@ import { type EmailProof, proveEmail } from "./email-proof.repository";
 import type { ProfileRecord } from "./member-record";
 import { writeProfile } from "./write-profile.repository";
 
-/** A password about to replace another. */
 export interface PasswordChange {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly at: Date;
-  /** What allows it: the hash the old password was checked against, or a reset code. */
   readonly allowedBy: PresentPassword | ResetCode;
-  /** The sign-in that goes on; every other one ends. */
+  /** Sign-in to keep. All others end. */
   readonly keepFamilyId: string | null;
-  /** The browser it is changed on, the only one that is known afterwards. */
+  /** The only browser that is still known after the change. */
   readonly deviceHash: string;
 }
 
@@ -23,22 +21,21 @@ export interface PresentPassword {
 }
 
 export interface ResetCode {
-  /** Used up by the change. */
   readonly codeId: string;
-  /** Verifies the e-mail, in case it is not: the code was mailed there. */
+  /** Verifies the email if needed, because the code was mailed to it. */
   readonly proof: EmailProof;
-  /** Who bills a member of whose sign-up nothing is kept. */
+  /** Used if the member's sign-up data is dropped. */
   readonly billingProcessor: ProfileRecord["billingProcessor"];
 }
 
-/** Replaces passwords; what was made with the old one ends in the same transaction. */
+/** Revokes sign-ins and known devices in the same transaction. */
 export class PasswordRepository {
   constructor(
     private readonly db: PrismaClient,
     private readonly ended: Pick<EndedSessionsRepository, "add">,
   ) {}
 
-  /** False when another request used the code up, or replaced the password, meanwhile. */
+  /** Returns false when another request used the code or replaced the password first. */
   async replace(change: PasswordChange, events: readonly OutboxEntry[]): Promise<boolean> {
     const endedIds = await this.#replace(change, events);
     if (endedIds === null) return false;
@@ -46,7 +43,7 @@ export class PasswordRepository {
     return true;
   }
 
-  /** The sign-ins that ended by it; null when nothing was replaced. */
+  /** Returns the ids of ended sign-ins, or null when nothing was replaced. */
   async #replace(
     change: PasswordChange,
     events: readonly OutboxEntry[],
@@ -90,14 +87,14 @@ export class PasswordRepository {
   }
 }
 
-/** Of what pending sign-ups say about the member, keeps only what this very browser gave. */
+/** Keeps only profile data that was entered in this browser. */
 async function keepOwnAnswers(
   tx: Prisma.TransactionClient,
   { accountId, deviceHash }: Pick<PasswordChange, "accountId" | "deviceHash">,
   { billingProcessor }: ResetCode,
 ): Promise<void> {
   const pending = await tx.signUp.findMany({ where: { accountId } });
-  // A ready-made account has no sign-up, and its profile is nobody else's.
+  // A ready-made account has no sign-up, so its profile stays as it is.
   if (pending.length === 0) return;
   const own = pending.find((signUp) => signUp.deviceHash === deviceHash);
   await writeProfile(

@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/client/client";
 
-/** Replaces a profile by these columns and the defaults of all others. Part of a transaction. */
+/** Replaces the whole profile. Missing columns get their defaults. */
 export async function writeProfile(
   tx: Pick<Prisma.TransactionClient, "profile">,
   id: string,

@@ -37,14 +37,12 @@ export interface PasswordResetOptions {
   readonly mails: MailRequestService;
   readonly attempts: AttemptLimits;
   readonly publicUrl: string;
-  /** E-mails, or domains as "@example.com", of employees. */
+  /** Emails, or domains such as "@example.com". */
   readonly employeeEmails: readonly string[];
-  /** Who bills members of no campaign. */
   readonly billingProcessor: BillingProcessor;
   readonly clock: Clock;
 }
 
-/** A code as typed, and for whose account. */
 export interface TypedCode {
   readonly email: string;
   readonly code: string;
@@ -62,7 +60,6 @@ const FAULTS = {
   exhausted: errors.passwordReset.limitExceeded,
 } as const;
 
-/** Lets members who forgot their password choose another, by a mailed code. */
 export class PasswordResetService {
   constructor(private readonly options: PasswordResetOptions) {}
 
@@ -85,16 +82,12 @@ export class PasswordResetService {
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
 
-  /** Tells whether a code would be taken, without using it up. */
   async verify(caller: Caller, typed: TypedCode): Promise<{ email: string } | Refusal> {
     const checked = await this.#check(caller, typed);
     return "kind" in checked ? checked : { email: checked.member.email };
   }
 
-  /**
-   * Whoever reads the mail owns the address: an account nobody had verified is verified by it, and
-   * forgets what sign-ups in other browsers said about its member.
-   */
+  /** Also verifies the account and drops what other browsers said about its member. */
   async complete(
     caller: Caller,
     typed: TypedCode,
@@ -150,6 +143,6 @@ export class PasswordResetService {
   }
 }
 
-/** Whether an account is about to be deleted, because nobody verified it; a new sign-up is open. */
+/** An unverified account this old is about to be deleted. */
 const isForgotten = ({ emailVerifiedAt, createdAt }: MemberRecord, now: Date): boolean =>
   emailVerifiedAt === null && createdAt < forgottenSince(now);

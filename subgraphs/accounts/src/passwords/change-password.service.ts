@@ -15,7 +15,6 @@ import type { PasswordRepository } from "../members/password.repository";
 import type { SessionService } from "../sessions/session.service";
 import type { PasswordHashingService } from "./password-hashing.service";
 
-/** The password a member has and the one they want. */
 export interface PasswordExchange {
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -32,7 +31,6 @@ export interface ChangePasswordOptions {
   readonly clock: Clock;
 }
 
-/** Lets a signed-in member change their password; this browser stays signed in, others do not. */
 export class ChangePasswordService {
   constructor(private readonly options: ChangePasswordOptions) {}
 

@@ -1,4 +1,3 @@
-/** Lets at most so many pieces of work run at once; the rest wait their turn. */
 export class ConcurrencyGate {
   #free: number;
   readonly #waiting: (() => void)[] = [];

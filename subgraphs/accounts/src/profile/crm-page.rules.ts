@@ -1,15 +1,11 @@
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 
-/** Who is led there. */
 export interface CrmPageVisitor {
   readonly email: string;
   readonly profile: { readonly billingProcessor: BillingProcessor };
 }
 
-/**
- * A page of the CRM with the member's e-mail as its `email` parameter; null for whomever it does not
- * bill, and for everybody while no such page is configured.
- */
+/** Returns null when the CRM does not bill the member or no page is configured. */
 export function crmPageUrl(page: string | null, member: CrmPageVisitor): string | null {
   if (page === null || member.profile.billingProcessor !== "CRM") return null;
   const address = new URL(page);

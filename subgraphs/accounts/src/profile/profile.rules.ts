@@ -1,7 +1,6 @@
 import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
 import { goalOfKept, keptGoal } from "@eightcount/rules/people/onboarding-preferences";
 
-/** The questionnaire's answers as they travel. */
 export interface Answers {
   readonly skillLevel: number;
   readonly timePreferenceMinutes: number | null;
@@ -9,7 +8,6 @@ export interface Answers {
   readonly styleIds: readonly string[];
 }
 
-/** The same as the account keeps them. */
 export interface KeptAnswers {
   readonly skill: number | null;
   readonly prefClassDuration: number | null;
@@ -17,7 +15,6 @@ export interface KeptAnswers {
   readonly prefStyles: readonly string[];
 }
 
-/** What to keep of the answers. */
 export function keepAnswers(answers: Answers): KeptAnswers {
   return {
     skill: answers.skillLevel,
@@ -27,7 +24,7 @@ export function keepAnswers(answers: Answers): KeptAnswers {
   };
 }
 
-/** The answers out of what was kept; null when the questionnaire was never answered. */
+/** Returns null when the questionnaire was never answered. */
 export function answersOf(kept: KeptAnswers): Answers | null {
   if (kept.skill === null) return null;
   return {

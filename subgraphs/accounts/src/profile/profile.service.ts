@@ -11,7 +11,6 @@ import { crmPageUrl } from "./crm-page.rules";
 import { isValidPhone, normalizePhone } from "./phone.rules";
 import { type Answers, answersOf } from "./profile.rules";
 
-/** What a member sees of their own account. */
 export interface ProfileView extends EditableProfile {
   readonly billingProcessor: BillingProcessor;
   readonly isUpdatingBilling: boolean;
@@ -39,14 +38,13 @@ function toView(member: MemberRecord, crmCardUrl: string | null): ProfileView {
   };
 }
 
-// Postgres takes no null character.
+// Postgres rejects null characters.
 const withoutNulls = (text: string) => text.replaceAll("\0", "");
 
-/** Reads and changes what a member told about themselves; nobody else's is ever shown. */
 export class ProfileService {
   constructor(
     private readonly members: MemberRepository,
-    /** Where members the CRM bills replace their card; null: nowhere. */
+    /** CRM page on which members replace their card. */
     private readonly crmCardUrl: string | null,
   ) {}
 

@@ -3,7 +3,7 @@ import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType } from "type-graphql";
 import { Member } from "../members/member.type";
 
-// The table's own type; profile.resolver.ts adds what the account row knows.
+// Generated from the table. profile.resolver.ts adds the fields of the account row.
 export { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
 export { Profile } from "../generated/type-graphql/models/Profile";
 

@@ -1,12 +1,11 @@
 import type { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
 
-/** Remembers things that count once, such as a solved captcha, until they expire. */
 export class OneTimeMarksRepository {
   readonly #own = new Map<string, number>();
 
   constructor(private readonly memory: SharedMemory) {}
 
-  /** True the first time a mark is set. While Redis is away, this process remembers alone. */
+  /** Returns true the first time. While Redis is down, each process knows only its own marks. */
   async setOnce(mark: string, expiresAt: Date, now: Date): Promise<boolean> {
     const lifeMs = expiresAt.getTime() - now.getTime();
     if (lifeMs <= 0 || !this.#setOwn(mark, expiresAt, now)) return false;

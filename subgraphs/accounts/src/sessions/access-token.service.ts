@@ -15,19 +15,15 @@ export interface AccessToken {
 export interface AccessTokenOptions {
   readonly keys: SigningKeys;
   readonly clock: Clock;
-  /** How long a token is good for. */
   readonly lifeSeconds: number;
 }
 
-/** The sign-in a token is signed for. */
 export interface TokenSession {
-  /** By this the gateway refuses the token once the sign-in has ended. */
   readonly sessionId: string;
-  /** When the member last gave the password. */
+  /** Time the member last entered the password. */
   readonly authAt: Date;
 }
 
-/** Signs the tokens by which the gateway knows members. */
 export class AccessTokenService {
   constructor(private readonly options: AccessTokenOptions) {}
 

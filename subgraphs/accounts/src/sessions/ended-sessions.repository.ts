@@ -5,15 +5,15 @@ import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-ke
 export interface EndedSessionsOptions {
   readonly memory: Pick<SharedMemory, "client">;
   readonly logger: Logger;
-  /** How long the gateway is told: until the last access token of a sign-in has expired. */
+  /** Must outlast the last access token of a sign-in. */
   readonly keptMs: number;
 }
 
-/** Tells the gateway which sign-ins have ended before their access tokens have: docs/adr/0013. */
+/** Marks ended sign-ins for the gateway (docs/adr/0013). */
 export class EndedSessionsRepository {
   constructor(private readonly options: EndedSessionsOptions) {}
 
-  /** Never fails: while Redis is away, the tokens end by their own time. */
+  /** Never fails. While Redis is down, access tokens stay valid until they expire. */
   async add(sessionIds: readonly string[]): Promise<void> {
     const { memory, keptMs, logger } = this.options;
     if (sessionIds.length === 0 || !memory.client.isReady) return;

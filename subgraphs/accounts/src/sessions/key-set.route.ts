@@ -3,7 +3,6 @@ import type { SigningKeys } from "./signing-keys";
 
 const CACHE_SECONDS = 300;
 
-/** Publishes the keys that verify access tokens. */
 export function keySetRoute(jwks: SigningKeys["jwks"]): RequestHandler {
   return (_request, response) => {
     response.set("cache-control", `public, max-age=${CACHE_SECONDS}`).json(jwks);

@@ -3,13 +3,9 @@ import { REMEMBERED_LIFE_MS } from "./sessions.rules";
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 const PLAIN_NAME = "eightcount_refresh";
-/**
- * Browsers accept this prefix only from the host itself, over HTTPS, and for every path. Without it, a
- * sibling domain could put a refresh token of its own in place of the member's.
- */
+/** Stops sibling domains from setting the cookie. Browsers require HTTPS and `Path=/` with it. */
 const HOST_NAME = `__Host-${PLAIN_NAME}`;
 
-/** The cookie that holds a refresh token. */
 export interface RefreshCookie {
   readonly name: string;
   readonly value: string;
@@ -17,27 +13,23 @@ export interface RefreshCookie {
   readonly httpOnly: true;
   readonly sameSite: "lax";
   readonly secure: boolean;
-  /** Seconds; without it the cookie ends with the browser. */
+  /** Seconds. Without it, the cookie lasts until the browser closes. */
   readonly maxAge?: number;
 }
 
-/** Reads and makes refresh cookies. */
 export class RefreshCookies {
-  /** Plain HTTP, on a developer's machine, supports neither `Secure` nor the prefix that needs it. */
+  /** Plain HTTP in development supports neither `Secure` nor the prefix. */
   constructor(private readonly isSecure: boolean) {}
 
-  /** The presented token. */
   read(cookies: Cookies): string | undefined {
     return cookies[this.#name];
   }
 
-  /** The cookie that gives the browser a token: until it closes, or for 30 days. */
   hand(token: string, isRemembered: boolean): RefreshCookie {
     const cookie = this.#cookie(token);
     return isRemembered ? { ...cookie, maxAge: REMEMBERED_LIFE_MS / 1000 } : cookie;
   }
 
-  /** The cookie that removes it. */
   clear(): RefreshCookie {
     return { ...this.#cookie(""), maxAge: 0 };
   }

@@ -2,24 +2,20 @@ import type { Prisma, PrismaClient } from "../generated/client/client";
 import { drawSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
 import type { KeptToken, TokenStanding } from "./sessions.rules";
 
-/** A refresh token about to be handed out. */
 export interface NewToken {
   readonly tokenHash: string;
   readonly userAgent: string;
   readonly issuedAt: Date;
 }
 
-/** A sign-in about to begin. */
 export interface NewFamily {
   readonly accountId: string;
   readonly isRemembered: boolean;
   readonly expiresAt: Date;
   readonly token: NewToken;
-  /** The hash the given password was checked against. */
   readonly passwordHash: string;
 }
 
-/** A kept token and the sign-in it belongs to. */
 export interface FoundToken extends KeptToken {
   readonly id: string;
   readonly familyId: string;
@@ -28,32 +24,31 @@ export interface FoundToken extends KeptToken {
   readonly authAt: Date;
 }
 
-/** A presented token about to be exchanged. */
 export interface Exchange {
   readonly presented: RefreshToken;
   readonly familyId: string;
   readonly userAgent: string;
   readonly at: Date;
   readonly expiresAt: Date;
-  /** Judges the token once every earlier exchange of its sign-in is over. */
+  /** Called after all earlier exchanges of the sign-in have finished. */
   readonly judge: (token: KeptToken) => TokenStanding;
 }
 
 export type Exchanged =
   | { readonly kind: "given"; readonly token: RefreshToken }
   | { readonly kind: "ended" }
-  /** So many exchanges have followed that the newest token is not looked for. */
+  /** Too many exchanges have followed to look for the newest token. */
   | { readonly kind: "outrun" }
   | { readonly kind: "reused" };
 
-/** Keeps sign-ins and their refresh tokens, the tokens as hashes only. */
+/** Stores refresh tokens only as hashes. */
 export class SessionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** The new sign-in's id; null, and nothing begins, when the password was replaced since its check. */
+  /** Returns null when the password was replaced since it was checked. */
   async begin({ token, passwordHash, ...family }: NewFamily): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
-      // Waits for whoever is replacing the password, and makes them wait: they end every sign-in.
+      // Serializes with a concurrent password change, which ends every sign-in.
       const unchanged = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account
         WHERE id = ${family.accountId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
       if (unchanged.length === 0) return null;
@@ -68,14 +63,11 @@ export class SessionRepository {
     return findToken(this.db, tokenHash);
   }
 
-  /**
-   * Hands the successor of a token out and prolongs the sign-in. Of several requests with one token
-   * at the same moment, all get the same successor; what a lost answer carried is withdrawn.
-   */
+  /** Gives concurrent requests with one token the same successor. */
   async exchange(exchange: Exchange): Promise<Exchanged> {
     const { presented, familyId, expiresAt, judge } = exchange;
     return this.db.$transaction(async (tx): Promise<Exchanged> => {
-      // The family's row keeps the exchanges of one sign-in in turn.
+      // Locks the row, so that exchanges of one sign-in run one after another.
       const { count } = await tx.sessionFamily.updateMany({
         where: { id: familyId, revokedAt: null },
         data: { expiresAt },
@@ -90,7 +82,6 @@ export class SessionRepository {
     });
   }
 
-  /** Ends a sign-in; none of its refresh tokens is worth anything any more. */
   async revokeFamily(familyId: string, at: Date): Promise<void> {
     await this.db.sessionFamily.updateMany({
       where: { id: familyId, revokedAt: null },
@@ -98,12 +89,11 @@ export class SessionRepository {
     });
   }
 
-  /** Removes tokens that were exchanged before `before`: a living sign-in would keep them all. */
+  /** Keeps an active sign-in from accumulating exchanged tokens. */
   async forgetExchanged(before: Date): Promise<void> {
     await this.db.refreshToken.deleteMany({ where: { rotatedAt: { lt: before } } });
   }
 
-  /** Removes sign-ins that ended before `before`; answers how many. */
   async forgetEnded(before: Date): Promise<number> {
     const { count } = await this.db.sessionFamily.deleteMany({
       where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
@@ -138,7 +128,6 @@ async function findToken(db: Tokens, tokenHash: string): Promise<FoundToken | nu
   };
 }
 
-/** The newest first. */
 function successorsOf(db: Tokens, predecessorId: string) {
   return db.refreshToken.findMany({
     where: { predecessorId },
@@ -147,10 +136,10 @@ function successorsOf(db: Tokens, predecessorId: string) {
   });
 }
 
-/** Exchanges that one browser's tabs can be ahead of each other by. */
+/** Exchanges by which one tab of a browser can be ahead of another. */
 const MOST_EXCHANGES_AHEAD = 10;
 
-/** The unused token at the end of the exchanges that began with `token`; null if it cannot be told. */
+/** Follows the exchanges of `token` to the unused one at their end. */
 async function latestAfter(
   db: Tokens,
   token: RefreshToken,
@@ -160,14 +149,14 @@ async function latestAfter(
     const row = await db.refreshToken.findUnique({ where: { tokenHash: current.hash } });
     if (!row || row.withdrawnAt) return null;
     if (!row.rotatedAt) return current;
-    // Exchanged by the release before this one, which drew successors at random.
+    // Exchanged by an earlier release, which chose successors at random.
     if (row.successorSeed === null) return null;
     current = successorOf(current, row.successorSeed);
   }
   return "outrun";
 }
 
-/** Gives a token its successor; an earlier one, whose answer was lost, is withdrawn. */
+/** Withdraws an earlier successor, whose response was lost. */
 async function giveSuccessor(
   tx: Tokens,
   { id, familyId, rotatedAt }: FoundToken,

@@ -17,7 +17,6 @@ import { drawRefreshToken, presentedToken } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
 import { expiryOf, type KeptToken, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
 
-/** A sign-in as returned to the member's browser; the resolver sets the cookie. */
 export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
   readonly userName: string;
@@ -26,13 +25,11 @@ export interface SignedIn extends AccessToken {
   readonly cookie: RefreshCookie;
 }
 
-/** Why a browser is not signed in. */
 export interface SignedOut {
   readonly kind: "signed-out";
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
-  /** Whose sign-in it was; null when the browser showed none. */
   readonly memberId: string | null;
-  /** Null when the browser's cookie stays: it is for the sign-in of another member. */
+  /** Null keeps the browser's cookie, which belongs to another member's sign-in. */
   readonly cookie: RefreshCookie | null;
 }
 
@@ -50,11 +47,10 @@ export interface SessionOptions {
   readonly logger: Logger;
 }
 
-/** Begins, prolongs and ends sign-ins. */
 export class SessionService {
   constructor(private readonly options: SessionOptions) {}
 
-  /** Begins a sign-in by the password just checked; null when it was replaced meanwhile. */
+  /** Returns null when the checked password was replaced meanwhile. */
   async begin(
     viewer: Viewer,
     member: MemberRecord,
@@ -74,10 +70,7 @@ export class SessionService {
     return this.#answer(member, { sessionId, token: text, isRemembered, authAt: now });
   }
 
-  /**
-   * Exchanges a refresh token; a ticket from billing takes effect in the same answer.
-   * @throws AccessError LIMIT_EXCEEDED when the sign-in is refreshed too often; it goes on.
-   */
+  /** @throws AccessError LIMIT_EXCEEDED on too many refreshes. The sign-in stays valid. */
   async refresh(
     viewer: Viewer,
     presented: string | undefined,
@@ -113,10 +106,7 @@ export class SessionService {
     return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
 
-  /**
-   * Ends the sign-in that the access token names, and that of the refresh cookie if it is the same
-   * member's or there is no access token. Whatever the refresh token is still worth, it ends.
-   */
+  /** Spares another member's refresh cookie. An expired or reused refresh token is sufficient. */
   async end(
     { memberId, sessionId }: Pick<Viewer, "memberId" | "sessionId">,
     presented: string | undefined,
@@ -130,13 +120,11 @@ export class SessionService {
     return isAnothers ? { ...signedOut, memberId, cookie: null } : signedOut;
   }
 
-  /** The sign-in a presented token belongs to, for actions that spare it; null if none does. */
   async familyOf(memberId: string, presented: string | undefined): Promise<string | null> {
     const found = await this.#find(presented);
     return found?.accountId === memberId ? found.familyId : null;
   }
 
-  /** Removes sign-ins that ended more than a day ago, and what was exchanged a month ago. */
   async forgetEnded(): Promise<number> {
     const { sessions, clock } = this.options;
     const now = clock().getTime();

@@ -55,7 +55,6 @@ function signingKeys({ config, logger }: AccountsInfrastructure): Promise<Signin
   });
 }
 
-/** Where ended sign-ins are announced: until the last of their access tokens has expired. */
 function endedSessions({ config, memory, logger }: AccountsInfrastructure) {
   const keptMs = (config.accessTokenSeconds + ENDED_MARGIN_SECONDS) * 1000;
   return new EndedSessionsRepository({ memory, logger, keptMs });

@@ -13,17 +13,15 @@ import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
 
-/** A sign-in before its password is looked at. */
 export interface SignInAttempt {
   /** Normalized. */
   readonly email: string;
   readonly captchaToken: string | null;
 }
 
-/** A sign-in that may be tried. */
 export interface AdmittedSignIn {
   readonly kind: "admitted";
-  /** Takes back what was counted: only failures count. */
+  /** Undoes the counts, because only failures count. */
   succeed(): Promise<void>;
 }
 
@@ -33,26 +31,22 @@ export interface SignInLimitOptions {
   readonly devices: Pick<DeviceService, "isKnown">;
 }
 
-/** What one sign-in is counted under, the narrowest key first. */
+/** Keys that one sign-in is counted under, narrowest first. */
 interface CountedSignIn {
-  /** Beyond these a captcha is asked. */
+  /** Beyond these, a captcha is required. */
   readonly free: readonly CountedKey[];
-  /** Beyond these nothing helps but waiting. */
+  /** Beyond these, the client must wait. */
   readonly all: readonly CountedKey[];
-  /** Beyond this one the e-mail is crowded. */
+  /** Beyond this, the `crowded` limits apply. */
   readonly crowd: CountedKey | null;
-  /** At a crowded e-mail, beyond these nothing helps but waiting. */
+  /** Beyond these, the client must wait if `crowd` is exceeded too. */
   readonly crowded: readonly CountedKey[];
 }
 
-/**
- * Keeps passwords from being guessed: after a few failures by a captcha, then by waiting. What
- * fails elsewhere never locks a member out of a device that is known to the account.
- */
+/** Failures elsewhere never lock a member out of a known device. */
 export class SignInLimitService {
   constructor(private readonly options: SignInLimitOptions) {}
 
-  /** Counts a sign-in; refuses it when a captcha is missing or too many failed. */
   async admit(caller: Caller, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
     const { email, captchaToken } = attempt;
     const isKnown = await this.options.devices.isKnown(email, caller.device);
@@ -72,7 +66,7 @@ export class SignInLimitService {
     return { kind: "admitted", succeed: () => this.#succeed(keys, { isFree, isCrowded }) };
   }
 
-  /** Forgets what was counted for an e-mail: its member has just proven who they are. */
+  /** Clears the counts of an email whose member has just proven their identity. */
   async forgive({ viewer }: Caller, email: string): Promise<void> {
     const { free, all, crowd, crowded } = strangersKeys(viewer, email);
     const [here, , ofEmail] = free;
@@ -97,7 +91,7 @@ export class SignInLimitService {
     ]);
   }
 
-  // What is refused here already counts nowhere else, or one place could trouble a member elsewhere.
+  // Stops at the first exceeded limit, so that guesses in one place do not count elsewhere.
   async #takeInTurn(keys: readonly CountedKey[]): Promise<boolean> {
     for (const key of keys) if (!(await this.options.attempts.take([key]))) return false;
     return true;
@@ -111,7 +105,7 @@ export class SignInLimitService {
   }
 }
 
-// What is longer is nobody's address, and must not fill the store.
+// Longer text is not an address and must not fill the store.
 const countedEmail = (email: string): string => email.slice(0, EMAIL_MAX_LENGTH);
 
 function strangersKeys(viewer: Viewer, email: string): CountedSignIn {

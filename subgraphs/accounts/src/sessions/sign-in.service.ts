@@ -13,12 +13,11 @@ import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
 import type { SignInLimitService } from "./sign-in-limit.service";
 
-/** What a sign-in form sends. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly rememberMe: boolean;
-  /** The captcha's answer; asked for after a few failures. */
+  /** Required after a few failures. */
   readonly captchaToken?: string | null;
 }
 
@@ -32,7 +31,6 @@ export interface SignInOptions {
   readonly verification: Pick<VerificationService, "remind">;
 }
 
-/** Checks e-mail and password. */
 export class SignInService {
   constructor(private readonly options: SignInOptions) {}
 
@@ -43,7 +41,7 @@ export class SignInService {
     const attempt = await this.options.limits.admit(caller, { email, captchaToken });
     if (isRefusal(attempt)) return attempt;
     const member = await members.findByEmail(email);
-    // The specification's message names unknown e-mails, so a quick response reveals nothing more.
+    // The specified message reveals unknown emails anyway, so the fast response leaks nothing more.
     if (!member) return refuse(errors.signIn.userNotFound);
     const pending = await this.#pendingOf(member, caller);
     const { passwordHash } = pending ?? member;
@@ -73,7 +71,7 @@ export class SignInService {
     return signedIn;
   }
 
-  // The next page says that a code was sent: one is, unless one that is good here was sent before.
+  // The next page says that a code was sent, so one is, unless this browser has a valid one.
   async #sendToVerification(
     caller: Caller,
     member: MemberRecord,
@@ -83,7 +81,7 @@ export class SignInService {
     return refuse(errors.signIn.userNotConfirmed);
   }
 
-  /** The sign-up whose password counts while the e-mail is not proven: this browser's, or the last. */
+  /** While the email is unverified, the password of this browser's or the newest sign-up counts. */
   async #pendingOf(member: MemberRecord, { device }: Caller): Promise<PendingSignUp | null> {
     if (member.emailVerifiedAt) return null;
     const pending = await this.options.signUps.list(member.id);
@@ -91,7 +89,7 @@ export class SignInService {
   }
 
   async #isRight(passwordHash: string, password: string): Promise<boolean> {
-    // The length is checked first because hashing a longer text would only cost time.
+    // Checked first because hashing a longer text only costs time.
     if (password.length > PASSWORD_MAX_LENGTH) return false;
     return this.options.passwords.matches(passwordHash, password);
   }

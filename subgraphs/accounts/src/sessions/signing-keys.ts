@@ -8,17 +8,15 @@ import { calculateJwkThumbprint, exportJWK, type JWK } from "jose";
 
 export const TOKEN_ALGORITHM = "ES256";
 
-/** The key that signs access tokens, and every key that verifies them. */
 export interface SigningKeys {
   readonly privateKey: KeyObject;
-  /** Thumbprint of the signing key. */
   readonly keyId: string;
-  /** What `/.well-known/jwks.json` answers: the signing key first. */
+  /** Lists the signing key first. */
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
 export interface SigningKeyPems {
-  /** "" makes a new key; tokens then end with the process. */
+  /** "" generates a key, so tokens end with the process. */
   readonly privateKeyPem: string;
   /** "" publishes the signing key alone. */
   readonly otherPublicKeyPem: string;
@@ -29,7 +27,6 @@ async function publishedKey(key: KeyObject): Promise<JWK & { kid: string }> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: TOKEN_ALGORITHM, use: "sig" };
 }
 
-/** Reads the keys out of their PEM texts. */
 export async function readSigningKeys(pems: SigningKeyPems): Promise<SigningKeys> {
   const privateKey = pems.privateKeyPem
     ? createPrivateKey(pems.privateKeyPem)

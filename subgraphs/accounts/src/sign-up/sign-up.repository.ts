@@ -8,32 +8,29 @@ import { profileColumns } from "../members/profile-columns";
 import { writeProfile } from "../members/write-profile.repository";
 import { type PendingSignUp, SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
-/** A sign-up about to be kept. */
 export interface NewSignUp {
-  /** With an id for the account in case it is a new one. */
+  /** Its id is used only if the email has no account yet. */
   readonly member: NewMember;
-  /** The browser that signs up. */
   readonly deviceHash: string;
   readonly at: Date;
 }
 
-/** The code of a sign-up, its mail, and when it may go out. */
 export interface FirstCode {
   readonly code: NewCode;
   readonly mail: OutboxEntry;
   readonly mayFrom: MayFrom;
 }
 
-/** A sign-up that a browser shares with others, and whether a code that it takes has been mailed. */
+/** Whether a code for the sign-up has been mailed. */
 export interface SharedSignUp {
   readonly id: string;
   readonly hasCode: boolean;
 }
 
-/** What became of a sign-up; `verified` means that the e-mail belongs to a verified account. */
+/** `verified` means that the email belongs to a verified account. */
 export type KeptSignUp = { readonly accountId: string } | "verified" | "limited";
 
-/** What became of a confirmation; `again` is the same code once more. */
+/** `again` means that the same code was entered twice. */
 export type Confirmed = "confirmed" | "again" | "superseded";
 
 type Tx = Prisma.TransactionClient;
@@ -42,23 +39,17 @@ interface HeldAccount {
   readonly isVerified: boolean;
 }
 
-/** Undoes what a refused sign-up has written so far. */
+/** Rolls back the transaction of a refused sign-up. */
 class LimitReached extends Error {}
 
-/**
- * Keeps sign-ups until one of them is confirmed. Nobody owns an address by being first: every
- * browser's sign-up waits beside the others, and the code that is entered decides.
- */
+/** Browsers can sign up with one address in parallel. The code that is entered decides. */
 export class SignUpRepository {
   constructor(
     private readonly db: PrismaClient,
     private readonly codes: EmailCodeRepository,
   ) {}
 
-  /**
-   * Keeps a sign-up and mails its code; `draw` makes the code for the account. The same browser's
-   * earlier sign-up is replaced, and keeps the code it has when another may not go out yet.
-   */
+  /** Replaces this browser's earlier sign-up, which keeps its code if none may be sent yet. */
   async keep(
     signUp: NewSignUp,
     draw: (accountId: string, signUpId: string) => FirstCode,
@@ -79,7 +70,7 @@ export class SignUpRepository {
     });
   }
 
-  /** Keeps a sign-up that needs no code as a verified account; null when there is one already. */
+  /** Returns null if the email already has a verified account. */
   async keepVerified(signUp: NewSignUp, proof: EmailProof): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
       const { id, isVerified } = await holdByEmail(tx, signUp);
@@ -90,7 +81,7 @@ export class SignUpRepository {
     });
   }
 
-  /** An account's pending sign-ups, the newest first. */
+  /** Returns the newest first. */
   async list(accountId: string): Promise<readonly PendingSignUp[]> {
     return this.db.signUp.findMany({
       where: { accountId },
@@ -99,10 +90,7 @@ export class SignUpRepository {
     });
   }
 
-  /**
-   * Gives a browser a sign-up of its own, equal to one whose password was just given there. Null
-   * when that one is gone, has another password by now, or is held by too many browsers.
-   */
+  /** Copies a sign-up to a browser in which its unchanged password was just entered. */
   async share(
     accountId: string,
     { id, passwordHash }: PendingSignUp,
@@ -114,7 +102,7 @@ export class SignUpRepository {
       const given = alike.find((one) => one.id === id);
       if (!given || alike.length >= SIGN_UP_BROWSERS) return null;
       const profile = given.profile as Prisma.InputJsonObject;
-      // With the age of the given one, or sign-ins would keep the account from being forgotten.
+      // Keeps the age, or repeated sign-ins would prevent the deletion of the account.
       const { createdAt } = given;
       const own = await tx.signUp.upsert({
         where: { accountId_deviceHash: { accountId, deviceHash } },
@@ -127,7 +115,6 @@ export class SignUpRepository {
     });
   }
 
-  /** Gives the account the password and the answers of the sign-up that a code was mailed for. */
   async confirm(accountId: string, codeId: string, proof: EmailProof): Promise<Confirmed> {
     return this.db.$transaction(async (tx) => {
       const [account] = await tx.$queryRaw<HeldAccount[]>`
@@ -145,7 +132,7 @@ export class SignUpRepository {
         await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
         await writeProfile(tx, accountId, signUp.profile as Prisma.InputJsonObject);
       } else if ((await tx.signUp.count({ where: { accountId } })) > 0) {
-        // The code is older than the sign-ups, whose password would now stand in the account.
+        // The code is older than the sign-ups and must not confirm their password.
         return "superseded";
       }
       await tx.emailCode.update({ where: { id: codeId }, data: { usedAt: proof.at } });
@@ -154,12 +141,11 @@ export class SignUpRepository {
     });
   }
 
-  /** Deletes accounts whose last sign-up was made before `moment` and never confirmed. */
   async forgetUnconfirmed(moment: Date): Promise<number> {
     const { count } = await this.db.account.deleteMany({
       where: {
         emailVerifiedAt: null,
-        // A ready-made account without a sign-up stays as it is.
+        // Keeps ready-made accounts, which have no sign-up.
         signUps: { some: {}, none: { createdAt: { gte: moment } } },
       },
     });
@@ -167,7 +153,7 @@ export class SignUpRepository {
   }
 
   async #keepPending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {
-    // A code that was mailed for no sign-up must not confirm the password of this one.
+    // A code mailed for no sign-up must not confirm the password of this one.
     await tx.emailCode.deleteMany({
       where: { accountId, purpose: "VERIFY_EMAIL", signUpId: null },
     });
@@ -184,7 +170,7 @@ export class SignUpRepository {
   }
 }
 
-/** Makes the account unless the e-mail has one, and holds its row either way. */
+/** Creates the account if the email has none, and locks its row either way. */
 async function holdByEmail(
   tx: Tx,
   { member, at }: Pick<NewSignUp, "member" | "at">,
@@ -197,11 +183,10 @@ async function holdByEmail(
   const [account] = await tx.$queryRaw<HeldAccount[]>`
     SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM account
     WHERE email = ${email} FOR UPDATE`;
-  // A forgotten account may go just then; the next try makes a new one.
+  // The account may have just been deleted, so the next try creates a new one.
   return account ?? holdByEmail(tx, { member, at });
 }
 
-/** Nothing an earlier sign-up said about itself is left. */
 async function replaceProfile(tx: Tx, id: string, { member, at }: NewSignUp): Promise<void> {
   const { passwordHash } = member;
   await tx.account.update({ where: { id }, data: { passwordHash, createdAt: at } });

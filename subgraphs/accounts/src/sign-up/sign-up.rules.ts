@@ -11,7 +11,6 @@ import {
 } from "@eightcount/rules/people/registration-flow";
 import type { SignUpForm } from "@eightcount/rules/people/sign-up-checks";
 
-/** The questionnaire's answers as a sign-up carries them. */
 export interface SignUpPreferences {
   readonly skillLevel: number;
   readonly timePreferenceMinutes?: number | null;
@@ -19,7 +18,6 @@ export interface SignUpPreferences {
   readonly styleIds: readonly string[];
 }
 
-/** Everything a sign-up form sends. */
 export interface SignUp {
   readonly email: string;
   readonly password: string;
@@ -40,12 +38,11 @@ export const STYLES_MAX = 50;
 export const TRACKING_MAX_LENGTH = 2_048;
 export const VISITOR_ID_MAX_LENGTH = 128;
 
-/** The flow a form names: by its own name, or by its number in the landing address. */
+/** Accepts the flow's name or its number in the landing address. */
 export function flowOf(name: string): RegistrationFlow {
   return name === "two-step" ? name : registrationFlow(name);
 }
 
-/** The form as the shared checks read it. */
 export function formOf(input: SignUp): SignUpForm {
   const flow = flowOf(input.registrationFlow);
   return {
@@ -59,7 +56,6 @@ export function formOf(input: SignUp): SignUpForm {
   };
 }
 
-/** Whether the answers are some the questionnaire can give. */
 export function arePreferencesPossible(preferences: SignUpPreferences): boolean {
   const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
   return (
@@ -69,7 +65,7 @@ export function arePreferencesPossible(preferences: SignUpPreferences): boolean 
   );
 }
 
-/** The campaign in tracking parameters, which are a query string or a JSON object. */
+/** The parameters are a query string or a JSON object. */
 export function campaignOf(trackingParams: string | null | undefined): string | null {
   const text = trackingParams?.trim() ?? "";
   if (!text.startsWith("{")) return new URLSearchParams(text).get("utm_campaign");
@@ -81,7 +77,7 @@ export function campaignOf(trackingParams: string | null | undefined): string | 
   }
 }
 
-/** The CRM tags to keep: those of the answers, and those of the styles the client knew by name. */
+/** Accepts only known tags from the client. */
 export function keptTags(input: SignUp): readonly number[] {
   const own = crmTagIds({
     skillLevel: input.preferences?.skillLevel ?? null,
@@ -94,7 +90,7 @@ export function keptTags(input: SignUp): readonly number[] {
   return [...new Set([...own, ...known])].sort((left, right) => left - right);
 }
 
-/** Whether an e-mail, or its whole domain as "@example.com", is on the list. */
+/** Entries can be whole domains such as "@example.com". */
 export function isWhitelisted(email: string, whitelist: readonly string[]): boolean {
   const wanted = normalizeEmail(email);
   const domain = wanted.slice(wanted.lastIndexOf("@"));

@@ -39,13 +39,12 @@ import {
   VISITOR_ID_MAX_LENGTH,
 } from "./sign-up.rules";
 
-/** What an operator decides about registration. */
 export interface RegistrationSettings {
   readonly isOpen: boolean;
   readonly autoConfirm: boolean;
   readonly billingProcessor: BillingProcessor;
   readonly campaignTable: Readonly<Record<string, BillingProcessor>>;
-  /** The CRM's order page; null: everybody orders in the product. */
+  /** Order page of the CRM. Null sends every member to our own checkout. */
   readonly crmOrderUrl: string | null;
   readonly emailWhitelist: readonly string[];
   readonly signUpsPerHour: number;
@@ -71,11 +70,10 @@ export interface SignedUp {
   readonly orderPageUrl: string | null;
 }
 
-/** Makes accounts. */
 export class SignUpService {
   constructor(private readonly options: SignUpOptions) {}
 
-  /** An address whose account nobody has verified yet is free: this sign-up waits beside others. */
+  /** An unverified address is still free, whatever sign-ups are pending for it. */
   async signUp(caller: Caller, input: SignUp): Promise<SignedUp | Refusal> {
     const { viewer } = caller;
     const refusal = this.#refuseForm(input) ?? (await this.#refuseAsker(viewer, input));
@@ -87,13 +85,12 @@ export class SignUpService {
     return member.emailVerifiedAt ? this.#keepVerified(caller, member) : this.#keep(caller, member);
   }
 
-  /** Deletes accounts that nobody verified within a week. */
   async forgetUnconfirmed(): Promise<number> {
     const { signUps, clock } = this.options;
     return signUps.forgetUnconfirmed(forgottenSince(clock()));
   }
 
-  /** The account's id for an e-mail; null when there is none, or too many were asked for. */
+  /** Returns null if there is no account or the lookup limit is exceeded. */
   async userByEmail(viewer: Viewer, email: string): Promise<{ userName: string } | null> {
     const counted = [byNetwork(limits.lookUps, viewer.address)];
     if (!(await this.options.attempts.take(counted))) return null;
@@ -203,6 +200,6 @@ export class SignUpService {
   }
 }
 
-// One id has many spellings that decode alike, some of any length.
+// One id has many spellings that decode to the same value, some of any length.
 const canonicalStyleId = (styleId: string): string =>
   toGlobalId("Style", fromGlobalId(styleId, "Style") ?? "");

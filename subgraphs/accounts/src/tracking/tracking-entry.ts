@@ -1,12 +1,12 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { TrackedContext } from "./tracking.rules";
 
-/** The first batch of a session: how the visitor came. */
+/** Sent with the first batch of a session. */
 export interface VisitEntry extends TrackedContext {
   readonly kind: "visit";
   /** Whole seconds between landing and this record. */
   readonly landingTimer: number;
-  /** JSON object: the landing address's parameters. */
+  /** JSON object with the parameters of the landing address. */
   readonly urlParams: string;
   readonly at: Date;
 }
@@ -24,12 +24,11 @@ export interface UserEventEntry extends TrackedContext {
   readonly pageViewId: string;
   readonly page: string;
   readonly type: string;
-  /** JSON object. */
   readonly details: string;
   readonly at: Date;
 }
 
-/** News for the engagement service: a row of the outbox, written once per id. */
+/** Outbox row for the engagement service, written once per id. */
 export interface ActivityEntry extends OutboxEntry {
   readonly kind: "activity";
   readonly id: string;
@@ -37,7 +36,6 @@ export interface ActivityEntry extends OutboxEntry {
 
 export type TrackingEntry = VisitEntry | PageViewEntry | UserEventEntry | ActivityEntry;
 
-/** Since when visits are kept: those of members, and those of visitors without an account. */
 export interface KeptSince {
   readonly members: Date;
   readonly visitors: Date;

@@ -4,11 +4,10 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { limits } from "../limits/accounts-limits";
 import type { TrackingEntry } from "./tracking-entry";
 
-/** Bounds what one network, visitor or member can have kept and told. */
 export class TrackingLimitService {
   constructor(private readonly attempts: AttemptLimits) {}
 
-  /** The entries that are within the limits: a batch's activities, and the rest of it. */
+  /** Limits a batch's activities and its other entries separately. */
   async within(
     viewer: Viewer,
     visitorId: string,
@@ -28,7 +27,7 @@ export class TrackingLimitService {
   }
 }
 
-// A member is counted by the token, so that nobody on the same network uses up what is theirs.
+// Members are counted by token, so that others on their network cannot use up their budget.
 function visitKeys({ memberId, address }: Viewer, visitorId: string): readonly CountedKey[] {
   const { ofNetwork, ofVisitor, ofMember, ofMemberDaily } = limits.tracking;
   if (memberId !== null) {

@@ -8,7 +8,6 @@ export interface VisitPruning {
   readonly now: Date;
 }
 
-/** Deletes visits that are older than they may be kept. */
 export function pruneVisits({ visits, keptDays, now }: VisitPruning): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * A_DAY_MS);
   return visits.forgetBefore({

@@ -1,22 +1,20 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { TrackingEntry } from "./tracking-entry";
 
-/** Where the queue empties into. */
 export interface TrackingWriter {
-  /** Resolves once all of them are saved; saves none of them when it rejects. */
+  /** Saves all entries or, if it rejects, none. */
   saveAll(entries: readonly TrackingEntry[]): Promise<void>;
 }
 
 export interface TrackingQueueOptions {
   readonly writer: TrackingWriter;
   readonly logger: Logger;
-  /** How long the first entry waits for company, milliseconds. */
+  /** Milliseconds the first entry waits for others. */
   readonly windowMs: number;
-  /** Entries of one transaction at most. */
   readonly maxRows: number;
-  /** Entries that may wait at most; more are dropped. */
+  /** Maximum number of waiting entries. More are dropped. */
   readonly maxWaiting: number;
-  /** Entries of one network that may wait at most, so that nobody crowds out everybody. */
+  /** Keeps one network from crowding out all others. */
   readonly maxPerNetwork: number;
 }
 
@@ -25,11 +23,7 @@ interface Waiting {
   readonly network: string;
 }
 
-/**
- * What is told about visitors waits here and is saved together, one transaction at a time. It is
- * the first thing to give way: nobody waits for it, and what does not fit or cannot be saved is
- * dropped.
- */
+/** Saves batches in the background and drops entries that do not fit or cannot be saved. */
 export class TrackingQueue {
   #waiting: Waiting[] = [];
   readonly #byNetwork = new Map<string, number>();
@@ -38,7 +32,6 @@ export class TrackingQueue {
 
   constructor(private readonly options: TrackingQueueOptions) {}
 
-  /** Takes as many as fit and answers how many; never waits. */
   offer(entries: readonly TrackingEntry[], network: string): number {
     const { maxWaiting, maxPerNetwork } = this.options;
     const own = this.#byNetwork.get(network) ?? 0;
@@ -51,7 +44,6 @@ export class TrackingQueue {
     return taken.length;
   }
 
-  /** Saves what waits; call it when nothing more can come. */
   async drain(): Promise<void> {
     while (this.#waiting.length > 0 || this.#saving) await (this.#saving ?? this.#flush());
   }
@@ -89,7 +81,7 @@ export class TrackingQueue {
     try {
       await this.options.writer.saveAll(batch);
     } catch (error) {
-      // Losing these is by design: trying again would take from what matters more.
+      // Lost by design, because retrying would take capacity from more important work.
       const dropped = batch.length;
       this.options.logger.warn({ err: error, dropped }, "events about visitors were dropped");
     }

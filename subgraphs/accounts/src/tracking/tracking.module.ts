@@ -8,7 +8,6 @@ import { TrackingLimitService } from "./tracking-limit.service";
 import { pruneVisits } from "./tracking-pruning";
 import { TrackingQueue } from "./tracking-queue";
 
-/** How long reports of visits gather before they are saved, and how many may wait. */
 const TRACKING_LIMITS = { windowMs: 250, maxRows: 500, maxWaiting: 5000, maxPerNetwork: 1000 };
 
 export interface TrackingNeeds {

@@ -35,7 +35,7 @@ const SAVE_ACTIVITIES = `
   SELECT id, topic, version, payload
   FROM json_to_recordset($1) AS row(id uuid, topic text, version int, payload jsonb)
   ON CONFLICT DO NOTHING`;
-/** Rows forgotten by one statement: few enough for its time limit, and for whoever waits behind. */
+/** Few enough for the time limit, and for writes that wait for the connection. */
 const FORGET_ROWS = 5_000;
 const forgetFrom = (table: string, condition: string) => `
   DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
@@ -45,23 +45,19 @@ const MOMENTS = {
   page_view: "viewed_at",
   visitor_session: "started_at",
 } as const;
-// Without an account a visitor is their own owner.
+// A visitor without an account is their own owner.
 const FORGET_ALL = Object.entries(MOMENTS).map(([table, at]) => forgetFrom(table, `${at} < $1`));
 const FORGET_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
   forgetFrom(table, `${at} < $1 AND owner = visitor_id`),
 );
 
-/**
- * Connections for this alone: sign-ins never wait behind it, and a write that Postgres still holds
- * in memory may be lost with the machine.
- */
+/** Applies to a pool of its own, whose recent writes a crash may lose. */
 export const TRACKING_OPTIONS = "-c synchronous_commit=off";
 
-/** Writes what was told about visitors to Postgres, many at a time. */
 export class TrackingRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** All in one transaction; an entry whose id is known already changes nothing. */
+  /** Saves all entries in one transaction. A known id changes nothing. */
   async saveAll(entries: readonly TrackingEntry[]): Promise<void> {
     const client = await this.pool.connect();
     try {
@@ -76,7 +72,7 @@ export class TrackingRepository {
     }
   }
 
-  /** Forgets what happened before, some at a time: its one connection has other work, too. */
+  /** Deletes in steps, because its one connection also saves new entries. */
   async forgetBefore({ members, visitors }: KeptSince): Promise<void> {
     for (const statement of FORGET_ALL) await this.#forget(statement, members);
     for (const statement of FORGET_VISITORS) await this.#forget(statement, visitors);

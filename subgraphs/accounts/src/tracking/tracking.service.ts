@@ -30,7 +30,6 @@ import type {
 import type { TrackingLimitService } from "./tracking-limit.service";
 import type { TrackingQueue } from "./tracking-queue";
 
-/** What a browser tells in one go; the shapes are those of the graph. */
 export interface TrackingBatch {
   readonly visitorId: string;
   readonly sessionId: string;
@@ -59,14 +58,12 @@ export interface ActivityReport {
   readonly eventDetails?: string | null;
 }
 
-/** How much of a batch was taken. */
 export interface TrackingReceipt {
   readonly taken: number;
   readonly dropped: number;
 }
 
 export interface TrackingOptions {
-  /** False: nothing is kept at all. */
   readonly isOn: boolean;
   readonly queue: Pick<TrackingQueue, "offer">;
   readonly limits: TrackingLimitService;
@@ -76,7 +73,7 @@ export interface TrackingOptions {
 
 const MAX_LANDING_SECONDS = 86_400;
 
-/** Takes what browsers tell about visits; answers at once, whatever becomes of it. */
+/** Responds before anything is saved. */
 export class TrackingService {
   constructor(private readonly options: TrackingOptions) {}
 
@@ -90,7 +87,7 @@ export class TrackingService {
     const entries = this.#entriesOf(viewer, batch);
     const within = await this.options.limits.within(viewer, batch.visitorId.toLowerCase(), entries);
     const kept = this.options.queue.offer(within, networkOf(viewer.address));
-    // What is over a limit is dropped in silence: the answer says nothing about limits.
+    // Entries over a limit count as taken, so that the response reveals no limits.
     const taken = kept + entries.length - within.length;
     return { taken, dropped: given.length - taken };
   }
@@ -163,7 +160,7 @@ function userEventEntry(
   return { ...seen, kind: "userEvent", pageViewId, type, details };
 }
 
-/** Members only: who it is about is the token's word, and the e-mail is looked up when it is sent. */
+/** Takes the member from the token. The email is looked up when the event is sent. */
 function activityEntry({ memberId }: Viewer, report: ActivityReport): ActivityEntry | null {
   const eventDetails = keptJson(report.eventDetails);
   if (memberId === null || !isUuid(report.id) || eventDetails === null) return null;
@@ -171,7 +168,7 @@ function activityEntry({ memberId }: Viewer, report: ActivityReport): ActivityEn
   return { kind: "activity", id: ownId(memberId, report.id), ...news };
 }
 
-/** The same for the same member and report, and nobody else's. */
+/** Depends on the member, so that no report can take the id of another member's report. */
 function ownId(memberId: string, reportId: string): string {
   const hex = createHash("sha256").update(`${memberId}:${reportId}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -2,14 +2,12 @@ import { memberVerified } from "@eightcount/contracts/events/member-verified";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 
-/** A member whose email was verified, and who collects their payments. */
 export interface VerifiedMember {
   readonly id: string;
   readonly email: string;
   readonly profile: { readonly billingProcessor: BillingProcessor };
 }
 
-/** Makes the event by which billing opens an account. */
 export const memberVerifiedEvent = ({ id, email, profile }: VerifiedMember): OutboxEntry =>
   outboxEntry(memberVerified, {
     memberId: id,

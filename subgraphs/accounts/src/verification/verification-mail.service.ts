@@ -2,7 +2,6 @@ import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { verificationMail } from "../mail/templates/verification-mail";
 
-/** Words the mail that carries a verification code. */
 export class VerificationMailService {
   constructor(
     private readonly requests: MailRequestService,

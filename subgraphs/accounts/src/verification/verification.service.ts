@@ -20,14 +20,13 @@ import { groupsOfEmail } from "./employee.rules";
 import { memberVerifiedEvent } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
 
-/** Who confirms and with which code; the e-mail is used when no user name is given. */
+/** Email is used only without a user name. */
 export interface Confirmation {
   readonly userName?: string | null;
   readonly email?: string | null;
   readonly verificationCode: string;
 }
 
-/** Where a code went, and when the next one may follow. */
 export interface SentCode {
   readonly destination: string;
   readonly nextSendAt: Date;
@@ -41,9 +40,9 @@ export interface VerificationOptions {
   readonly mails: VerificationMailService;
   readonly attempts: AttemptLimits;
   readonly clock: Clock;
-  /** The CRM's order page; null: everybody orders in the product. */
+  /** Order page of the CRM. Null sends every member to our own checkout. */
   readonly crmOrderUrl: string | null;
-  /** E-mails, or domains as "@example.com", of employees. */
+  /** Emails, or domains such as "@example.com". */
   readonly employeeEmails: readonly string[];
 }
 
@@ -54,9 +53,8 @@ const FAULTS = {
 } as const;
 
 /**
- * Proves that an account's e-mail belongs to whoever signed up. It takes the code and a browser that
- * has given the sign-up's password, by the sign-up or by a sign-in: whoever reads the mail of
- * somebody else's sign-up must not make that password good.
+ * Requires the code and a browser in which the sign-up's password was entered. Otherwise the reader
+ * of a mailed code could confirm a stranger's password.
  */
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
@@ -80,11 +78,11 @@ export class VerificationService {
       device: caller.device,
     });
     if (typeof match === "string") return refuse(FAULTS[match]);
-    // Only now is it known that the address is theirs.
+    // The address is proven only now.
     const joins = groupsOfEmail(member.email, employeeEmails);
     const proof = { at: clock(), joins, tell: memberVerifiedEvent };
     const confirmed = await signUps.confirm(member.id, match.codeId, proof);
-    // The right code sent twice, by an impatient click or a lost answer, succeeds twice.
+    // Entering the right code twice, by a second click or after a lost response, succeeds twice.
     if (confirmed === "superseded") return refuse(errors.verification.expiredCode);
     return this.#welcome(member.id, confirmed === "confirmed" ? caller.device : null);
   }
@@ -105,11 +103,7 @@ export class VerificationService {
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
 
-  /**
-   * A fresh code for somebody who has given the password of a pending sign-up, null for an account
-   * without one; within the limits of the resend action. A browser where that happens for the first
-   * time takes the code from then on that was mailed before.
-   */
+  /** Sends a code, unless one that was mailed before is now valid in this browser. */
   async remind(caller: Caller, member: MemberRecord, pending: PendingSignUp | null): Promise<void> {
     const here = pending && (await this.#signUpHere(caller, member, pending));
     if (here?.hasCode) return;
@@ -134,7 +128,7 @@ export class VerificationService {
     return member ?? refuse(errors.verification.userNotFound);
   }
 
-  /** Counts for the network, unless this browser has asked for a code: others on it do not matter then. */
+  /** Skips the network limit if this browser requested a code, so that others cannot block it. */
   async #isWithin(limit: AttemptLimit, { viewer, device }: Caller, email: string) {
     const { codes, attempts } = this.options;
     const isAsker = await codes.hasAsked(email, "VERIFY_EMAIL", device);

@@ -11,7 +11,6 @@ export interface VisitorLocation extends VisitorPlace {
   readonly currency: CurrencyCode;
 }
 
-/** Tells visitors where they seem to be. */
 export class VisitorService {
   constructor(private readonly geoIp: GeoIpProvider) {}
 

@@ -28,7 +28,6 @@ interface ControlBarProps {
   readonly onSheet: () => void;
 }
 
-/** Familiar things left, dance things right. */
 export function ControlBar(props: ControlBarProps) {
   const { engine, full, panel, log, announce, onSheet } = props;
   const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
@@ -124,7 +123,6 @@ const Wide = styled.div`
   }
 `;
 
-/** Only where the bar has room for it. */
 const Roomy = styled.div`
   display: flex;
   ${below.shell} {

@@ -7,22 +7,19 @@ import type { ActionType } from "../../playerActions";
 export type PressKind = Extract<ActionType, "buttonClick" | "buttonTouch">;
 
 interface ControlButtonProps {
-  /** The whole name, for screen readers. */
   readonly label: string;
-  /** The word beside the icon; without one only the icon shows. */
+  /** Label next to the icon. Without it, only the icon shows. */
   readonly word?: string;
-  /** The word is a value: it stays where the bar is too narrow for words. */
+  /** Keeps the word visible on narrow bars, because it shows a value. */
   readonly isValue?: boolean;
   readonly icon: ReactNode;
-  /** Given for a toggle: white when on, so that it reads from across a room. */
+  /** Set for toggles only. */
   readonly isOn?: boolean;
-  /** As `aria-keyshortcuts` wants it: the keys, a space between them. */
+  /** Value of `aria-keyshortcuts`, with keys separated by spaces. */
   readonly shortcut?: string | undefined;
-  /** Told whether a finger pressed it. */
   readonly onPress: (kind: PressKind) => void;
 }
 
-/** One control of the player. */
 export function ControlButton(props: ControlButtonProps) {
   return (
     <Key
@@ -44,7 +41,7 @@ export function ControlButton(props: ControlButtonProps) {
 const withKeys = (label: string, keys: string | undefined): string =>
   keys ? `${label} (${keys.replaceAll(" ", " or ")})` : label;
 
-/** A click of the keyboard has no pointer and counts as one of the mouse. */
+/** A keyboard click has no pointer type and counts as a mouse click. */
 export function pressKind({ nativeEvent }: MouseEvent): PressKind {
   const isTouch = "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
   return isTouch ? "buttonTouch" : "buttonClick";
@@ -82,7 +79,7 @@ const Key = styled.button<{ $hasWord: boolean; $isValue: boolean }>`
   }
 `;
 
-/** The dance controls on a phone: large keys under the picture. */
+/** Dance controls below the picture on phones. */
 export const KeyRow = styled.div`
   display: none;
   ${below.shell} {

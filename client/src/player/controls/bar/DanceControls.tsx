@@ -14,7 +14,6 @@ interface DanceControlsProps {
   readonly onSheet: () => void;
 }
 
-/** What a dancer needs within reach: own loop, section loop, speed, mirror, angle. */
 export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
   const isLooping = usePlayerState(engine, (state) => state.isLooping);
   const speed = usePlayerState(engine, (state) => state.speed);

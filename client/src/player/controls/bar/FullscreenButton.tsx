@@ -9,10 +9,9 @@ interface FullscreenButtonProps {
   readonly shortcut: string | undefined;
 }
 
-/** The whole screen, turned to landscape where the device can. */
 export function FullscreenButton({ full, log, shortcut }: FullscreenButtonProps) {
   const { isFull, isFullscreen, toggle } = full;
-  // A phone that is already turned gains nothing where the browser has no fullscreen.
+  // In landscape, a phone without the fullscreen API has nothing to gain from the button.
   if (isFull && !isFullscreen && document.fullscreenEnabled === false) return null;
   return (
     <ControlButton

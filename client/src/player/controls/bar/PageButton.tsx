@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { art, radius } from "../../../design/theme/theme";
 import { type PressKind, pressKind } from "./ControlButton";
 
-/** The way back from a full picture to the page around it. */
 export function PageButton({ onPress }: { onPress: (kind: PressKind) => void }) {
   return (
     <Corner

@@ -11,7 +11,6 @@ interface PictureInPictureButtonProps {
   readonly shortcut: string | undefined;
 }
 
-/** The film in a small window over everything; not shown where the browser has none. */
 export function PictureInPictureButton({ engine, log, shortcut }: PictureInPictureButtonProps) {
   const { video } = engine;
   const [isSmall, setIsSmall] = useState(false);

@@ -9,11 +9,10 @@ import { ControlButton, type PressKind } from "./ControlButton";
 interface TransportControlsProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
-  /** Says something politely to a screen reader. */
+  /** Announces a sentence to screen readers. */
   readonly announce: (sentence: string) => void;
 }
 
-/** Play, back ten, forward ten. */
 export function TransportControls({ engine, log, announce }: TransportControlsProps) {
   const isPlaying = usePlayerState(engine, (state) => state.isPlaying);
   const keys = useShortcutKeys(engine);

@@ -13,7 +13,6 @@ interface VolumeControlProps {
   readonly log: ActionLog;
 }
 
-/** Mute sets 0, unmute sets 100; the slider sets anything between. */
 export function VolumeControl({ engine, log }: VolumeControlProps) {
   const volume = usePlayerState(engine, (state) => (state.isMutedByBrowser ? 0 : state.volume));
   const keys = useShortcutKeys(engine);

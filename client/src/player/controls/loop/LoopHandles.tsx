@@ -9,7 +9,6 @@ import { spokenTime } from "../seek/seekText";
 
 interface LoopHandlesProps {
   readonly engine: PlayerEngine;
-  /** The line the handles move along. */
   readonly bar: RefObject<HTMLElement | null>;
   readonly log: ActionLog;
 }
@@ -23,7 +22,6 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: 5,
 };
 
-/** The ends of the own loop on the line: dragged, or moved by a quarter of a second with the arrows. */
 export function LoopHandles({ engine, bar, log }: LoopHandlesProps) {
   const start = usePlayerState(engine, (state) => state.loopStartSeconds);
   const end = usePlayerState(engine, (state) => state.loopEndSeconds);

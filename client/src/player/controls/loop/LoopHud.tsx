@@ -9,7 +9,6 @@ import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
 import { clockText } from "../seek/seekText";
 
-/** Says what repeats and for which time, readable from across a room. */
 export function LoopHud({ engine }: { engine: PlayerEngine }) {
   const isOwn = usePlayerState(engine, (state) => ownLoop(state) !== null);
   const pass = usePlayerState(engine, (state) => state.pass);

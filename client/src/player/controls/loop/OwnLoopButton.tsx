@@ -23,7 +23,7 @@ function stepOf({ loopStartSeconds, loopEndSeconds }: PlayerState): keyof typeof
   return loopStartSeconds === null ? "none" : "started";
 }
 
-/** One press sets A, the next B, the third lets go; its name says which comes. */
+/** The first press sets A, the second sets B, and the third clears the loop. */
 export function OwnLoopButton({ engine, log }: OwnLoopButtonProps) {
   const step = usePlayerState(engine, stepOf);
   const keys = useShortcutKeys(engine);

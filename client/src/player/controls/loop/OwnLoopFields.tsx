@@ -11,7 +11,6 @@ interface OwnLoopFieldsProps {
   readonly log: ActionLog;
 }
 
-/** Sets each end of the own loop where the film is, or lets the loop go. */
 export function OwnLoopFields({ engine, log }: OwnLoopFieldsProps) {
   const start = usePlayerState(engine, (state) => state.loopStartSeconds);
   const end = usePlayerState(engine, (state) => state.loopEndSeconds);

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { above, below } from "../../../design/theme/breakpoints";
 import { art, font, radius } from "../../../design/theme/theme";
 
-/** A square icon of the control bar that opens a panel; its word shows on phones only. */
+/** Its label shows on phones only. */
 export const DropdownTrigger = styled.button`
   display: inline-flex;
   align-items: center;
@@ -35,7 +35,6 @@ export const DropdownTrigger = styled.button`
   }
 `;
 
-/** Holds a dropdown whose panel opens above its trigger. */
 export const OpensUpwards = styled.div`
   ${above.shell} {
     > div > div {

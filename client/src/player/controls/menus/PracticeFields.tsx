@@ -6,7 +6,6 @@ import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
 import { RangeInput } from "./RangeInput";
 
-/** What happens each time a loop comes round: a count-in, a little more speed. */
 export function PracticeFields({ engine }: { engine: PlayerEngine }) {
   const countsIn = usePlayerState(engine, (state) => state.countsIn);
   const isCountHeard = usePlayerState(engine, (state) => state.isCountHeard);

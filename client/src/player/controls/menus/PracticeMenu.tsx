@@ -14,11 +14,10 @@ import { SpeedField } from "./SpeedField";
 interface PracticeMenuProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
-  /** Opens the sheet of keys, for whoever has them switched off. */
+  /** Opens the shortcut sheet, even if its key is switched off. */
   readonly onSheet: () => void;
 }
 
-/** How to practise: every speed, the ends of the own loop, the count-in and the ramp. */
 export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
   return (
     <OpensUpwards>

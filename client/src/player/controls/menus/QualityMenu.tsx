@@ -17,11 +17,9 @@ interface QualityMenuProps {
 interface Choice {
   readonly quality: Quality;
   readonly label: string;
-  /** A word about it; empty when the label says all. */
   readonly hint: string;
 }
 
-/** Automatic, the data saver, or one of the film's own pictures; kept for the next class. */
 export function QualityMenu({ engine, log }: QualityMenuProps) {
   const levels = usePlayerState(engine, (state) => state.levels);
   const chosen = usePlayerState(engine, (state) => state.quality);
@@ -62,7 +60,7 @@ export function QualityMenu({ engine, log }: QualityMenuProps) {
   );
 }
 
-/** Up and down go through the choices here, whatever they do to the player elsewhere. */
+/** Arrow keys move through the choices here instead of changing the volume. */
 function moveByKey(event: KeyboardEvent): void {
   const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (step === 0) return;

@@ -7,15 +7,14 @@ interface RangeInputProps {
   readonly most: number;
   readonly step: number;
   readonly value: number;
-  /** The value in words. */
+  /** Value for screen readers. */
   readonly says: string;
   readonly isOff?: boolean;
   readonly onChange: (value: number) => void;
-  /** The pointer was lifted. */
+  /** Called when the pointer is released. */
   readonly onDone?: () => void;
 }
 
-/** A slider inside one of the player's panels. */
 export function RangeInput(props: RangeInputProps) {
   const share = ((props.value - props.least) / (props.most - props.least)) * 100;
   return (

@@ -13,7 +13,6 @@ interface SpeedFieldProps {
   readonly log: ActionLog;
 }
 
-/** Every speed from 0.25 to 2 in steps of 0.05. */
 export function SpeedField({ engine, log }: SpeedFieldProps) {
   const speed = usePlayerState(engine, (state) => state.speed);
   const change = (by: number) => {

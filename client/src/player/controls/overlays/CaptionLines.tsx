@@ -5,14 +5,11 @@ import { useCaptionLines } from "./useCaptionLines";
 
 interface CaptionLinesProps {
   readonly engine: PlayerEngine;
-  /** Above the controls, while these are shown. */
+  /** Moves the captions above the visible controls. */
   readonly isRaised: boolean;
 }
 
-/**
- * The captions, drawn here and not by the element: what the element draws would be mirrored with
- * the picture.
- */
+/** Draws the captions itself, because native ones would be mirrored with the picture. */
 export function CaptionLines({ engine, isRaised }: CaptionLinesProps) {
   const lines = useCaptionLines(engine);
   if (lines.length === 0) return null;

@@ -8,7 +8,6 @@ import { changeText } from "./changeText";
 
 const SHOWN_MS = 1_200;
 
-/** Shows what a key or a button has just changed, and says it politely. */
 export function ChangeNotice({ engine }: { engine: PlayerEngine }) {
   const { words, isShown } = useChangeText(engine);
   return (

@@ -4,7 +4,6 @@ import { art, font, motion } from "../../../design/theme/theme";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
 
-/** The count before a loop goes on, as large as the picture allows. */
 export function CountOverlay({ engine }: { engine: PlayerEngine }) {
   const count = usePlayerState(engine, (state) => state.count);
   if (count === null) return null;

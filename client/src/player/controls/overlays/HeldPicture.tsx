@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { PlayerEngine } from "../../engine/playerEngine";
 
-/** Keeps the last picture on the screen while another angle or part is being opened. */
+/** Shows the last frame while another angle or part opens. */
 export function HeldPicture({ engine }: { engine: PlayerEngine }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -13,7 +13,6 @@ interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every key the player knows, made from the table that drives it. */
 export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
   const hasSingleKeys = usePlayerState(engine, (state) => state.hasSingleKeys);
   return (

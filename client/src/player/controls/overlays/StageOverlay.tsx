@@ -12,7 +12,6 @@ import { StreamNotice } from "./StreamNotice";
 const MISSING_MESSAGE = "We can't find this video right now. Try again in a minute.";
 const BROKEN_MESSAGE = "This video won't play right now.";
 
-/** What lies over the picture: the wait, a refusal of sound, or a film that cannot be shown. */
 export function StageOverlay({ engine }: { engine: PlayerEngine }) {
   const phase = usePlayerState(engine, (state) => state.phase);
   const isBuffering = usePlayerState(engine, (state) => state.isBuffering);

@@ -5,7 +5,6 @@ import { art, radius } from "../../../design/theme/theme";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
 
-/** Says what is wrong with the network while the film plays on as far as it is loaded. */
 export function StreamNotice({ engine }: { engine: PlayerEngine }) {
   const trouble = usePlayerState(engine, (state) => state.trouble);
   return (

@@ -2,7 +2,7 @@ import { ownLoop } from "../../engine/loop/ownLoop";
 import type { PlayerState } from "../../engine/playerState";
 import { clockText } from "../seek/seekText";
 
-/** What a control has just changed, in few words for the eye and the ear; null when nothing did. */
+/** Describes a change for the notice and screen readers. Null if there is nothing to announce. */
 export function changeText(before: PlayerState, now: PlayerState): string | null {
   if (now.speed !== before.speed) return `Speed ${now.speed}×`;
   if (now.isMirrored !== before.isMirrored) return now.isMirrored ? "Mirrored" : "Not mirrored";

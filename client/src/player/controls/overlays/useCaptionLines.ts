@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
 
-/** What is being said, line by line; nothing while captions are off. */
 export function useCaptionLines(engine: PlayerEngine): readonly string[] {
   const isOn = usePlayerState(engine, (state) => state.hasCaptions && state.phase === "ready");
   const [lines, setLines] = useState<readonly string[]>([]);
@@ -27,7 +26,7 @@ function followTrack(
   Object.assign(element, { kind: "captions", label: "English", srclang: "en", src: url });
   video.append(element);
   const { track } = element;
-  // The small window shows nothing that the page draws.
+  // The picture-in-picture window shows only native captions.
   const setMode = () => {
     track.mode = document.pictureInPictureElement === video ? "showing" : "hidden";
   };

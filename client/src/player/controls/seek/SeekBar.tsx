@@ -24,7 +24,6 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: 30,
 };
 
-/** The class on one line: its entries, what is loaded, the own loop, and what lies under the pointer. */
 export function SeekBar({ engine, log }: SeekBarProps) {
   const position = usePlayerState(engine, (state) => Math.round(state.positionSeconds * 4) / 4);
   const duration = usePlayerState(engine, (state) => state.durationSeconds);

@@ -10,11 +10,10 @@ import { useThumbnails } from "./useThumbnails";
 
 interface SeekPreviewProps {
   readonly engine: PlayerEngine;
-  /** Where the pointer is on the bar, 0 to 1. */
+  /** Pointer position on the bar, from 0 to 1. */
   readonly share: number;
 }
 
-/** What a click here would lead to: a picture, the entry and the time. */
 export function SeekPreview({ engine, share }: SeekPreviewProps) {
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
   const second = share * duration;

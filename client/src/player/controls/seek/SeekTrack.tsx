@@ -10,7 +10,6 @@ interface SeekTrackProps {
   readonly position: number;
 }
 
-/** The line itself, cut where entries begin: played, loaded, and the rest. */
 export function SeekTrack({ engine, position }: SeekTrackProps) {
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
   const loaded = usePlayerState(engine, (state) => state.bufferedRanges);

@@ -1,4 +1,4 @@
-/** A second as mm:ss or h:mm:ss, for the eye. */
+/** Formats seconds as m:ss or h:mm:ss. */
 export function clockText(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const hours = Math.floor(whole / 3600);
@@ -9,7 +9,7 @@ export function clockText(totalSeconds: number): string {
     : `${minutes}:${seconds}`;
 }
 
-/** A second in words, for the ear; units of which there are none are left out. */
+/** Formats seconds in words for screen readers, omitting zero units. */
 export function spokenTime(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const hours = Math.floor(whole / 3600);

@@ -27,7 +27,6 @@ interface TimestampsPanelProps {
   readonly log: ActionLog;
 }
 
-/** The table of contents next to the picture, below it on a phone, over it on a full screen. */
 export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPanelProps) {
   const current = usePlayerState(
     engine,

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A member who scrolls the panel is reading it; it follows the film again after this. */
+/** Pause after manual scrolling before the panel follows the film again. */
 const LEFT_ALONE_MS = 8_000;
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/**
- * Keeps the current entry inside the visible part of its panel. Only the panel scrolls, never the
- * page; how smoothly is up to its style.
- */
+/** Keeps the current entry visible. Scrolls only the panel, never the page. */
 export function useFollowedEntry(
   panel: RefObject<HTMLElement | null>,
   current: number | null,
@@ -34,13 +31,13 @@ export function useFollowedEntry(
   }, [panel, current, isOpen]);
 }
 
-/** A press or a key on an entry jumps there; only the scroll bar and other keys move the panel. */
+/** Enter, Space, and presses on an entry select it and do not scroll. */
 function isScrolling(event: Event, panel: HTMLElement | null): boolean {
   if (event instanceof KeyboardEvent) return event.key !== "Enter" && event.key !== " ";
   return event.type !== "pointerdown" || event.target === panel;
 }
 
-/** Puts a row that is not wholly visible into the middle of what the panel shows. */
+/** Centers the current row if it is not fully visible. */
 function bringIntoView(panel: HTMLElement | null): void {
   const row = panel?.querySelector("[aria-current=true]");
   if (!panel || !row || panel.scrollHeight <= panel.clientHeight) return;
@@ -51,7 +48,7 @@ function bringIntoView(panel: HTMLElement | null): void {
   panel.scrollTop += top - shownFrom - (frame.bottom - shownFrom - height) / 2;
 }
 
-/** A head that stays while the panel scrolls hides the rows below it. */
+/** A sticky header hides the rows below it. */
 function bottomOfHead(panel: HTMLElement): number {
   const head = panel.querySelector("header")?.getBoundingClientRect();
   return head && head.height > 0 ? head.bottom : Number.NEGATIVE_INFINITY;

@@ -2,18 +2,17 @@ import { useEffect, useState } from "react";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import type { ActionLog, ActionType } from "../../playerActions";
 
-/** Where the timestamps are, and how to open and close them. */
 export interface TimestampsPanelState {
   readonly hasTimestamps: boolean;
   readonly isOpen: boolean;
-  /** On a full screen a closed panel leaves nothing behind. */
+  /** On a full screen, a closed panel takes no space. */
   readonly isOnPage: boolean;
-  /** It is open over the picture. */
+  /** Open on top of the picture. */
   readonly isOver: boolean;
   readonly toggle: (kind: ActionType) => void;
 }
 
-/** The panel next to the picture is open where there is room; over a full picture it starts closed. */
+/** Starts open next to the picture if there is room, and closed over a full picture. */
 export function useTimestampsPanel(
   engine: PlayerEngine,
   isFull: boolean,

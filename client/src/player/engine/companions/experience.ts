@@ -2,28 +2,27 @@ import type { Companion, Player } from "../player";
 import type { PlayerState } from "../playerState";
 import { isOver } from "../stream/streamTrouble";
 
-/** What a playback was like for whoever watched it. */
 export interface Experience {
-  /** From opening the player to its first moving picture, seconds; null when none came. */
+  /** Seconds from opening the player to the first moving picture. Null if none was shown. */
   readonly startupSeconds: number | null;
   readonly playedSeconds: number;
-  /** Stops for want of film, after the start and not because of a seek. */
+  /** Stalls after startup that a seek did not cause. */
   readonly rebufferCount: number;
   readonly rebufferSeconds: number;
-  /** Bits per second, by time played; null when the browser does not say. */
+  /** Bits per second, weighted by play time. Null if the browser does not report it. */
   readonly meanBitrate: number | null;
   readonly droppedFrames: number;
   readonly totalFrames: number;
   readonly fatalErrors: number;
-  /** Jumps, a loop's returns among them. */
+  /** Includes the jumps of a loop. */
   readonly seeks: number;
 }
 
-/** Told of each event as it begins; each answers the function that is told of its end. */
+/** `onStartup` and `onRebuffer` return a function that is called when the event ends. */
 export interface ExperienceListener {
   readonly onStartup: () => () => void;
   readonly onRebuffer: () => () => void;
-  /** The playback is over, or the page may be closed any moment. Told once. */
+  /** Called once, when the player closes or the page may be about to close. */
   readonly onEnd: (experience: Experience, state: PlayerState) => void;
 }
 
@@ -33,7 +32,6 @@ interface Clock {
   readonly page: Pick<Window, "addEventListener" | "removeEventListener">;
 }
 
-/** Measures what a playback was like. */
 export function measureExperience(listener: ExperienceListener, { now, page }: Clock): Companion {
   return (player) => {
     const measure = new ExperienceMeter(player, listener, now);
@@ -88,7 +86,6 @@ class ExperienceMeter {
     this.#endStartup = listener.onStartup();
   }
 
-  /** The picture moves: for the first time, or again. */
   started(): void {
     this.#isSeeking = false;
     if (!this.#endStartup) return;
@@ -121,7 +118,7 @@ class ExperienceMeter {
     this.#listener.onEnd(this.#experience(), this.#player.store.get());
   }
 
-  // An angle switch and a seek load on purpose; a stall is what nobody asked for.
+  // Angle switches and seeks load intentionally and do not count as stalls.
   #isStalled({ phase, isBuffering, isPlaying }: PlayerState): boolean {
     return !this.#endStartup && phase === "ready" && isBuffering && isPlaying && !this.#isSeeking;
   }
@@ -139,7 +136,7 @@ class ExperienceMeter {
     this.#stall = null;
   }
 
-  /** Adds the time since the last look to what was true all that time. */
+  /** Adds the time since the last call to the counters of the previous state. */
   #count(): void {
     const passed = this.#now() - this.#seenAt;
     this.#seenAt += passed;

@@ -1,17 +1,15 @@
 import type { Companion } from "../player";
 
-/** What keeps a screen lit; the browser's `navigator.wakeLock`. */
 export interface ScreenLocks {
   readonly request: (kind: "screen") => Promise<{ release(): Promise<void> }>;
 }
 
-/** The page, as far as it can be hidden. */
 export type Visibility = Pick<
   Document,
   "visibilityState" | "addEventListener" | "removeEventListener"
 >;
 
-/** Nobody touches the screen while dancing: it stays lit while the film runs and the page is seen. */
+/** Keeps the screen on while the film plays and the page is visible. */
 export function keepScreenLit(locks: ScreenLocks | undefined, page: Visibility): Companion {
   return ({ store }) => {
     if (!locks) return () => undefined;
@@ -28,7 +26,7 @@ export function keepScreenLit(locks: ScreenLocks | undefined, page: Visibility):
   };
 }
 
-/** Asks for one lock at a time; a lock that comes too late is given back. */
+/** Requests are serialized, so a lock that arrives late is released. */
 class Light {
   #isWanted = false;
   #asked: Promise<void> = Promise.resolve();
@@ -42,7 +40,7 @@ class Light {
   turn(isWanted: boolean): void {
     if (isWanted === this.#isWanted) return;
     this.#isWanted = isWanted;
-    // A refusal (low battery, no permission) leaves the screen to its own rules.
+    // After a refusal (low battery, no permission), the device's own timeout applies.
     this.#asked = this.#asked.then(() => this.#follow()).catch(() => undefined);
   }
 

@@ -19,7 +19,7 @@ const KEPT = [
 
 type Kept = Pick<PlayerState, (typeof KEPT)[number]>;
 
-/** Remembers how somebody practises, whatever the class: speed, mirror, loops, keys, quality, captions. */
+/** Restores practice settings across classes and visits. */
 export function rememberPractice(storage: PreferenceStorage): Companion {
   return (player) => {
     const { speed, ...rest } = readKept(storage.getItem(KEY));
@@ -38,14 +38,14 @@ function keptOf(state: PlayerState): Kept {
   return Object.fromEntries(KEPT.map((name) => [name, state[name]])) as unknown as Kept;
 }
 
-/** What was stored and still makes sense; the rest is as on a first visit. */
+/** Replaces missing or invalid values with the initial state. */
 function readKept(stored: string | null): Kept {
   const first = keptOf(initialState);
   let found: Readonly<Record<string, unknown>> = {};
   try {
     found = (JSON.parse(stored ?? "{}") ?? {}) as Readonly<Record<string, unknown>>;
   } catch {
-    // What somebody else wrote there is no preference.
+    // Ignores invalid JSON.
   }
   const isKept = (name: string, value: unknown) =>
     name in first && typeof value === typeof first[name as keyof Kept];

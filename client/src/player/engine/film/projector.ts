@@ -10,17 +10,17 @@ interface Film {
   readonly openStream: OpenStream;
 }
 
-/** A film whose length differs by more than this from what its class says is reported, seconds. */
+/** Difference in seconds from the catalog's length that is logged. */
 const TOLD_SECONDS = 2;
-/** Lengths that differ by less are the same: the page and the player show one number, seconds. */
+/** Smaller differences in seconds are ignored, so that page and player show the same length. */
 const SAME_LENGTH_SECONDS = 0.5;
 
-/** Puts the right part and angle of a film into the element, and reads the class's time from it. */
+/** Opens the stream for a position and angle, and maps the element's time to class time. */
 export class Projector {
   readonly #video: HTMLVideoElement;
   readonly #film: Film;
   readonly #store: Store<PlayerState>;
-  /** With the lengths the films turned out to have. */
+  /** Durations are corrected once a stream reports them. */
   #parts: readonly FilmPart[];
   #stream: Stream | null = null;
   #part = 0;
@@ -33,29 +33,28 @@ export class Projector {
     this.#store = store;
   }
 
-  /** While a stream is being opened the element still tells the time of the one before. */
+  /** While a stream opens, the element still has the time of the previous one. */
   position(): number {
     const { phase, positionSeconds } = this.#store.get();
     return phase === "ready" ? this.at(this.#video.currentTime) : positionSeconds;
   }
 
-  /** The class's second at a second of the part in the element. */
+  /** Maps a second of the current part to class time. */
   at(second: number): number {
     return positionAt(this.#parts, { part: this.#part, second });
   }
 
-  /** Where the next part begins; null in the last one. */
+  /** Returns null in the last part. */
   nextPartSeconds(): number | null {
     const part = this.#part + 1;
     return part < this.#parts.length ? positionAt(this.#parts, { part, second: 0 }) : null;
   }
 
-  /** The captions file of the part in the element. */
   captionsUrl(): string | null {
     return this.#parts[this.#part]?.captionsUrl ?? null;
   }
 
-  /** Moves inside the part in the element; answers false when the second lies in another. */
+  /** Seeks within the current part. Returns false if the position is in another part. */
   moveTo(positionSeconds: number): boolean {
     const { part, second } = placeAt(this.#parts, positionSeconds);
     if (part !== this.#part) return false;
@@ -63,13 +62,13 @@ export class Projector {
     return true;
   }
 
-  /** Opens the stream of that second from the store's angle; answers whether it can be played. */
+  /** Resolves to false if the stream cannot play or another call superseded this one. */
   async open(positionSeconds: number): Promise<boolean> {
     this.#opening += 1;
     const opening = this.#opening;
     const { part, second } = placeAt(this.#parts, positionSeconds);
     const source = this.#parts[part];
-    // Whoever wants to keep the last picture hears of it while the picture is still there.
+    // Set before the old stream is destroyed, so that the last frame can still be captured.
     this.#store.set({
       phase: "loading",
       isBuffering: true,
@@ -84,7 +83,7 @@ export class Projector {
     const { angle, quality } = this.#store.get();
     const request = { url: source.streams[angle], startSecond: second, quality };
     const stream = await this.#openStream(part, request);
-    // Somebody asked for another place, angle or page while this one was being opened.
+    // A newer call or `destroy` superseded this one.
     if (opening !== this.#opening) {
       if (stream !== "unreachable") stream?.destroy();
       return false;
@@ -109,7 +108,7 @@ export class Projector {
     this.#stream = null;
   }
 
-  /** What plays streams is fetched when first needed, and may not arrive. */
+  /** The stream code is loaded on demand and may fail to load. */
   #openStream(part: number, request: StreamRequest): Promise<Stream | null | "unreachable"> {
     const events = {
       onLevels: (levels: readonly QualityLevel[]) => this.#store.set({ levels }),
@@ -128,7 +127,7 @@ export class Projector {
     );
   }
 
-  /** The film itself knows its length best; the class's own length is for what stands on pages. */
+  /** The stream's duration takes precedence over the catalog's length. */
   #measure(part: number, seconds: number): void {
     const planned = this.#parts[part]?.durationSeconds ?? seconds;
     if (Math.abs(seconds - planned) > TOLD_SECONDS) {

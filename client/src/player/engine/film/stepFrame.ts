@@ -1,12 +1,12 @@
 import type { Player } from "../player";
 
-/** Frames per second of every film. */
+/** Frames per second, the same for every film. */
 const FRAME_RATE = 25;
 
-/** Shows the frame before or after the one on the screen; only a paused film has one. */
+/** Works only while paused. */
 export function stepFrame(player: Player, by: 1 | -1): void {
   if (player.store.get().isPlaying) return;
   const frame = Math.floor(player.position() * FRAME_RATE + 0.001);
-  // The middle of a frame is on the safe side of rounding.
+  // Seeks to the middle of the frame to avoid rounding errors.
   player.seek((frame + by + 0.5) / FRAME_RATE);
 }

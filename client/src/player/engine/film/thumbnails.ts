@@ -1,11 +1,11 @@
 import type { FilmPart } from "./film";
 
-/** A preview picture: a rectangle of a sprite sheet, for a stretch of the class. */
+/** Preview picture for a time span, as a rectangle in a sprite sheet. */
 export interface Thumbnail {
   readonly startSeconds: number;
   readonly endSeconds: number;
   readonly url: string;
-  /** Pixels from the sheet's upper left corner. */
+  /** Pixel offset from the sheet's top left corner. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Thumbnail {
 const CUE =
   /(\d+):(\d\d):(\d\d\.\d+) --> (\d+):(\d\d):(\d\d\.\d+)\s+(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)/g;
 
-/** All preview pictures of a class on its one time line; a part whose list cannot be read has none. */
+/** Merges the previews of all parts into class time. A part whose list fails to load has none. */
 export async function readThumbnails(
   parts: readonly FilmPart[],
   fetchText: (url: string) => Promise<string>,
@@ -39,7 +39,7 @@ export async function readThumbnails(
   });
 }
 
-/** The cues of a WebVTT list whose addresses are relative to its own. */
+/** Resolves picture addresses relative to the list's own address. */
 export function parseThumbnails(vtt: string, listUrl: string): Thumbnail[] {
   const folder = listUrl.slice(0, listUrl.lastIndexOf("/") + 1);
   return [...vtt.matchAll(CUE)].map(([, ...found]) => {

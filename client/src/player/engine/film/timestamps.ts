@@ -1,15 +1,14 @@
-/** One row of the table of contents; an empty title is a section heading. */
+/** Row from the graph. An empty title marks a section heading. */
 export interface TimestampRow {
   readonly seconds: number;
   readonly title: string;
   readonly sectionHeading: string;
 }
 
-/** A place to jump to. */
 export interface Entry {
   readonly seconds: number;
   readonly title: string;
-  /** Where it ends: the next entry's second, or the end of the class. */
+  /** Start of the next entry, or the end of the class. */
   readonly endSeconds: number;
 }
 
@@ -23,7 +22,6 @@ export interface Span {
   readonly endSeconds: number;
 }
 
-/** Rows as sections with entries, in the order of time. */
 export function readSections(rows: readonly TimestampRow[], durationSeconds: number): Section[] {
   const sorted = [...rows].sort(
     (a, b) => a.seconds - b.seconds || Number(isEntry(a)) - Number(isEntry(b)),
@@ -43,7 +41,6 @@ export function readSections(rows: readonly TimestampRow[], durationSeconds: num
 
 const isEntry = (row: TimestampRow): boolean => row.title !== "";
 
-/** The entry that is playing: the last one whose second has passed. */
 export function currentEntry(sections: readonly Section[], positionSeconds: number): Entry | null {
   const passed = sections
     .flatMap((section) => section.entries)
@@ -51,7 +48,7 @@ export function currentEntry(sections: readonly Section[], positionSeconds: numb
   return passed.at(-1) ?? null;
 }
 
-/** What Loop repeats at this position: the current entry, or the whole class without any. */
+/** Returns the span of the current entry, or the whole class if there is none. */
 export function loopSpan(
   sections: readonly Section[],
   positionSeconds: number,
@@ -63,19 +60,17 @@ export function loopSpan(
     : { startSeconds: 0, endSeconds: durationSeconds };
 }
 
-/** This far into an entry, going back means its own beginning. */
+/** Seconds into an entry after which "previous section" returns to its own start. */
 const BACK_TO_OWN_START_SECONDS = 3;
 
 const startsOf = (sections: readonly Section[]): number[] =>
   sections.flatMap(({ entries }) => entries.map(({ seconds }) => seconds));
 
-/** Where "the section before" begins: this entry's start when it has gone on for a while. */
 export function previousEntrySecond(sections: readonly Section[], positionSeconds: number): number {
   const limit = positionSeconds - BACK_TO_OWN_START_SECONDS;
   return startsOf(sections).findLast((second) => second <= limit) ?? 0;
 }
 
-/** Where the next entry begins; null in the last one. */
 export function nextEntrySecond(
   sections: readonly Section[],
   positionSeconds: number,

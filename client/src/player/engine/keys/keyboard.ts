@@ -3,18 +3,18 @@ import { type Shortcut, type ShortcutName, shortcuts } from "./shortcuts";
 const EDITABLE = "input:not([type=range]), textarea, select, [contenteditable=true]";
 const PRESSABLE = "button, a, summary, [role=button], [role=tab], [role=menuitem]";
 const SLIDER = "[role=slider], input[type=range]";
-/** What a slider does by itself. */
+/** Keys that a focused slider handles itself. */
 const SLIDER_KEYS = /^(Arrow|Page|Home$|End$)/;
 
 interface KeyPreference {
-  /** False switches off every key that is a single letter, digit or sign; space stays. */
+  /** False disables single-character shortcuts. Space always works. */
   readonly hasSingleKeys: boolean;
 }
 
-/** Whether a key is a character somebody could type or speak by accident. */
+/** True for a character that a member could type or dictate by accident. */
 export const isSingleKey = (key: string): boolean => key.length === 1 && key !== " ";
 
-/** The shortcut a key press means; null inside a field, with a modifier, or on a focused button. */
+/** Returns null if a modifier is pressed or the focused element handles the key itself. */
 export function shortcutFor(event: KeyboardEvent, preference: KeyPreference): Shortcut | null {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
@@ -40,13 +40,13 @@ const SHOWN_NAMES: Readonly<Record<string, string>> = {
 
 const upper = (key: string): string => (isSingleKey(key) ? key.toUpperCase() : key);
 
-/** A shortcut's keys as `aria-keyshortcuts` wants them; undefined when none of them works. */
+/** Returns undefined if none of the shortcut's keys is enabled. */
 export function ariaKeys(name: ShortcutName, { hasSingleKeys }: KeyPreference): string | undefined {
   const keys = keysOf(name).filter((key) => hasSingleKeys || !isSingleKey(key));
   return keys.length === 0 ? undefined : keys.map((key) => ARIA_NAMES[key] ?? upper(key)).join(" ");
 }
 
-/** A shortcut's keys for the eye: `Space or K`, `0 to 9`. */
+/** Formats the keys for display, e.g. `Space or K` or `0 to 9`. */
 export function shownKeys(name: ShortcutName): string {
   const keys = keysOf(name).map((key) => SHOWN_NAMES[key] ?? upper(key));
   return keys.length > 2 ? `${keys[0]} to ${keys.at(-1)}` : keys.join(" or ");

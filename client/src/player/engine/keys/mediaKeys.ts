@@ -1,7 +1,6 @@
 import type { Companion, Player } from "../player";
 import { JOG_SECONDS, shouldApplyRemoteSeek } from "../playerControls";
 
-/** What the lock screen, a headset or a media key shows and presses. */
 export type MediaKeys = Pick<
   MediaSession,
   "metadata" | "playbackState" | "setActionHandler" | "setPositionState"
@@ -9,16 +8,15 @@ export type MediaKeys = Pick<
 
 export interface ShownClass {
   readonly title: string;
-  /** Who teaches it, and where it is from. */
+  /** Instructor's name. */
   readonly artist: string;
-  /** A picture of the class; null when there is none. */
   readonly pictureUrl: string | null;
 }
 
-/** A jump in position that is more than playing on, seconds. */
+/** Position changes above this many seconds count as a seek. */
 const MOVED_SECONDS = 1.5;
 
-/** Lets the class be seen and steered from outside the page. */
+/** Shows and controls the class from the lock screen, headsets, and media keys. */
 export function offerMediaKeys(keys: MediaKeys | undefined, shown: ShownClass): Companion {
   return (player) => {
     if (!keys) return () => undefined;
@@ -57,7 +55,6 @@ function seekFromOutside(player: Player, seconds: number): void {
   if (shouldApplyRemoteSeek(player.position(), seconds)) player.seek(seconds);
 }
 
-// A browser throws at an action it does not know; the others still work.
 function setHandler(
   keys: MediaKeys,
   action: MediaSessionAction,
@@ -66,11 +63,11 @@ function setHandler(
   try {
     keys.setActionHandler(action, handler);
   } catch {
-    // Not every browser has every key.
+    // The browser does not support this action. The others still work.
   }
 }
 
-/** The position runs by itself between two tellings, so only turns are told. */
+/** The browser extrapolates the position, so only state changes and seeks are sent. */
 function tellPosition(keys: MediaKeys, { store }: Player): () => void {
   let told = { key: "", at: 0 };
   const tell = () => {

@@ -4,7 +4,6 @@ import { clearLoop, markLoop } from "../loop/ownLoop";
 import type { Player } from "../player";
 import { FINE_SPEED } from "../playerControls";
 
-/** What a key may reach: the player, and the page around it. */
 export interface KeyReach {
   readonly engine: Player;
   readonly toggleFullscreen: () => void;
@@ -14,7 +13,7 @@ export interface KeyReach {
 
 export interface Shortcut {
   readonly name: string;
-  /** Values of KeyboardEvent.key; letters in lower case, pressed with or without Shift. */
+  /** Values of `KeyboardEvent.key`. Letters are lowercase and match with or without Shift. */
   readonly keys: readonly string[];
   readonly says: string;
   readonly run: (reach: KeyReach, key: string) => void;
@@ -23,7 +22,7 @@ export interface Shortcut {
 const VOLUME_STEP = 5;
 const TENTHS = 10;
 
-/** The one table of keys: it drives the player, makes the help sheet and names keys on buttons. */
+/** Single source of all shortcuts, used by the player, the shortcut sheet, and button labels. */
 export const shortcuts = [
   {
     name: "play",

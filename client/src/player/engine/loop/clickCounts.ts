@@ -5,7 +5,7 @@ const CLICK_SECONDS = 0.06;
 const CLICK_HERTZ = 1_100;
 const LAST_CLICK_HERTZ = 1_650;
 
-/** A woodblock's click on every count of a count-in, the eight higher; as loud as the film. */
+/** Clicks on every count of the count-in, higher on 8, at the film's volume. */
 export const clickCounts: Companion = ({ store }) => {
   let sound: AudioContext | null = null;
   let before = store.get().count;

@@ -1,7 +1,4 @@
-/**
- * The tempo of a count-in at normal speed, beats per minute: a walking groove. Always this one: the
- * catalogue does not say how fast a song is, so a count-in does not follow the music.
- */
+/** Tempo at normal speed. Fixed, because the catalog does not store a song's tempo. */
 export const COUNT_IN_BEATS_PER_MINUTE = 96;
 
 const FIRST_COUNT = 5;
@@ -9,14 +6,14 @@ const LAST_COUNT = 8;
 const MS_PER_MINUTE = 60_000;
 
 interface CountIn {
-  /** Playback rate: slow practice is counted in slowly. */
+  /** Playback rate. The count-in slows down with it. */
   readonly speed: number;
   readonly onCount: (count: number) => void;
-  /** One beat after the eight. */
+  /** Called one beat after the 8. */
   readonly onDone: () => void;
 }
 
-/** Counts 5, 6, 7, 8; answers the function that breaks it off. */
+/** Counts 5, 6, 7, 8. Returns a function that cancels the count. */
 export function countIn({ speed, onCount, onDone }: CountIn): () => void {
   const beatMs = MS_PER_MINUTE / COUNT_IN_BEATS_PER_MINUTE / speed;
   let timer: ReturnType<typeof setTimeout>;

@@ -6,20 +6,20 @@ import { countIn } from "./countIn";
 import { ownLoop } from "./ownLoop";
 import { repeatedSpan } from "./repeatedSpan";
 
-/** A loop's end is looked for this often; close to it, exactly when it comes. */
+/** Longest interval between checks for the loop's end. Near the end, checks are exact. */
 const LONGEST_WAIT_MS = 40;
 const SHORTEST_WAIT_MS = 4;
-/** The media's own end may lie this far from the length the class says it has. */
+/** Seconds by which the media may end earlier than its listed length. */
 const END_TOLERANCE_SECONDS = 0.5;
-/** The picture moves on this far while somebody presses B. */
+/** Seconds the picture may advance while the member presses B. */
 const JUST_SET_SECONDS = 0.25;
 
-/** Brings the picture back to the start of what repeats: own loop, section or whole class. */
+/** Seeks back to the start of the own loop, the section, or the class at its end. */
 export class LoopKeeper {
   readonly #player: Player;
   readonly #endFollowing: () => void;
   #span: Span | null = null;
-  // Who seeks out of the own loop dances freely until he is inside again.
+  // A member who seeks out of the own loop plays freely until they re-enter it.
   #isInside = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #breakOffCount: (() => void) | null = null;
@@ -35,13 +35,12 @@ export class LoopKeeper {
     });
   }
 
-  /** The dancer went to another second. */
   moved(positionSeconds: number): void {
     this.#endCount();
     if (this.#span) this.#aim(positionSeconds);
   }
 
-  /** The part in the element has ended: repeats when a loop ends here, and answers whether. */
+  /** Called when the current part ends. Repeats the loop if it ends here and returns true. */
   repeatsAtEnd(): boolean {
     const end = this.#span?.endSeconds;
     if (!this.#isInside || end === undefined) return false;
@@ -67,13 +66,13 @@ export class LoopKeeper {
     const position = this.#player.position();
     const wasInside = this.#isInside;
     this.#aim(position);
-    // An end pulled past the dancer brings him back; so does one set where he is.
+    // Moving the end to or before the current position still repeats the loop.
     if (wasInside && this.#span && position >= this.#span.startSeconds) this.#isInside = true;
     this.#player.store.set({ pass: 1 });
     if (this.#span) this.#watch();
   }
 
-  // The span is fixed where the dancer is, else passing its end would move to the next section.
+  // Fixes the span at the current position. Otherwise, passing its end would select the next one.
   #aim(positionSeconds: number): void {
     const { store, sections } = this.#player;
     this.#span = repeatedSpan(store.get(), sections, positionSeconds);
@@ -86,7 +85,7 @@ export class LoopKeeper {
     const { durationSeconds, speed } = store.get();
     const end = this.#span?.endSeconds ?? durationSeconds;
     this.#isInside ||= isIn(this.#span, now);
-    // The end of the class is told by the element itself.
+    // At the end of the class, the element emits `ended` instead.
     if (this.#isInside && now >= end && end < durationSeconds) this.#repeat();
     const untilEnd = ((end - now) * 1_000) / speed;
     const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, untilEnd));
@@ -98,7 +97,7 @@ export class LoopKeeper {
     const span = this.#span;
     if (!span) return;
     const { pass, countsIn, raisesSpeed, speed, speedGoal } = store.get();
-    // The element reports its time four times a second; the last part of a pass was danced, too.
+    // The element updates its time every 250 ms, so the last part of the pass is recorded here.
     store.set({ positionSeconds: this.#player.position() });
     this.#player.seek(span.startSeconds);
     store.set({ pass: pass + 1 });

@@ -4,25 +4,20 @@ import type { PlayerState } from "../playerState";
 
 export type LoopEnd = "start" | "end";
 
-/** The shortest loop a dancer can set, seconds. */
 export const SHORTEST_LOOP_SECONDS = 1;
 
-/** The parts of the player's state that decide what repeats. */
 export type LoopState = Pick<
   PlayerState,
   "isLooping" | "loopStartSeconds" | "loopEndSeconds" | "durationSeconds"
 >;
 
-/** The dancer's own loop; null until both of its ends are set. */
+/** Returns null until both ends are set. */
 export function ownLoop({ loopStartSeconds, loopEndSeconds }: LoopState): Span | null {
   if (loopStartSeconds === null || loopEndSeconds === null) return null;
   return { startSeconds: loopStartSeconds, endSeconds: loopEndSeconds };
 }
 
-/**
- * Sets one end of the dancer's own loop to the second on the screen. A start past the end begins a
- * new loop there; an end without a start before it does nothing, so that a slip loses no place.
- */
+/** Sets one end at the current position. A start past the end begins a new loop. */
 export function markLoop(player: Player, end: LoopEnd): void {
   const at = player.position();
   const { loopStartSeconds, loopEndSeconds, durationSeconds } = player.store.get();
@@ -39,7 +34,7 @@ export function markLoop(player: Player, end: LoopEnd): void {
   player.store.set({ loopEndSeconds: at });
 }
 
-/** Moves one end of a loop that is set; it stops a second before the other. */
+/** Keeps the ends at least one second apart. */
 export function moveLoopEnd(player: Player, end: LoopEnd, seconds: number): void {
   const { loopStartSeconds, loopEndSeconds, durationSeconds } = player.store.get();
   if (end === "start" && loopStartSeconds !== null) {
@@ -56,7 +51,6 @@ export function clearLoop(player: Player): void {
   player.store.set({ loopStartSeconds: null, loopEndSeconds: null });
 }
 
-/** The one button's way: the first press sets the start, the second the end, the third clears. */
 export function stepLoop(player: Player): void {
   const { loopStartSeconds, loopEndSeconds } = player.store.get();
   if (loopStartSeconds === null) markLoop(player, "start");

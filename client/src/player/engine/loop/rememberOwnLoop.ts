@@ -1,7 +1,6 @@
 import type { Companion } from "../player";
 import type { PreferenceStorage } from "../sound/volumeMemory";
 
-/** Remembers the dancer's own loop of one class between visits. */
 export function rememberOwnLoop(storage: PreferenceStorage, classId: string): Companion {
   const key = `playerLoop:${classId}`;
   return ({ store }) => {
@@ -20,7 +19,7 @@ export function rememberOwnLoop(storage: PreferenceStorage, classId: string): Co
   };
 }
 
-/** A stored loop that fits the class; anything else is no loop. */
+/** Returns no loop if the stored value does not fit the class. */
 function readLoop(stored: string | null, durationSeconds: number) {
   const [start, end] = parse(stored);
   const fits = start >= 0 && start < end && end <= durationSeconds;
@@ -34,7 +33,7 @@ function parse(stored: string | null): readonly [number, number] {
     const value: unknown = JSON.parse(stored || "null");
     if (Array.isArray(value)) return [Number(value[0]), Number(value[1])];
   } catch {
-    // What somebody else wrote there is no loop.
+    // Ignores invalid JSON.
   }
   return [Number.NaN, Number.NaN];
 }

@@ -1,7 +1,7 @@
 import { loopSpan, type Section, type Span } from "../film/timestamps";
 import { type LoopState, ownLoop } from "./ownLoop";
 
-/** What repeats at this position: the dancer's own loop, else the section, else the class, else null. */
+/** Returns the own loop. Without one, returns the section or class if looping, else null. */
 export function repeatedSpan(
   state: LoopState,
   sections: readonly Section[],

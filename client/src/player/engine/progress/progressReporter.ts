@@ -15,28 +15,27 @@ export interface PlaybackNow {
   readonly durationSeconds: number;
   readonly isPlaying: boolean;
   readonly speed: number;
-  /** The element tells this class's time. */
+  /** False while a stream opens, because the element's time is not valid yet. */
   readonly isReady: boolean;
 }
 
 export interface ProgressReporterOptions {
   readonly read: () => PlaybackNow;
-  /** Takes an update; whether and when it arrives is no concern of the reporter. */
+  /** Receives each update and is responsible for its delivery. */
   readonly tell: (update: ProgressUpdate) => void;
-  /** Monotonic clock, milliseconds. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
 }
 
 const TICK_MS = 1_000;
-/** Whoever drags the slider seeks many times; the place where it is let go is told. */
+/** Debounces the seeks of a dragged slider. */
 const SEEK_SETTLES_MS = 500;
 
 /**
- * Decides when to tell how far a class was danced: every ten seconds while playing and at every turn
- * that matters. A paused player is silent unless somebody moves it, and nothing is told before the
- * player has arrived where the class was left.
+ * Reports progress every ten seconds while playing and on each relevant change, but never before
+ * the player has reached its resume position. A paused player sends no heartbeats.
  */
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;
@@ -58,20 +57,19 @@ export class ProgressReporter {
     this.#ticker = setInterval(() => this.#tick(), TICK_MS);
   }
 
-  /** Playback began or went on. */
   playing(): void {
     this.#hasPlayed = true;
     this.#tick();
     if (!this.#beat) this.#scheduleBeat();
   }
 
-  /** Playback stopped for this reason: told at once, then silence. */
+  /** Reports immediately and stops the heartbeat. */
   stopped(reason: "PAUSE" | "ENDED"): void {
     this.#endBeat();
     this.report(reason);
   }
 
-  /** The position was moved; told once it stays. While playing, a loop's returns wait for the beat. */
+  /** Reports once the position settles. While playing, at most once per heartbeat interval. */
   sought(): void {
     const { isPlaying } = this.#options.read();
     const isRepeating = this.#options.now() - this.#soughtAt < this.#interval * 1_000;
@@ -80,24 +78,23 @@ export class ProgressReporter {
     this.#settling = setTimeout(() => {
       this.#soughtAt = this.#options.now();
       const isAtBeginning = this.#options.read().positionSeconds <= BEGINNING_SECONDS;
-      // Only somebody's wish leads there: nothing is told before the player has arrived.
+      // Nothing is reported before arrival, so a position at the start is deliberate.
       this.report(isAtBeginning ? "START_OVER" : "SEEK");
     }, SEEK_SETTLES_MS);
   }
 
-  /** The page is hidden or left. */
   leaving(reason: "HIDDEN" | "PAGEHIDE"): void {
     const { isPlaying, positionSeconds } = this.#options.read();
     const isTold = this.#told?.positionSeconds === positionSeconds;
     if (isPlaying || !isTold) this.report(reason);
   }
 
-  /** Reads the playback after any change of it, so that short loops lose no time at their ends. */
+  /** Counts danced time on every change, so that short loops lose none at their ends. */
   notice(): void {
     this.#watch();
   }
 
-  /** Reports now. Before anything was played there is nothing to tell. */
+  /** Does nothing before the film has played and reached the resume position. */
   report(reason: ProgressReason): void {
     this.#watch();
     const now = this.#options.read();
@@ -114,7 +111,7 @@ export class ProgressReporter {
     this.#options.tell(this.#told);
   }
 
-  /** The server's interval, seconds: longer when it sheds load. */
+  /** Sets the server's heartbeat interval in seconds, which is longer under load. */
   obey(nextHeartbeatSeconds: number): void {
     if (nextHeartbeatSeconds === this.#interval) return;
     this.#interval = nextHeartbeatSeconds;
@@ -129,7 +126,7 @@ export class ProgressReporter {
     this.#endSettling();
   }
 
-  /** Crossing the start or the end of a class is told at once: cards and prompts wait for it. */
+  /** Reports a new viewing status immediately, because cards and prompts depend on it. */
   #tick(): void {
     this.#watch();
     const reached = reachedStatus(this.#options.read());

@@ -1,20 +1,18 @@
 import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 
-/** What the gate looks at. */
 export interface Arrival {
   readonly positionSeconds: number;
-  /** The element tells this class's time; before that only somebody's wish moves the position. */
+  /** False until the stream is open. Before that, only a seek changes the position. */
   readonly isReady: boolean;
-  /** Seconds danced since the player was opened. */
   readonly dancedSeconds: number;
 }
 
-/** A position this far before the wanted one counts as arrived, seconds. */
+/** Tolerance before the resume position, in seconds. */
 const NEAR_SECONDS = 3;
 
 /**
- * Closed until the player has arrived where the class was left. A film that has not sought yet
- * stands at zero, and telling that would overwrite what was danced before.
+ * Blocks reports until the player reaches the resume position. A film that has not seeked yet is at
+ * zero, and reporting that would overwrite the saved progress.
  */
 export class ResumeGate {
   #wantedSeconds: number;
@@ -24,7 +22,6 @@ export class ResumeGate {
     this.#wantedSeconds = startAtSeconds;
   }
 
-  /** Whether the position may be told. */
   admits({ positionSeconds, isReady, dancedSeconds }: Arrival): boolean {
     if (this.#isOpen) return true;
     if (!isReady) this.#wantedSeconds = positionSeconds;

@@ -1,29 +1,25 @@
-/** An advance longer than this many seconds of playback per tick is a seek and counts nothing. */
+/** Advances above this many seconds of playback per tick count as seeks. */
 export const SEEK_ADVANCE_RATIO = 3;
 
-/** Whole seconds danced so far, and what is needed to count the next one. */
 export interface WatchTime {
-  /** Whole wall-clock seconds danced; only ever grows. */
+  /** Whole wall-clock seconds. Never decreases. */
   readonly seconds: number;
-  /** Danced milliseconds that do not make a whole second yet, 0..999. */
+  /** Milliseconds that do not make a whole second yet (0–999). */
   readonly heldMilliseconds: number;
-  /** Position at the last tick, seconds; null before the first one and after a pause. */
+  /** Position at the last tick. Null before the first tick and while paused. */
   readonly positionSeconds: number | null;
-  /** Monotonic clock at the last tick, milliseconds. */
+  /** Monotonic clock at the last tick. */
   readonly atMilliseconds: number;
 }
 
-/** What the player reports at one tick. */
 export interface WatchTick {
   readonly positionSeconds: number;
-  /** A monotonic clock, milliseconds. */
+  /** Monotonic clock. */
   readonly atMilliseconds: number;
-  /** Playback rate, 1 = normal. */
   readonly rate: number;
   readonly isPlaying: boolean;
 }
 
-/** The watch time of a playback session that has just begun. */
 export const noWatchTime: WatchTime = {
   seconds: 0,
   heldMilliseconds: 0,
@@ -32,9 +28,8 @@ export const noWatchTime: WatchTime = {
 };
 
 /**
- * Counts wall-clock seconds while the position advances. At double speed one second of dancing is
- * still one second; stalls, pauses, and seeks count nothing. Ticks may come as often as the position
- * changes.
+ * Counts wall-clock seconds while the position advances, independent of the playback rate. Stalls,
+ * pauses, and seeks count nothing. Ticks may come as often as the position changes.
  */
 export function tickWatchTime(watched: WatchTime, tick: WatchTick): WatchTime {
   if (tick.isPlaying && tick.positionSeconds === watched.positionSeconds) return watched;

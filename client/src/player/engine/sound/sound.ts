@@ -3,7 +3,6 @@ import type { PlayerState } from "../playerState";
 import type { Store } from "../store";
 import { keepVolume, type PreferenceStorage } from "./volumeMemory";
 
-/** The element's sound: the store's volume, and what the browser makes of it. */
 export class Sound {
   readonly #video: HTMLVideoElement;
   readonly #store: Store<PlayerState>;
@@ -16,7 +15,7 @@ export class Sound {
     this.#apply();
   }
 
-  /** 0 to 100; kept for the next visit. */
+  /** From 0 to 100. Stored for the next visit. */
   setVolume(volume: number): void {
     const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
     this.#store.set({ volume: bounded, isMutedByBrowser: false });
@@ -29,7 +28,7 @@ export class Sound {
     this.setVolume(volume === 0 || isMutedByBrowser ? FULL_VOLUME : 0);
   }
 
-  /** Plays; muted, and saying so, where the browser refuses sound without a gesture. */
+  /** Falls back to muted playback if the browser requires a gesture for sound. */
   async play(): Promise<void> {
     try {
       await this.#video.play();

@@ -14,10 +14,9 @@ interface HlsStream {
 type HlsStatic = typeof HlsClass;
 
 const BUFFER_SECONDS = 30;
-/** After a repair the picture must stand where it stood, seconds. */
+/** Position drift in seconds that is corrected after a recovery. */
 const MOVED_SECONDS = 0.5;
 
-/** A stream by Media Source Extensions. The start second is known before anything is loaded. */
 export function openHls(
   Hls: HlsStatic,
   video: HTMLVideoElement,
@@ -98,7 +97,7 @@ function mendable(hls: HlsClass, video: HTMLVideoElement, stream: MendedStream) 
       if (hls.levels.length === 0) hls.loadSource(url);
       else hls.startLoad(here());
     },
-    // The repair leaves the video paused and at times at its beginning, whatever it was doing.
+    // Recovery pauses the video and sometimes resets it to the start.
     recover: () => {
       const wasPlaying = !video.paused;
       place.keep(here());
@@ -110,7 +109,7 @@ function mendable(hls: HlsClass, video: HTMLVideoElement, stream: MendedStream) 
 }
 
 interface KeptPlace {
-  /** The film that is loaded next stands there. */
+  /** Restores this position when the next media loads. */
   readonly keep: (second: number) => void;
   readonly end: () => void;
 }

@@ -8,7 +8,7 @@ interface NativeStream {
   readonly events: StreamEvents;
 }
 
-/** The browser's own HLS; it chooses the quality by itself. */
+/** Uses the browser's native HLS, which selects the quality itself. */
 export function openNatively(video: HTMLVideoElement, { request, events }: NativeStream): Stream {
   let second = request.startSecond;
   const load = () => {
@@ -29,7 +29,7 @@ export function openNatively(video: HTMLVideoElement, { request, events }: Nativ
   const reactions = {
     error: () => mender.failed(failureOf(video.error)),
     canplay: () => mender.arrived(),
-    // A broken element forgets where it was.
+    // After an error, the element no longer knows its position.
     timeupdate: () => {
       if (!video.error) second = video.currentTime;
     },
@@ -53,7 +53,7 @@ export function openNatively(video: HTMLVideoElement, { request, events }: Nativ
 
 const MEDIA_ERR_NETWORK = 2;
 
-// The element tells no status: whether a film exists is found out by trying again.
+// The element exposes no HTTP status, so a missing film is only detected by retrying.
 function failureOf(error: MediaError | null): StreamFailure {
   return error?.code === MEDIA_ERR_NETWORK
     ? { kind: "network", status: 0, isManifest: false }

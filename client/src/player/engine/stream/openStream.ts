@@ -6,7 +6,7 @@ export type LoadHls = () => Promise<typeof import("hls.js")>;
 
 const HLS_TYPE = "application/vnd.apple.mpegurl";
 
-/** hls.js where Media Source Extensions exist, else the browser's own HLS, else null. */
+/** Uses hls.js with Media Source Extensions, else native HLS, else resolves to null. */
 export function streamOpener(loadHls: LoadHls): OpenStream {
   return async (video, request, events) => {
     const { default: Hls } = await loadHls();
@@ -20,5 +20,5 @@ const loadHls: LoadHls = () => import("hls.js");
 
 export const openStream: OpenStream = streamOpener(loadHls);
 
-/** Begins to fetch what `openStream` needs; without it the first film waits for that code too. */
+/** Preloads the code of `openStream`, so that the first film does not wait for it. */
 export const fetchStreamCode = (): void => void loadHls().catch(() => undefined);

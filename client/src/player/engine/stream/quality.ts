@@ -1,40 +1,37 @@
-/** One rendition the stream offers. */
 export interface QualityLevel {
-  /** Position in the stream's own list. */
+  /** Index in the stream's level list. */
   readonly index: number;
-  /** Picture height in pixels. */
   readonly height: number;
   readonly bitrate: number;
 }
 
-/** `auto` by bandwidth, `saver` by bandwidth up to a small picture, or a picture height: `720p`. */
+/** `auto` and `saver` adapt to the bandwidth. `720p` fixes the height. */
 export type Quality = "auto" | "saver" | `${number}p`;
 
-/** The tallest picture of the data saver, pixels. */
+/** Maximum picture height of the data saver, in pixels. */
 export const SAVER_HEIGHT = 480;
 
-/** What a quality means for a stream; -1 is no choice and no cap. */
+/** hls.js level settings, where -1 means no choice or no cap. */
 export interface LevelChoice {
-  /** Position of the only level to play. */
   readonly level: number;
-  /** Position of the highest level the automatic choice may take. */
+  /** Highest level that automatic selection may use. */
   readonly cap: number;
 }
 
-/** Levels come in the stream's own order, lowest first. A height it does not offer is automatic. */
+/** An unavailable height falls back to automatic selection. */
 export function chooseLevel(quality: Quality, levels: readonly QualityLevel[]): LevelChoice {
   if (quality === "saver") return { level: -1, cap: saverCap(levels) };
   const level = levels.find(({ height }) => quality === `${height}p`)?.index ?? -1;
   return { level, cap: -1 };
 }
 
-/** A quality as it was stored; anything else is automatic. */
+/** Invalid values become `auto`. */
 export function readQuality(stored: unknown): Quality {
   const isKnown = typeof stored === "string" && (stored === "saver" || /^\d{2,4}p$/.test(stored));
   return isKnown ? (stored as Quality) : "auto";
 }
 
-// Where even the smallest picture is taller, the smallest it is.
+// If every level is taller, uses the smallest.
 function saverCap(levels: readonly QualityLevel[]): number {
   const byHeight = [...levels].sort((one, other) => one.height - other.height);
   const fitting = byHeight.filter(({ height }) => height <= SAVER_HEIGHT).at(-1);

@@ -1,31 +1,29 @@
 import type { Quality, QualityLevel } from "./quality";
 import type { StreamTrouble } from "./streamTrouble";
 
-/** What a stream tells its player. */
 export interface StreamEvents {
   readonly onLevels: (levels: readonly QualityLevel[]) => void;
-  /** The level that is on the screen from now on. */
+  /** Called when another level is displayed. */
   readonly onLevel: (level: QualityLevel) => void;
-  /** The part's real length, seconds. */
+  /** Actual duration of the part. */
   readonly onDuration: (seconds: number) => void;
-  /** Null once all is well again. */
+  /** Null once the stream has recovered. */
   readonly onTrouble: (trouble: StreamTrouble | null) => void;
 }
 
 export interface StreamRequest {
   readonly url: string;
-  /** Second inside the part to start at. */
+  /** Start position within the part. */
   readonly startSecond: number;
   readonly quality: Quality;
 }
 
-/** A stream that feeds a video element. */
 export interface Stream {
   readonly setQuality: (quality: Quality) => void;
   readonly destroy: () => void;
 }
 
-/** Attaches a stream; null when the browser can play none. */
+/** Resolves to null if the browser cannot play streams. */
 export type OpenStream = (
   video: HTMLVideoElement,
   request: StreamRequest,

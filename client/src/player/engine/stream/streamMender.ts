@@ -1,19 +1,18 @@
 import { isOver, type StreamFailure, type StreamTrouble } from "./streamTrouble";
 
-/** What the mender may do to a stream. */
 export interface MendableStream {
-  /** Goes on loading from where the picture stands. */
+  /** Resumes loading at the current position. */
   readonly goOn: () => void;
-  /** Takes the picture's decoder apart and puts it together again where it stands. */
+  /** Rebuilds the decoder at the current position. */
   readonly recover: () => void;
-  /** Tries the other reading of the sound's codec at the next recovery. */
+  /** Uses the alternative audio codec at the next recovery. */
   readonly swapSound: () => void;
 }
 
 export interface MenderOptions {
   readonly stream: MendableStream;
   readonly isOnline: () => boolean;
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
   readonly onTrouble: (trouble: StreamTrouble | null) => void;
 }
@@ -23,15 +22,14 @@ const LONGEST_RETRY_MS = 15_000;
 const RETRY_JITTER = 0.2;
 const MAX_RETRIES = 8;
 const MAX_REPAIRS = 2;
-/** Sound or picture that broke this long ago is forgiven, milliseconds. */
+/** Time after which an earlier media error no longer counts. */
 const FORGIVEN_AFTER_MS = 60_000;
-/** Addresses that will not come back by asking again. */
+/** Statuses that a retry will not change. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
- * Decides what to do when a stream broke: a lost network is tried again with growing pauses and at
- * once when it returns, a broken picture is mended once, then once more with the other sound codec.
- * Only failures that stopped the stream come here; a short stall mends itself.
+ * Retries network errors with increasing delays, and immediately when the network returns. Recovers
+ * from a media error once, then once more with the other audio codec.
  */
 export class StreamMender {
   readonly #options: MenderOptions;
@@ -52,14 +50,12 @@ export class StreamMender {
     else this.#tryAgain();
   }
 
-  /** Something arrived: the network is well. */
   arrived(): void {
     this.#retries = 0;
     if (this.#trouble === "offline" && !this.#options.isOnline()) return;
     this.#say(null);
   }
 
-  /** The browser says that its network went or came back. */
   networkChanged(): void {
     if (!this.#options.isOnline()) {
       this.#say("offline");
@@ -82,7 +78,7 @@ export class StreamMender {
   }
 
   #tryLater(): void {
-    // Picture and sound are loaded side by side and break side by side.
+    // Audio and video load in parallel and fail in parallel.
     if (this.#timer) return;
     const pause = Math.min(FIRST_RETRY_MS * 2 ** this.#retries, LONGEST_RETRY_MS);
     this.#retries += 1;

@@ -1,4 +1,4 @@
-/** Tells when the browser's network goes or comes back; answers the function that ends it. */
+/** Returns a function that stops watching. */
 export function watchNetwork(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);

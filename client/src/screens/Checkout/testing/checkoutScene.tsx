@@ -7,76 +7,37 @@ import type {
   TokenResult,
   WalletTerms,
 } from "../../../payments/cardPayment";
-import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
+import { createGraph, type MemoryGraph } from "../../../testing/graph/graph";
+import { aMember } from "../../../testing/graph/world/members";
+import type { WorldParts } from "../../../testing/graph/world/world";
+import { renderPage } from "../../../testing/renderPage";
 import { type Offer, offerOf } from "../../../visitor/registrationChoice";
 import { Checkout } from "../Checkout";
 
-/** What the graph says about paying by card. */
-export const checkoutSettings = {
-  processor: "RECURLY",
-  publicKey: "ewr1-test",
-  scriptUrl: "",
-  apiUrl: "",
-  walletEnabled: false,
-};
-
-export const preview = (change: object = {}) => ({
-  orderPreview: {
-    __typename: "OrderPreview",
-    nowSubtotalCents: 0,
-    nextSubtotalCents: 9_900,
-    firstChargeOn: "2026-11-28T10:00:00Z",
-    trialEndsOn: "2026-11-28T10:00:00Z",
-    plan: {
-      name: "Yearly Subscription",
-      currency: "USD",
-      priceCents: 9_900,
-      intervalUnit: "YEARS",
-      trial: { length: 7, unit: "DAY" },
-    },
-    discount: null,
-    ...change,
-  },
-});
-
-export const bought = {
-  __typename: "SubscriptionPurchased",
-  entitlementTicket: "ticket",
-  hadSubscription: false,
-  member: { id: "TWVtYmVyOjE", subscription: { accountStatus: "ACTIVE", planName: "Yearly" } },
-};
-export const refused = (code: string, message: string) => ({
-  __typename: "PurchaseSubscriptionRefused",
-  code,
-  message,
-  field: null,
-});
-export const challenge = {
-  __typename: "ThreeDSecureRequired",
-  actionTokenId: "action-1",
-  message: "Your card must be authenticated with 3-D Secure before continuing.",
-};
+/** The moment of every order in these tests. */
+const ORDERED_AT = new Date("2026-11-21T10:00:00Z");
 
 const aToken: TokenResult = { kind: "token", token: { id: "tok-1" } };
 
 interface Scene {
   readonly offer?: Offer;
+  readonly planChoice?: PlanChoice;
   readonly token?: TokenResult;
   readonly wallet?: PayByWallet | null;
-  readonly purchases?: readonly object[];
-  readonly answers?: Readonly<Record<string, Answer>>;
+  /** What differs from a member who never bought anything and has a good card. */
+  readonly world?: WorldParts;
+  /** A graph that a test has prepared, instead of a world. */
+  readonly graph?: MemoryGraph;
 }
 
-export function open({
-  offer = offerOf({}),
-  token = aToken,
-  wallet = null,
-  purchases = [bought],
-  answers,
-}: Scene = {}) {
+const STEPS: Readonly<Record<string, string>> = {
+  saveBillingAddressMutation: "address",
+  purchaseSubscriptionMutation: "purchase",
+};
+
+export function open({ offer = offerOf({}), token = aToken, wallet = null, ...scene }: Scene = {}) {
   const steps: string[] = [];
   const walletTerms: WalletTerms[] = [];
-  const left = [...purchases];
   const payment: CardPayment = {
     CardField: () => <input aria-label="Card number" />,
     tokenise: async () => {
@@ -98,38 +59,38 @@ export function open({
       </>
     ),
   };
+  const world = { now: () => ORDERED_AT, viewer: aMember(), ...scene.world };
+  const graph = scene.graph ?? createGraph(world);
+  const { planChoice = "YEARLY" } = scene;
   const page = renderPage({
     routes: [
       {
         path: "/registration/step2",
-        element: <AnyPlan payment={payment} offer={offer} />,
+        element: <AnyPlan payment={payment} offer={offer} first={planChoice} />,
       },
     ],
     at: "/registration/step2",
-    answers: {
-      useOrderPreviewQuery: () => preview(),
-      saveBillingAddressMutation: () => {
-        steps.push("address");
-        return { saveBillingAddress: { __typename: "BillingAddressSaved" } };
+    world: {
+      ...graph,
+      respond: (operation, variables) => {
+        const step = STEPS[operation.name];
+        if (step) steps.push(step);
+        return graph.respond(operation, variables);
       },
-      purchaseSubscriptionMutation: () => {
-        steps.push("purchase");
-        return { purchaseSubscription: left.shift() };
-      },
-      sessionOperationsRefreshMutation: ({ input }) => ({
-        refreshSession: (input as { entitlementTicket: string | null }).entitlementTicket
-          ? signedIn(["SUBSCRIBER"])
-          : { __typename: "SignedOut", reason: "none" },
-      }),
-      ...answers,
     },
   });
   return { ...page, steps, walletTerms };
 }
 
-/** The order of the yearly plan, until another is chosen beside it. */
-function AnyPlan(props: { readonly payment: CardPayment; readonly offer: Offer }) {
-  const [planChoice, setPlanChoice] = useState<PlanChoice>("YEARLY");
+interface AnyPlanProps {
+  readonly payment: CardPayment;
+  readonly offer: Offer;
+  readonly first: PlanChoice;
+}
+
+/** The order of one plan, until another is chosen beside it. */
+function AnyPlan({ first, ...props }: AnyPlanProps) {
+  const [planChoice, setPlanChoice] = useState(first);
   return (
     <>
       <button type="button" onClick={() => setPlanChoice("MONTHLY")}>

@@ -11,7 +11,7 @@ const PERIODS: readonly { value: Period; label: string }[] = [
   { value: "MONTH", label: "Month" },
 ];
 
-/** The two ways through time; null where there is nothing more. */
+/** Slide actions through time. Null at either end. */
 export interface Slides {
   readonly earlier: (() => void) | null;
   readonly later: (() => void) | null;
@@ -23,7 +23,6 @@ interface ChartHeaderProps {
   readonly slides?: Slides;
 }
 
-/** The chart's title, its period and its slide buttons. */
 export function ChartHeader({ period, onChange, slides }: ChartHeaderProps) {
   const shown = PERIODS.find(({ value }) => value === period)?.label ?? "";
   return (

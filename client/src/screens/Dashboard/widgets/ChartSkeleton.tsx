@@ -3,11 +3,10 @@ import { Skeleton } from "../../../design/primitives/Skeleton";
 import { color } from "../../../design/theme/theme";
 import { BAR_STEP_PX } from "./chartRules";
 
-/** Heights of the placeholder bars, in percent; more than fit on any screen. */
+/** Heights of the placeholder bars in percent, more than fit on any screen. */
 const HEIGHTS = Array.from({ length: 40 }, (_, place) => 30 + ((place * 17) % 46));
 const BAR_WIDTH_PX = 22;
 
-/** Stands in for the bars until they can be drawn. */
 export function ChartSkeleton({ height }: { height: number }) {
   return (
     <Bars style={{ height }} role="status" aria-label="Loading your chart" data-loading>
@@ -27,7 +26,7 @@ const Bars = styled.div`
   padding: 0 4px 26px 30px;
 `;
 
-/** A skeleton that is seen on a panel, whose own color is the skeleton's usual one. */
+/** The default skeleton color equals the panel's background. */
 const Bar = styled(Skeleton)`
   flex: none;
   width: ${BAR_WIDTH_PX}px;

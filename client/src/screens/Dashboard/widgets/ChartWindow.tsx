@@ -12,8 +12,7 @@ import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRu
 const loadChart = async () => (await import("./LevelChart")).LevelChart;
 const LevelChart = lazyPart(loadChart);
 
-// The chart library is large: it loads next to the page's data, not after it. A failure is met
-// again, and handled, when the chart is rendered.
+// Loads the large library in parallel with the data. Rendering the chart handles a failure.
 loadChart().catch(() => undefined);
 
 const LevelTable = lazyPart(async () => (await import("./LevelTable")).LevelTable);
@@ -34,7 +33,6 @@ interface ChartWindowProps {
   readonly header: (slides: Slides) => ReactNode;
 }
 
-/** As many bars as fit, with a way back in time while there is any. */
 export function ChartWindow({ period, newestFirst, older, header }: ChartWindowProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -48,11 +46,11 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   const slideBack = () => {
     const next = Math.min(offset + count, newestFirst.length - count);
     setOffset(next);
-    // One window ahead of the member, so that the next slide need not wait.
+    // Prefetches one window ahead, so that the next slide doesn't wait.
     if (canLoad && next + 2 * count > newestFirst.length) older.load();
   };
   const slides: Slides = {
-    // Older bars that failed to come are asked for again.
+    // At the end of the loaded bars, the button retries a failed load.
     earlier: isAtEnd ? (canLoad ? older.load : null) : slideBack,
     later: offset === 0 ? null : () => setOffset(Math.max(0, offset - count)),
   };

@@ -13,11 +13,10 @@ import type { Period } from "./chartRules";
 const PAGE_SIZE = 30;
 const NOTHING_WATCHED =
   "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
-/** For members in the middle of their first class: the chart counts completed ones only. */
+/** Shown until the first completed class, because the chart counts only completed ones. */
 const NONE_COMPLETED = "Finish a class and it’ll show up here.";
 const NOT_LOADED = "We couldn’t load your chart. Try again in a minute.";
 
-/** Classes completed per day, week or month, by level. */
 export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer$key }) {
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ClassesTakenPanelQuery,

@@ -14,7 +14,6 @@ interface ContinueDancingCardProps {
   readonly onRemove: (removed: RemovedClass) => void;
 }
 
-/** A class that was begun: what is left of it, what comes next, and a way out of the row. */
 export function ContinueDancingCard({ record, onRemove }: ContinueDancingCardProps) {
   const { id, danceClass } = useFragment<ContinueDancingCard_record$key>(
     graphql`

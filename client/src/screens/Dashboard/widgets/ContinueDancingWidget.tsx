@@ -11,7 +11,6 @@ import { rowOf } from "./continueDancing";
 import { UndoRemoval } from "./UndoRemoval";
 import { useContinueDancing } from "./useContinueDancing";
 
-/** The classes the member danced last and has not finished. Nothing begun, nothing shown. */
 export function ContinueDancingWidget({ query }: { query: ContinueDancingWidget_query$key }) {
   const { viewer } = useFragment<ContinueDancingWidget_query$key>(
     graphql`

@@ -5,7 +5,7 @@ import { Section } from "../../../design/layout/Page";
 import type { FirstClassesWidget_query$key } from "./__generated__/FirstClassesWidget_query.graphql";
 import type { FirstClassesWidgetQuery } from "./__generated__/FirstClassesWidgetQuery.graphql";
 
-/** The questionnaire's three classes, for members who have not completed one yet. */
+/** Recommends three first classes to members who have not completed any. */
 export function FirstClassesWidget({ query }: { query: FirstClassesWidget_query$key }) {
   const { viewer } = useFragment<FirstClassesWidget_query$key>(
     graphql`
@@ -20,7 +20,7 @@ export function FirstClassesWidget({ query }: { query: FirstClassesWidget_query$
     query,
   );
   if (viewer?.usageMetrics?.totalClassesTaken !== 0) return null;
-  // Asked for only by those who see it. The rest of the page does not wait.
+  // Queried separately, so that other members don't load it and the page doesn't wait.
   return (
     <Suspense>
       <FirstClasses />

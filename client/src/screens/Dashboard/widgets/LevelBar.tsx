@@ -3,7 +3,7 @@ import type { BarProps } from "@mui/x-charts/BarChart";
 const GAP_PX = 2;
 const RADIUS_PX = 3;
 
-/** One level's part of a bar: rounded on its own, with a hair of ground above and below. */
+/** One level's segment of a stacked bar, with rounded corners and a gap above and below. */
 export function LevelBar({ x, y, width, height, ownerState }: BarProps) {
   if (height <= GAP_PX) return null;
   return (

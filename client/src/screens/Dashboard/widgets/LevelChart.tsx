@@ -14,16 +14,16 @@ import { LevelBar } from "./LevelBar";
 import { LevelTooltip, LevelTooltipSource } from "./LevelTooltip";
 
 interface LevelChartProps {
-  /** Oldest first. */
+  /** Ordered from oldest to newest. */
   readonly buckets: readonly Bucket[];
-  /** How many bars fit. */
+  /** Number of bars that fit. */
   readonly slots: number;
   readonly period: Period;
   readonly size: { readonly width: number; readonly height: number };
 }
 
 const BAR_WIDTH_RATIO = 0.46;
-/** Begins the names of slots without a bar; dates begin with a digit. */
+/** Prefix for the names of empty slots. Dates start with a digit, so the two never collide. */
 const NO_BAR = "none-";
 const stage = tokens.color.stage;
 const theme = createTheme({
@@ -36,7 +36,6 @@ const styles = {
   "& .MuiChartsGrid-root .MuiChartsGrid-line": { stroke: stage.line },
 };
 
-/** Stacked bars of the three levels. The heavy library behind it is loaded only with this file. */
 export function LevelChart({ buckets, slots, period, size }: LevelChartProps) {
   const timeZone = ownTimeZone();
   const top = axisMaximum(buckets);

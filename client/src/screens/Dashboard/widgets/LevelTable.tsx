@@ -6,17 +6,16 @@ import { ownTimeZone } from "../../../format/ownTimeZone";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface LevelTableProps {
-  /** Oldest first, as in the chart. */
+  /** Ordered from oldest to newest, as in the chart. */
   readonly buckets: readonly Bucket[];
   readonly period: Period;
 }
 
 const PERIOD_NAMES: Record<Period, string> = { DAY: "Day", WEEK: "Week", MONTH: "Month" };
 
-/** Named as briefly as in the info tip, so that a phone shows them side by side. */
+/** Short headings, as in the tooltip, so that all columns fit on a phone. */
 const COLUMNS = { Total: "Total", Adv: "Advanced", Int: "Intermediate", Beg: "Beginner" };
 
-/** The chart's numbers as a table: the newest first, as one reads. */
 export function LevelTable({ buckets, period }: LevelTableProps) {
   const timeZone = ownTimeZone();
   return (

@@ -6,20 +6,19 @@ import { text } from "../../../design/theme/type";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface TooltipSource {
-  /** The bars on the chart, oldest first; null where there is none. */
+  /** Bars on the chart from oldest to newest. Null marks an empty slot. */
   readonly bars: readonly (Bucket | null)[];
   readonly period: Period;
   readonly timeZone: string;
 }
 
-/** What the tip reads; the chart draws the tip itself and hands nothing over. */
+/** Context for the tooltip, because the chart renders it without passing any data. */
 export const LevelTooltipSource = createContext<TooltipSource>({
   bars: [],
   period: "WEEK",
   timeZone: "UTC",
 });
 
-/** The numbers of the bar under the pointer. */
 export function LevelTooltip() {
   return (
     <ChartsTooltipContainer trigger="axis">

@@ -14,7 +14,6 @@ import { captionsFor, draw } from "./motivation";
 const SECONDS_PER_MINUTE = 60;
 const numbers = new Intl.NumberFormat("en-US");
 
-/** How many classes, how many minutes, and a word to go with each. */
 export function MetricCards({ viewer }: { viewer: MetricCards_viewer$key }) {
   const { usageMetrics } = useFragment<MetricCards_viewer$key>(
     graphql`

@@ -4,7 +4,7 @@ import { Section } from "../../../design/layout/Page";
 import { memberPaths } from "../../../navigation/paths";
 import type { NewAndTrendingWidget_query$key } from "./__generated__/NewAndTrendingWidget_query.graphql";
 
-/** What came out lately and is danced most; recommendations instead for members of the older billing. */
+/** New and trending classes. Members billed by the CRM see recommendations instead. */
 export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_query$key }) {
   const { viewer, newAndTrending } = useFragment<NewAndTrendingWidget_query$key>(
     graphql`

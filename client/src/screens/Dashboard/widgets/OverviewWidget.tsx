@@ -6,7 +6,6 @@ import type { OverviewWidget_query$key } from "./__generated__/OverviewWidget_qu
 import { ClassesTakenPanel } from "./ClassesTakenPanel";
 import { MetricCards } from "./MetricCards";
 
-/** The two numbers and the chart beside them. */
 export function OverviewWidget({ query }: { query: OverviewWidget_query$key }) {
   const { viewer } = useFragment<OverviewWidget_query$key>(
     graphql`

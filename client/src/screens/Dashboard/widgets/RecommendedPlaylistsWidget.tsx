@@ -9,7 +9,6 @@ import type { RecommendedPlaylistsWidget_query$key } from "./__generated__/Recom
 
 const SHOWN = 4;
 
-/** Four playlists; on phones a large one and two small ones. */
 export function RecommendedPlaylistsWidget(props: { query: RecommendedPlaylistsWidget_query$key }) {
   const { playlists } = useFragment<RecommendedPlaylistsWidget_query$key>(
     graphql`

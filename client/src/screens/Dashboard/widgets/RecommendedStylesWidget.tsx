@@ -7,7 +7,6 @@ import { below } from "../../../design/theme/breakpoints";
 import { memberPaths } from "../../../navigation/paths";
 import type { RecommendedStylesWidget_query$key } from "./__generated__/RecommendedStylesWidget_query.graphql";
 
-/** Four styles the member likes, or might. */
 export function RecommendedStylesWidget({ query }: { query: RecommendedStylesWidget_query$key }) {
   const { viewer } = useFragment<RecommendedStylesWidget_query$key>(
     graphql`

@@ -10,10 +10,7 @@ interface UndoRemovalProps {
   readonly onUndo: () => void;
 }
 
-/**
- * Says what left the row and takes it back. It stays for as long as the page does, and has the focus
- * that the removed card lost, so that nobody has to be quick.
- */
+/** Offers to undo a removal, without a time limit. Takes the focus that the removed card lost. */
 export function UndoRemoval({ removed, onUndo }: UndoRemovalProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Width one bar takes, in pixels, with the gap to the next. */
+/** Width of a bar including the gap to the next one. */
 export const BAR_STEP_PX = 48;
 const AXIS_STEP = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_SPAN_DAYS = 6;
-/** Of a day: far enough from midnight for any clock that is put forward or back in that week. */
+/** Fraction of a day that keeps the computed date clear of midnight in weeks with a DST change. */
 const NOON_SHARE = 0.5;
 
 export type Period = "DAY" | "WEEK" | "MONTH";
@@ -18,26 +18,22 @@ export interface Bucket {
 
 export const totalOf = (bucket: Bucket) => bucket.beginner + bucket.intermediate + bucket.advanced;
 
-/** How many bars fit; at least one. */
 export function barsPerView(widthPx: number): number {
   return Math.max(1, Math.floor(widthPx / BAR_STEP_PX) - 1);
 }
 
-/** Where the count axis ends: a multiple of five, never below five. */
+/** Returns the upper end of the count axis: a multiple of five, and at least five. */
 export function axisMaximum(buckets: readonly Bucket[]): number {
   const highest = Math.max(0, ...buckets.map(totalOf));
   return Math.max(AXIS_STEP, Math.ceil(highest / AXIS_STEP) * AXIS_STEP);
 }
 
-/** Where the count axis is labeled: at zero and at every fifth of its length. */
+/** Returns six axis ticks from zero to the top. */
 export function axisTicks(top: number): readonly number[] {
   return Array.from({ length: AXIS_STEP + 1 }, (_, step) => (step * top) / AXIS_STEP);
 }
 
-/**
- * Buckets filled up to the number of bars that fit, with null where a member has no past yet, so
- * that the first weeks are as narrow as the later ones.
- */
+/** Pads the buckets with null up to `slots`, so that a short history doesn't get wider bars. */
 export function filledSlots(
   oldestFirst: readonly Bucket[],
   slots: number,
@@ -46,10 +42,7 @@ export function filledSlots(
   return [...Array.from({ length: empty }, () => null), ...oldestFirst];
 }
 
-/**
- * The buckets in view, oldest first. Buckets come newest first; `offset` is how many of the newest
- * have been slid out to the right.
- */
+/** Returns the visible buckets, oldest first. `offset` counts newer ones that are out of view. */
 export function visibleBuckets(
   newestFirst: readonly Bucket[],
   offset: number,
@@ -58,7 +51,7 @@ export function visibleBuckets(
   return newestFirst.slice(offset, offset + count).reverse();
 }
 
-/** The span of a bucket for the info tip: a week reaches six days back to its date. */
+/** Formats a period for the tooltip. A week ends on its date and starts six days before. */
 export function periodLabel(timeRef: string, period: Period, timeZone: string): string {
   const date = new Date(timeRef);
   if (period === "MONTH") return format(date, { month: "long", year: "numeric", timeZone });
@@ -68,7 +61,6 @@ export function periodLabel(timeRef: string, period: Period, timeZone: string): 
   return `${format(start, { month: "short", day: "numeric", timeZone })} – ${end}`;
 }
 
-/** The short name of a bucket under its bar. */
 export function axisLabel(timeRef: string, period: Period, timeZone: string): string {
   const date = new Date(timeRef);
   return period === "MONTH"

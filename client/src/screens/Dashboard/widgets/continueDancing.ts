@@ -1,7 +1,6 @@
-/** What the row needs to know of a started class. */
 export interface StartedClass {
   readonly isInContinueDancing: boolean;
-  /** Nothing while the catalogue does not show the class. */
+  /** Null if the catalogue no longer lists the class. */
   readonly danceClass:
     | {
         readonly progress:
@@ -13,14 +12,14 @@ export interface StartedClass {
     | undefined;
 }
 
-/** How many stand in the row; the fourth gives way on narrower screens. */
+/** Maximum number of cards. Narrower screens hide the fourth. */
 export const ROW_LENGTH = 4;
 
 const SECONDS_PER_MINUTE = 60;
 
 /**
- * The classes to go on with, last danced first. What the player reports is in the same store, so
- * that a class that was just finished leaves the row and one that was just danced moves to its front.
+ * Returns the classes to continue, last danced first. The player updates the same Relay records, so
+ * a finished class leaves the row and a class just danced moves to the front.
  */
 export function rowOf<Item extends StartedClass>(started: readonly Item[]): readonly Item[] {
   return started
@@ -36,7 +35,6 @@ function dancedAt({ danceClass }: StartedClass): number {
   return Date.parse(danceClass?.progress?.updatedAt ?? "") || 0;
 }
 
-/** How much of a class is left, such as "24 min left". */
 export function remainingText(lengthSeconds: number, lastViewedSeconds: number): string {
   const minutes = Math.ceil((lengthSeconds - lastViewedSeconds) / SECONDS_PER_MINUTE);
   return minutes > 1 ? `${minutes} min left` : "Last minute";
@@ -48,7 +46,7 @@ interface Entry {
   readonly sectionHeading: string;
 }
 
-/** The name of the first entry that begins after a position; null when none does. */
+/** Returns the name of the first entry after a position, or null if there is none. */
 export function nextSection(entries: readonly Entry[], positionSeconds: number): string | null {
   const next = entries.find(({ seconds }) => seconds > positionSeconds);
   return next ? next.title || next.sectionHeading || null : null;

@@ -1,7 +1,6 @@
-/** Whether the number above a caption is still zero. */
+/** Numbers that a caption fits. */
 type Fit = "any number" | "more than zero";
 
-/** The ten captions under the dashboard's numbers, and the numbers each is true under. */
 const CAPTIONS: readonly (readonly [phrase: string, fit: Fit])[] = [
   ["keep up the good work!", "more than zero"],
   ["Every count adds up.", "more than zero"],
@@ -15,17 +14,16 @@ const CAPTIONS: readonly (readonly [phrase: string, fit: Fit])[] = [
   ["Five, six, seven, eight!", "any number"],
 ];
 
-/** The captions that are true under a number; praise and progress need something to praise. */
+/** Returns the captions that fit a number. Praise requires a number above zero. */
 export function phrasesFor(shown: number): readonly string[] {
   return CAPTIONS.filter(([, fit]) => shown > 0 || fit === "any number").map(([phrase]) => phrase);
 }
 
-/** Random numbers from 0 up to 1, one per card. */
+/** Random numbers in [0, 1), one per card. */
 export type Draws = readonly [number, number];
 
 export const draw = (random: () => number = Math.random): Draws => [random(), random()];
 
-/** Two different captions, each true under its number. */
 export function captionsFor(
   [classes, minutes]: readonly [number, number],
   [firstDraw, secondDraw]: Draws,

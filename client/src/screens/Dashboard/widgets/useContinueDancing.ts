@@ -4,14 +4,13 @@ import { useNotify } from "../../../design/feedback/Notifications";
 import type { useContinueDancingRemoveMutation } from "./__generated__/useContinueDancingRemoveMutation.graphql";
 import type { useContinueDancingRestoreMutation } from "./__generated__/useContinueDancingRestoreMutation.graphql";
 
-/** A started class that the member took out of the row. */
 export interface RemovedClass {
   readonly recordId: string;
   readonly songName: string;
 }
 
 interface ContinueDancing {
-  /** What was taken out last and can be put back; null when there is nothing to undo. */
+  /** Last removed class that can be restored, or null. */
   readonly removed: RemovedClass | null;
   readonly remove: (removed: RemovedClass) => void;
   readonly restore: () => void;
@@ -27,7 +26,7 @@ interface Answer {
   readonly message?: string;
 }
 
-/** Takes classes out of the row at once and back again. A change that fails undoes itself. */
+/** Removes and restores classes optimistically. A failed change is rolled back. */
 export function useContinueDancing(): ContinueDancing {
   const [commitRemove] = useMutation<useContinueDancingRemoveMutation>(removeMutation);
   const [commitRestore] = useMutation<useContinueDancingRestoreMutation>(restoreMutation);
@@ -40,7 +39,7 @@ export function useContinueDancing(): ContinueDancing {
   };
   const remove = (next: RemovedClass) => {
     setRemoved(next);
-    // Meanwhile another one may have been taken out, and is the one to undo.
+    // Another class may have been removed meanwhile, and its undo must stay.
     const goBack = () => setRemoved((now) => (now?.recordId === next.recordId ? null : now));
     commitRemove({
       variables: { input: { classRecordId: next.recordId } },

@@ -6,13 +6,13 @@ import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 
 interface AskAgainProps {
-  /** Said in place of what could not be fetched. */
+  /** Shown instead of the content after a failed request. */
   readonly problem: string;
-  /** Draws what is fetched; another `time` fetches it anew. */
+  /** Renders the content. A new `time` fetches it again. */
   readonly children: (time: number) => ReactNode;
 }
 
-/** What cannot be fetched keeps nobody from going on: the bar below stays. */
+/** Offers a retry after a failed request. The bottom bar stays, so visitors can continue. */
 export function AskAgain({ problem, children }: AskAgainProps) {
   const [time, setTime] = useState(0);
   const fallback = (

@@ -10,7 +10,6 @@ interface ChoiceStepProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One question with a few answers, each a card. */
 export function ChoiceStep({ question, choices, value, onChoose }: ChoiceStepProps) {
   return (
     <QuestionFrame $width={620}>

@@ -4,7 +4,6 @@ import type { StepProps } from "./stepProps";
 
 const choices = GOAL_ANSWERS.map(({ answer, goal }) => ({ answer, value: goal }));
 
-/** Why somebody dances. */
 export function GoalStep({ answers, onAnswer }: StepProps) {
   return (
     <ChoiceStep

@@ -3,7 +3,6 @@ import { freeHeight } from "../../../design/layout/freeWindow";
 import { below } from "../../../design/theme/breakpoints";
 import { text } from "../../../design/theme/type";
 
-/** The middle of the page between header and bottom bar. */
 export const QuestionFrame = styled.div<{ $width?: number }>`
   display: flex;
   flex-direction: column;

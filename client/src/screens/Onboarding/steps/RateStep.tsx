@@ -15,13 +15,12 @@ import type { StepProps } from "./stepProps";
 
 const LEVELS = Array.from({ length: SKILL_MAX - SKILL_MIN + 1 }, (_, index) => index);
 
-/** Height of the lowest stair, in percent of the highest. */
+/** Height of the lowest stair as a percentage of the highest. */
 const LOWEST_PERCENT = 12;
 
-/** Even steps from the lowest stair to the highest, which fills the room above the numbers. */
 const stairPercent = (step: number) => LOWEST_PERCENT + (step * (100 - LOWEST_PERCENT)) / SKILL_MAX;
 
-/** 0 to 10, drawn as a staircase; a slider to keyboards and screen readers. */
+/** Staircase from 0 to 10, exposed as a slider to keyboards and screen readers. */
 export function RateStep({ answers, onAnswer }: StepProps) {
   const level = shownSkill(answers.skillLevel);
   const id = useId();

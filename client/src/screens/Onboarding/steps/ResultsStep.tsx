@@ -9,7 +9,6 @@ import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";
 import type { StepProps } from "./stepProps";
 
-/** Three classes for the answers. */
 export function ResultsStep({ answers }: StepProps) {
   return (
     <QuestionFrame $width={1100}>

@@ -11,7 +11,6 @@ interface StyleChoiceProps {
   readonly onToggle: () => void;
 }
 
-/** One style to choose: its picture, rhythm and name. */
 export function StyleChoice({ style, isChosen, onToggle }: StyleChoiceProps) {
   const data = useFragment<StyleChoice_style$key>(
     graphql`

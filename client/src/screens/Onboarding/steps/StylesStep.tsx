@@ -9,10 +9,9 @@ import { QuestionFrame } from "./QuestionFrame";
 import { StyleChoice } from "./StyleChoice";
 import type { StepProps } from "./stepProps";
 
-/** Of the sentence that counts the choice, and asks for one while there is none. */
+/** Id of the line that shows the number of chosen styles, or asks for one. */
 export const CHOSEN_ID = "chosen-styles";
 
-/** Every style as a tile; at least one is needed to go on. */
 export function StylesStep(props: StepProps) {
   const { length } = props.answers.prefStyles;
   return (

@@ -4,7 +4,6 @@ import type { StepProps } from "./stepProps";
 
 const choices = TIME_ANSWERS.map(({ answer, minutes }) => ({ answer, value: String(minutes) }));
 
-/** Less or more than forty minutes. */
 export function TimeStep({ answers, onAnswer }: StepProps) {
   return (
     <ChoiceStep

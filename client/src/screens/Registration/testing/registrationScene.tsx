@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CaptchaSolver } from "../../../captcha/captchaSolver";
+import type { WorldParts } from "../../../testing/graph/world/world";
 import { Preloaded } from "../../../testing/Preloaded";
-import { plansAnswer } from "../../../testing/planCatalog";
-import { type Answer, renderPage, signedIn } from "../../../testing/renderPage";
+import { renderPage } from "../../../testing/renderPage";
 import { visitPlans } from "../../../visitor/registrationStart";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
@@ -15,21 +15,14 @@ const solveNothing = () => Promise.resolve("solved");
 
 interface Scene {
   readonly at: string;
-  readonly isOpen?: boolean;
-  readonly currency?: string;
-  readonly country?: string;
-  readonly signUp?: Answer;
-  readonly signIn?: Answer;
+  readonly world?: WorldParts;
   /** Puts something around step 1, such as a context the test listens at. */
   readonly around?: (screen: ReactNode) => ReactNode;
 }
 
-const signedInAtOnce: Answer = () => ({ signIn: signedIn() });
-
 export function open(scene: Scene) {
-  const { at, isOpen = true, currency = "USD", country = "US", signUp } = scene;
+  const { at, world = {} } = scene;
   const around = scene.around ?? ((screen: ReactNode) => screen);
-  const registrationPolicy = { isOpen };
   const search = new URL(at, "http://localhost").search;
   return renderPage({
     routes: [
@@ -67,27 +60,14 @@ export function open(scene: Scene) {
       },
     ],
     at,
-    answers: {
-      Step1ScreenQuery: (variables) => ({
-        registrationPolicy,
-        visitorLocation: { currency, country },
-        plans: plansAnswer(variables),
-      }),
-      PlanScreenQuery: (variables) => ({ registrationPolicy, plans: plansAnswer(variables) }),
-      useCaptchaQuery: () => ({ captchaChallenge: { json: "{}" } }),
-      signInOperationsSignInMutation: scene.signIn ?? signedInAtOnce,
-      ...(signUp ? { useSignUpMutation: signUp } : {}),
-    },
+    world,
   });
 }
 
 export type Page = ReturnType<typeof open>;
 
-export const created =
-  (verified: boolean): Answer =>
-  () => ({
-    signUp: { __typename: "SignUpSucceeded", userName: "u-1", verified },
-  });
+/** A world in which accounts need no code. */
+export const confirming: WorldParts = { registration: { autoConfirm: true } };
 
 export const fill = async ({ user }: Page, email = "ana@example.com", password = "Passw0rd!") => {
   const field = await screen.findByLabelText("Email");

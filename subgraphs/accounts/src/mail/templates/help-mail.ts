@@ -2,7 +2,7 @@ import type { HelpRequest } from "@eightcount/rules/people/help-request";
 import type { MailText } from "../mail";
 import { layOut } from "./mail-layout";
 
-/** A member's question, for the support. Only the category, never typed text, is in the subject. */
+/** Puts no typed text into the subject. */
 export function helpMail(question: HelpRequest & { readonly memberId: string }): MailText {
   const { firstName, lastName, category, email, message, memberId } = question;
   return layOut({

@@ -1,6 +1,5 @@
 import type { MailText } from "../mail";
 
-/** What a mail says, in order; a code or a link stands out from the paragraphs. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -20,7 +19,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sig
 
 const FONT = "font-family:Hanken Grotesk,Helvetica,Arial,sans-serif;color:#17111A";
 const DOT = "display:inline-block;border-radius:50%;margin:0 2px;vertical-align:middle";
-// The Count: four small dots, then 5-6-7-8 growing.
+// The Count: four small dots, then four that grow for 5, 6, 7, 8.
 const COUNT = [6, 6, 6, 6, 8, 10, 12, 14]
   .map((size, at) => {
     const colour = at < 4 ? "#17111A" : "#E0117D";
@@ -52,7 +51,6 @@ function asText(content: MailContent): string {
   return `${parts.filter(Boolean).join("\n\n")}\n\nEightcount\n`;
 }
 
-/** The mail's words in both forms, in our look. */
 export function layOut(content: MailContent): MailText {
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }

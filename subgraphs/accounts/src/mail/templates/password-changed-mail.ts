@@ -1,7 +1,6 @@
 import type { MailText } from "../mail";
 import { layOut } from "./mail-layout";
 
-/** Tells a member that their password was changed, in case it was not them. */
 export function passwordChangedMail({ publicUrl }: { readonly publicUrl: string }): MailText {
   return layOut({
     subject: "Your Eightcount password was changed",

@@ -1,7 +1,6 @@
 import type { MailText } from "../mail";
 import { layOut } from "./mail-layout";
 
-/** Carries the code that allows a new password. */
 export function resetMail({ code }: { readonly code: string }): MailText {
   return layOut({
     subject: `${code} is your password reset code`,

@@ -6,7 +6,6 @@ export interface VerificationMail {
   readonly publicUrl: string;
 }
 
-/** Carries the code that proves a new account's e-mail. */
 export function verificationMail({ code, publicUrl }: VerificationMail): MailText {
   return layOut({
     subject: `${code} is your Eightcount code`,

@@ -27,12 +27,11 @@ const payloadShape = z.object({
 
 export interface AltchaOptions {
   readonly secret: string;
-  /** The most key derivations a challenge asks for; the least is half of it. */
+  /** Maximum key derivations per challenge. The minimum is half of it. */
   readonly mostWork: number;
   readonly clock: Clock;
 }
 
-/** Proof of work in the browser, without a vendor. */
 export class AltchaCaptcha implements CaptchaProvider {
   readonly #signature: string;
   readonly #keySignature: string;

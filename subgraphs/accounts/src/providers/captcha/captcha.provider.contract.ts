@@ -2,13 +2,11 @@ import type { CaptchaProvider } from "./captcha.provider";
 
 export interface CaptchaFixture {
   readonly provider: CaptchaProvider;
-  /** Solves a challenge the way a person's browser would. */
   readonly solve: (json: string) => Promise<string>;
 }
 
 const address = "203.0.113.7";
 
-/** Tests that every captcha adapter passes. */
 export function captchaContract(name: string, fixture: () => Promise<CaptchaFixture>): void {
   describe(`${name} as a captcha`, () => {
     it("takes a token that was solved, and names it until it expires", async () => {

@@ -1,21 +1,19 @@
 export interface CaptchaChallenge {
-  /** The challenge for our own widget, as JSON; "{}" when a vendor's widget fetches its own. */
+  /** Challenge for our own widget, as JSON. "{}" when a vendor's widget fetches its own. */
   readonly json: string;
 }
 
-/** Whether a token proves that a person solved a challenge. */
 export type CaptchaVerdict =
-  /** Solved. The mark names the challenge, so that it is accepted once until it expires. */
+  /** `mark` identifies the challenge, so that the caller can accept it only once. */
   | { readonly kind: "solved"; readonly mark: string; readonly expiresAt: Date }
-  /** Malformed, wrong, forged, expired, or from another site: the form has to show a new challenge. */
+  /** Malformed, wrong, forged, expired, or from another site. The form shows a new challenge. */
   | { readonly kind: "refused" }
-  /** The provider cannot be asked right now, or refuses to be asked by us. */
+  /** The provider is unreachable or rejects our requests. */
   | { readonly kind: "unavailable" };
 
-/** Tells people from programs. Adapters speak a vendor's protocol; the caller catches replays. */
+/** Distinguishes people from programs. The caller detects replays. */
 export interface CaptchaProvider {
-  /** A fresh challenge. */
   challenge(): Promise<CaptchaChallenge>;
-  /** Verifies a form's token. Never throws: an outage is a verdict. */
+  /** Verifies a token. Never throws, because an outage is a verdict. */
   judge(token: string, address: string): Promise<CaptchaVerdict>;
 }

@@ -9,7 +9,7 @@ const TOKEN_MAX_LENGTH = 8_192;
 // Google accepts a token once, within two minutes.
 const TOKEN_LIFE_MS = 2 * 60_000;
 
-/** Error codes that are about the token; the others are about our request. */
+/** Error codes about the token. All others are about our request. */
 const TOKEN_FAULTS: ReadonlySet<string> = new Set([
   "missing-input-response",
   "invalid-input-response",
@@ -25,15 +25,14 @@ type Verification = z.infer<typeof verificationShape>;
 
 export interface RecaptchaOptions {
   readonly secretKey: string;
-  /** Google's address, or that of a stand-in for it, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Host name of the pages whose tokens count; null for any. */
+  /** Host name that tokens must come from. Null accepts any. */
   readonly hostname: string | null;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-/** Google reCAPTCHA v2. The widget fetches its own challenge; one request verifies its token. */
 export class RecaptchaCaptcha implements CaptchaProvider {
   constructor(private readonly options: RecaptchaOptions) {}
 

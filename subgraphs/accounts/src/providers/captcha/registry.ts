@@ -12,7 +12,6 @@ export interface CaptchaSettings {
   readonly altchaWork: number;
   readonly recaptchaSecretKey: string;
   readonly recaptchaBaseUrl: string;
-  /** Address of the site that members open. */
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -24,7 +23,7 @@ const factories = {
   recaptcha: (settings: CaptchaSettings) => {
     const { recaptchaSecretKey: secretKey, recaptchaBaseUrl: baseUrl, clock, logger } = settings;
     if (!secretKey) throw new ConfigError(["RECAPTCHA_SECRET_KEY is required with reCAPTCHA"]);
-    // One machine is opened by several names.
+    // Outside production, the site is opened under several host names.
     const hostname = settings.isProduction ? new URL(settings.publicUrl).hostname : null;
     return new RecaptchaCaptcha({ secretKey, baseUrl, hostname, clock, logger });
   },
@@ -38,7 +37,6 @@ const factories = {
 
 export type CaptchaProviderName = keyof typeof factories;
 
-/** The captcha that configuration picked. */
 export function captchaProvider(
   name: CaptchaProviderName,
   settings: CaptchaSettings,

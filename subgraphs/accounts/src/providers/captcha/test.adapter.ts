@@ -4,7 +4,7 @@ import type { CaptchaChallenge, CaptchaProvider, CaptchaVerdict } from "./captch
 const SOLVED = /^solved-[\w-]{1,64}$/;
 const LIFE_MS = 10 * 60_000;
 
-/** For tests and load runs: a token is solved when it reads `solved-` and a word of its own. */
+/** For tests and load runs. A token counts as solved if it is `solved-` and a unique word. */
 export class TestCaptcha implements CaptchaProvider {
   constructor(private readonly clock: Clock) {}
 

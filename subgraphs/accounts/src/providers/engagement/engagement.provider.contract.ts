@@ -8,7 +8,6 @@ export const anEngagementEvent: EngagementEvent = {
   occurredAt: "2026-11-21T10:00:00.000Z",
 };
 
-/** What every engagement adapter must do. */
 export function engagementContract(name: string, provider: () => EngagementProvider): void {
   describe(`${name} as an engagement service`, () => {
     it("takes an event, and the same event again", async () => {

@@ -1,18 +1,17 @@
-/** One thing a member did. */
 export interface EngagementEvent {
-  /** Unique; a provider that knows it already takes it as done. */
+  /** Unique. A provider that already knows the id treats the event as done. */
   readonly id: string;
   readonly email: string;
   /** UPPER_SNAKE, such as PLAYLIST_VIEWED. */
   readonly eventType: string;
   /** A JSON object. */
   readonly eventDetails: unknown;
-  /** ISO instant. */
+  /** ISO 8601 timestamp. */
   readonly occurredAt: string;
 }
 
-/** The service that writes to members about what they do. */
+/** Third-party service that writes to members about their activity. */
 export interface EngagementProvider {
-  /** Resolves once the event is taken; rejects when it should be tried again. */
+  /** Resolves once the event is accepted. Rejects when it should be retried. */
   send(event: EngagementEvent): Promise<void>;
 }

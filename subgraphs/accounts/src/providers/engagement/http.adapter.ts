@@ -2,17 +2,15 @@ import type { EngagementEvent, EngagementProvider } from "./engagement.provider"
 
 const TIMEOUT_MS = 4_000;
 const FIRST_SERVER_FAULT = 500;
-/** Not about the event: a wrong key, a wrong address, no time, too much at once. */
+/** Statuses that are not about the event: wrong key, wrong address, timeout, rate limit. */
 const NOT_ABOUT_THE_EVENT: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 export interface HttpEngagementOptions {
-  /** Where events are posted to, one JSON object each. */
   readonly url: string;
-  /** Sent as a bearer token; "" for none. */
+  /** Sent as a bearer token. "" sends none. */
   readonly apiKey: string;
 }
 
-/** Posts events as JSON, with their id in `Idempotency-Key`. */
 export class HttpEngagement implements EngagementProvider {
   constructor(private readonly options: HttpEngagementOptions) {}
 
@@ -29,7 +27,7 @@ export class HttpEngagement implements EngagementProvider {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    // What the service does not want now it will not want later either.
+    // The service would reject the event again later, so it is not retried.
     const { status } = response;
     if (status >= FIRST_SERVER_FAULT || NOT_ABOUT_THE_EVENT.has(status)) {
       throw new Error(`the engagement service answered ${status}`);

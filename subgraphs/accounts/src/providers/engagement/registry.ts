@@ -32,7 +32,6 @@ const factories = {
 
 export type TrackingMode = keyof typeof factories;
 
-/** Who hears of members' doings, by the tracking mode: nobody, the sandbox, the real service. */
 export function engagementProvider(
   mode: TrackingMode,
   settings: EngagementSettings,

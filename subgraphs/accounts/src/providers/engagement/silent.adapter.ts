@@ -1,6 +1,5 @@
 import type { EngagementProvider } from "./engagement.provider";
 
-/** Tells nobody. */
 export class SilentEngagement implements EngagementProvider {
   async send(): Promise<void> {}
 }

@@ -1,6 +1,5 @@
 import { type MailProvider, RefusedMailError, UndeliverableMailError } from "./mail.provider";
 
-/** A mail as it arrived at the other end. */
 export interface ArrivedMail {
   readonly to: readonly string[];
   readonly source: string;
@@ -9,11 +8,11 @@ export interface ArrivedMail {
 export interface MailFixture {
   readonly provider: MailProvider;
   readonly arrived: readonly ArrivedMail[];
-  /** Makes the far end refuse the next mails. */
+  /** Makes the server refuse the next mails. */
   readonly refuse: () => void;
-  /** The same carrier when nobody is at the far end. */
+  /** An adapter whose server does not respond. */
   readonly unreachable: MailProvider;
-  /** An address whose mailbox the far end does not have. */
+  /** An address without a mailbox on the server. */
   readonly nobody: string;
 }
 
@@ -24,7 +23,6 @@ const mail = {
   html: "<p>123456</p>",
 };
 
-/** What every mail adapter must do. */
 export function mailContract(name: string, fixture: () => Promise<MailFixture>): void {
   describe(`${name} as a carrier of mail`, () => {
     it("delivers both forms to the one recipient, under the id it was given", async () => {

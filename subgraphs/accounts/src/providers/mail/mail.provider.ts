@@ -1,24 +1,22 @@
 import type { Mail } from "../../mail/mail";
 
-/** The address takes no mail: trying again is no use. */
+/** Thrown when the address accepts no mail, so that retrying is pointless. */
 export class UndeliverableMailError extends Error {
   override readonly name = "UndeliverableMailError";
 }
 
-/** The server has taken others but refuses this mail, for now or for good; the message is its code. */
+/** Thrown when the server refuses only this mail. The message is the server's code. */
 export class RefusedMailError extends Error {
   override readonly name = "RefusedMailError";
 }
 
-/** Carries mail to people. */
 export interface MailProvider {
   /**
-   * Hands one mail to the carrier and waits until it is accepted. The id makes a repeated mail
-   * recognisable as the same one. Throws UndeliverableMailError when the address is refused for
-   * good, RefusedMailError when the server says no to this mail, something else when no server takes
-   * any; the caller tries again later then.
+   * Sends one mail and resolves once the server accepts it. The id identifies a repeated mail.
+   * @throws UndeliverableMailError when the address is refused permanently.
+   * @throws RefusedMailError when the server refuses this mail. The caller retries.
+   * @throws Error when no server accepts mail. The caller retries.
    */
   send(mail: Mail, id: string): Promise<void>;
-  /** Ends open connections. */
   close(): Promise<void>;
 }

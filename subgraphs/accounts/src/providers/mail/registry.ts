@@ -18,7 +18,6 @@ const factories = {
 
 export type MailProviderName = keyof typeof factories;
 
-/** The carrier that configuration picked. */
 export function mailProvider(name: MailProviderName, settings: MailSettings): MailProvider {
   return factories[name](settings);
 }

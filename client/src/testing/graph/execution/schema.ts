@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  isObjectType,
+  isUnionType,
+  parse,
+} from "graphql";
+
+const CLIENT = join(__dirname, "../../../..");
+const read = (file: string) => readFileSync(join(CLIENT, file), "utf8");
+
+let schema: GraphQLSchema | undefined;
+let texts: Readonly<Record<string, string>> | undefined;
+const documents = new Map<string, DocumentNode>();
+
+/** The public graph as committed. */
+export function publicSchema(): GraphQLSchema {
+  schema ??= buildSchema(read("schema.graphql"));
+  return schema;
+}
+
+/** The text of a persisted operation, parsed; the real graph takes no other. */
+export function persistedOperation(id: string | null, name: string): DocumentNode {
+  texts ??= JSON.parse(read("persisted-operations.json")) as Record<string, string>;
+  const text = texts[id ?? ""];
+  if (text === undefined) throw new Error(`${name} is not a persisted operation`);
+  const document = documents.get(text) ?? parse(text);
+  documents.set(text, document);
+  return document;
+}
+
+/** The refused member of the union that a root field returns, such as `SaveClassRefused`. */
+export function refusedTypeOf(field: string): string {
+  const roots = [publicSchema().getMutationType(), publicSchema().getQueryType()];
+  for (const root of roots) {
+    const type = root?.getFields()[field]?.type;
+    const union = type && "ofType" in type ? type.ofType : type;
+    if (!isUnionType(union)) continue;
+    const refused = union.getTypes().find((member) => {
+      return isObjectType(member) && member.getInterfaces().some(({ name }) => name === "Refusal");
+    });
+    if (refused) return refused.name;
+  }
+  throw new Error(`${field} refuses nothing`);
+}

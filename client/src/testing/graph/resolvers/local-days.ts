@@ -1,0 +1,50 @@
+import { graphError } from "../execution/errors";
+
+const DAY_MS = 86_400_000;
+
+/** A calendar day as the instant of its UTC midnight, so that days can be counted. */
+export type Day = number;
+
+/** The calendar day of an instant in a time zone. */
+export function dayOf(instant: Date, timeZone: string): Day {
+  const parts = formatterOf(timeZone).formatToParts(instant);
+  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(numberOf("year"), numberOf("month") - 1, numberOf("day"));
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  try {
+    const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+    return new Intl.DateTimeFormat("en-CA", { ...date, timeZone });
+  } catch {
+    throw graphError(
+      "BAD_USER_INPUT",
+      "timeZone must be the IANA name of a time zone, such as Europe/Berlin.",
+    );
+  }
+}
+
+/** The instant at which a day begins in a time zone. */
+export function midnightOf(day: Day, timeZone: string): Date {
+  // The first instant of the day is at most fourteen hours away from UTC's.
+  for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
+    const instant = new Date(day + minutes * 60_000);
+    if (dayOf(instant, timeZone) === day) return instant;
+  }
+  return new Date(day);
+}
+
+export type Unit = "DAY" | "WEEK" | "MONTH" | "YEAR";
+
+/** The first day of the unit that holds a day. Weeks begin on Monday. */
+export function firstDayOf(unit: Unit, day: Day): Day {
+  const date = new Date(day);
+  if (unit === "WEEK") return day - ((date.getUTCDay() + 6) % 7) * DAY_MS;
+  if (unit === "MONTH") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  return unit === "YEAR" ? Date.UTC(date.getUTCFullYear(), 0, 1) : day;
+}
+
+/** The first day of the unit before. */
+export const unitBefore = (unit: Unit, firstDay: Day): Day => firstDayOf(unit, firstDay - DAY_MS);
+
+export const daysLater = (day: Day, days: number): Day => day + days * DAY_MS;

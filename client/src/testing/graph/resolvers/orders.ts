@@ -1,0 +1,249 @@
+import { checkAddress } from "@eightcount/rules/billing/addresses";
+import { trialEndsOn } from "@eightcount/rules/billing/billing-dates";
+import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-problems";
+import {
+  checkCheckoutName,
+  checkGiftCode,
+  GIFT_CODE_MISSING,
+} from "@eightcount/rules/billing/checkout-names";
+import { discountedCents, effectiveTrial } from "@eightcount/rules/billing/order-summary";
+import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
+import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
+import { graphError, type RefusalEntry, refusal } from "../execution/errors";
+import type { Resolvers } from "../execution/resolver";
+import { globalId } from "../ids";
+import type { MemberRow } from "../world/member-rows";
+import type { World } from "../world/world";
+import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
+import { shownSubscription, subscriptionTo } from "./subscriptions";
+import { memberOf } from "./viewings";
+
+/** The provider's sentence that begins a challenge. */
+const CHALLENGED = "Your card must be authenticated with 3-D Secure before continuing.";
+
+interface PreviewInput {
+  readonly planChoice: PlanChoice;
+  readonly couponCode?: string | null;
+  readonly giftCardRedemptionCode?: string | null;
+}
+
+const planUnavailable: RefusalEntry = {
+  code: "PLAN_UNAVAILABLE",
+  message: paymentMessages.contactAdmin,
+  field: "planChoice",
+};
+
+function preview(world: World, { planChoice, couponCode }: PreviewInput) {
+  const plan = offerOf(world, planChoice);
+  if (!plan) return refusal("OrderPreviewRefused", planUnavailable);
+  const usable = couponCode?.trim() ? usableCoupon(world, couponCode, plan) : null;
+  const discount = usable?.discount ?? null;
+  const now = world.now();
+  const trial = effectiveTrial(plan, discount);
+  const endsOn = trial ? trialEndsOn(now, trial) : null;
+  const isDiscountedNext = trial !== null || usable?.coupon.isRecurring === true;
+  return {
+    __typename: "OrderPreview",
+    plan,
+    discount: discount && shownDiscount(discount),
+    nowSubtotalCents: trial ? 0 : discountedCents(plan.priceCents, discount),
+    nextSubtotalCents: isDiscountedNext
+      ? discountedCents(plan.priceCents, discount)
+      : plan.priceCents,
+    firstChargeOn: endsOn ?? now,
+    trialEndsOn: endsOn,
+  };
+}
+
+interface PurchaseInput {
+  readonly attemptId: string;
+  readonly planChoice: PlanChoice;
+  readonly tokenId: string;
+  readonly userId?: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly couponCodes?: readonly string[] | null;
+  readonly giftCardRedemptionCode?: string | null;
+  readonly threeDSecureActionResultTokenId?: string | null;
+}
+
+const giftFault = (message: string): RefusalEntry => ({
+  code: message === GIFT_CODE_MISSING ? "GIFT_CARD_MISSING" : "GIFT_CARD_INVALID",
+  message,
+  field: "giftCardRedemptionCode",
+});
+
+/** What is wrong with an order before the provider is asked. */
+function faultOf(input: PurchaseInput): RefusalEntry | null {
+  if (!/^[A-Za-z0-9_-]{8,64}$/.test(input.attemptId)) {
+    return { code: "ATTEMPT_INVALID", message: paymentMessages.contactAdmin, field: "attemptId" };
+  }
+  const [name] = checkCheckoutName(input);
+  if (name) return { code: "INVALID_NAME", ...name };
+  if (input.tokenId.trim() === "") {
+    return {
+      code: "CARD_MISSING",
+      message: cardMessages.creditCardCheck,
+      field: "creditCardCheck",
+    };
+  }
+  const giftCode = input.giftCardRedemptionCode ?? null;
+  if (!isGiftChoice(input.planChoice) && giftCode === null) return null;
+  const message = checkGiftCode(giftCode ?? "");
+  return message ? giftFault(message) : null;
+}
+
+const declined = (message: string): RefusalEntry => ({
+  code: "CARD_REFUSED",
+  message,
+  field: "validationcreditcarderror",
+});
+
+/** The gift card behind a code, unless it was redeemed. */
+const giftCardOf = (world: World, code: string) =>
+  world.giftCards.find((card) => card.code === code.trim().toUpperCase() && !card.isRedeemed);
+
+function refusalOf(world: World, member: MemberRow, input: PurchaseInput, plan: PricedPlan) {
+  const country = countryOfCurrency(plan.currency);
+  if (country !== null && member.billingCountry !== country) {
+    const message = "Plans in rupees need a billing address in India.";
+    return { code: "ADDRESS_NOT_IN_INDIA", message, field: "country" };
+  }
+  const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
+  if (coupons.includes(null)) {
+    return { code: "COUPON_INVALID", message: paymentMessages.promoInvalid, field: "couponCodes" };
+  }
+  const giftCode = input.giftCardRedemptionCode?.trim();
+  const giftCard = giftCode ? giftCardOf(world, giftCode) : null;
+  if (giftCard === undefined || (giftCard && giftCard.currency !== plan.currency)) {
+    return giftFault(paymentMessages.giftCardInvalid);
+  }
+  return null;
+}
+
+const isLive = ({ subscription }: MemberRow) =>
+  ["ACTIVE", "CANCELLED"].includes(subscription.accountStatus);
+
+function purchase(world: World, input: PurchaseInput) {
+  const member = memberOf(world);
+  const owner = input.userId ?? null;
+  if (owner !== null && owner !== member.key && owner !== globalId("Member", member.key)) {
+    throw graphError("FORBIDDEN");
+  }
+  const refuse = (entry: RefusalEntry) => refusal("PurchaseSubscriptionRefused", entry);
+  const fault = faultOf(input);
+  if (fault) return refuse(fault);
+  const { attemptId, userId: _, ...order } = input;
+  const known = world.attempts.find((attempt) => attempt.attemptId === attemptId);
+  if (known && known.order !== JSON.stringify(order)) {
+    const message = "This order was already sent with other details. Please try again.";
+    return refuse({ code: "ATTEMPT_REUSED", message, field: "attemptId" });
+  }
+  if (known) return purchased(world, member, known.hadSubscription);
+  if (isLive(member)) {
+    const message = "You already have a subscription. You can manage it in your settings.";
+    return refuse({ code: "ALREADY_SUBSCRIBED", message });
+  }
+  const plan = offerOf(world, input.planChoice);
+  if (!plan) return refuse(planUnavailable);
+  const refused = refusalOf(world, member, input, plan);
+  return refused ? refuse(refused) : pay(world, member, input, plan);
+}
+
+function pay(world: World, member: MemberRow, input: PurchaseInput, plan: PricedPlan) {
+  const card = world.cards.find(({ token }) => token === input.tokenId);
+  const refuse = (entry: RefusalEntry) => refusal("PurchaseSubscriptionRefused", entry);
+  if (!card) return refuse(declined(cardMessages.validationcreditcarderror));
+  if (card.challenges > 0 && input.threeDSecureActionResultTokenId) card.challenges -= 1;
+  if (card.challenges > 0) {
+    const actionTokenId = `action-${card.challenges}`;
+    return { __typename: "ThreeDSecureRequired", actionTokenId, message: CHALLENGED };
+  }
+  if (card.declined !== null) return refuse(declined(card.declined));
+  const hadSubscription = member.subscription.accountStatus !== "INACTIVE";
+  const giftCode = input.giftCardRedemptionCode?.trim();
+  const giftCard = giftCode ? giftCardOf(world, giftCode) : null;
+  if (giftCard) giftCard.isRedeemed = true;
+  const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
+  enter(world, member, { plan, coupons: coupons.filter((one) => one !== null), label: card.label });
+  const { attemptId, userId: _, ...order } = input;
+  const attempt = {
+    attemptId,
+    memberKey: member.key,
+    order: JSON.stringify(order),
+    hadSubscription,
+  };
+  world.attempts = [...world.attempts, attempt];
+  return purchased(world, member, hadSubscription);
+}
+
+interface Order {
+  readonly plan: PricedPlan;
+  readonly coupons: readonly UsableCoupon[];
+  readonly label: string;
+}
+
+function enter(world: World, member: MemberRow, { plan, coupons, label }: Order) {
+  const discount = coupons[0]?.discount ?? null;
+  const trial = effectiveTrial(plan, discount);
+  const trialEndsAt = trial ? trialEndsOn(world.now(), trial) : null;
+  if (trial) member.hadTrial = true;
+  const isDiscountedNext = trial !== null || coupons[0]?.coupon.isRecurring === true;
+  member.subscription = subscriptionTo(plan, {
+    now: world.now(),
+    trialEndsAt,
+    nextAmountCents: discountedCents(plan.priceCents, isDiscountedNext ? discount : null),
+    paymentMethod: label,
+  });
+}
+
+function purchased(world: World, member: MemberRow, hadSubscription: boolean) {
+  const ticket = `ticket-${member.key}-${world.attempts.length}`;
+  world.tickets = { ...world.tickets, [ticket]: member.key };
+  return {
+    __typename: "SubscriptionPurchased",
+    entitlementTicket: ticket,
+    hadSubscription,
+    member,
+    subscription: shownSubscription(member.subscription),
+  };
+}
+
+interface AddressInput {
+  readonly country: string;
+  readonly region?: string | null;
+  readonly street: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly giftCardRedemptionCode?: string | null;
+}
+
+function saveAddress(world: World, input: AddressInput) {
+  const member = memberOf(world);
+  const [problem] = checkAddress({ ...input, region: input.region ?? null });
+  const refuse = (entry: RefusalEntry) => refusal("SaveBillingAddressRefused", entry);
+  if (problem) {
+    return refuse({ code: "ADDRESS_INVALID", message: problem.message, field: problem.kind });
+  }
+  const giftCode = input.giftCardRedemptionCode ?? null;
+  const message = giftCode === null ? null : checkGiftCode(giftCode);
+  if (message) return refuse(giftFault(message));
+  member.billingCountry = input.country.trim().toUpperCase();
+  return { __typename: "BillingAddressSaved", accountId: member.key };
+}
+
+interface Input<Fields> {
+  readonly input: Fields;
+}
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    orderPreview: (_: unknown, { input }: Input<PreviewInput>, world) => preview(world, input),
+  },
+  Mutation: {
+    saveBillingAddress: (_: unknown, { input }: Input<AddressInput>, world) =>
+      saveAddress(world, input),
+    purchaseSubscription: (_: unknown, { input }: Input<PurchaseInput>, world) =>
+      purchase(world, input),
+  },
+};

@@ -1,0 +1,41 @@
+import type { Resolvers } from "../execution/resolver";
+import { classResolvers } from "./classes";
+import { helpResolvers } from "./help";
+import { historyResolvers } from "./history";
+import { memberResolvers } from "./members";
+import { offerResolvers } from "./offers";
+import { orderResolvers } from "./orders";
+import { ownerResolvers } from "./owners";
+import { passwordResetResolvers } from "./password-reset";
+import { playbackResolvers } from "./playback";
+import { recommendationResolvers } from "./recommendations";
+import { searchResolvers } from "./search";
+import { sessionResolvers } from "./sessions";
+import { signUpResolvers } from "./sign-up";
+import { statisticsResolvers } from "./statistics";
+import { subscriptionResolvers } from "./subscriptions";
+
+const parts: readonly Resolvers[] = [
+  classResolvers,
+  helpResolvers,
+  historyResolvers,
+  memberResolvers,
+  offerResolvers,
+  orderResolvers,
+  ownerResolvers,
+  passwordResetResolvers,
+  playbackResolvers,
+  recommendationResolvers,
+  searchResolvers,
+  sessionResolvers,
+  signUpResolvers,
+  statisticsResolvers,
+  subscriptionResolvers,
+];
+
+const types = [...new Set(parts.flatMap((part) => Object.keys(part)))];
+
+/** The resolvers of every type, put together from the parts. */
+export const resolvers: Resolvers = Object.fromEntries(
+  types.map((type) => [type, Object.assign({}, ...parts.map((part) => part[type]))]),
+);

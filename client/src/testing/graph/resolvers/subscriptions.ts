@@ -1,0 +1,57 @@
+import { planLabel } from "@eightcount/rules/billing/plans";
+import type { Resolvers } from "../execution/resolver";
+import type { MemberRow, SubscriptionRow } from "../world/member-rows";
+import type { PricedPlan } from "./offers";
+
+const DAY_MS = 86_400_000;
+
+/** A subscription as its member sees it in the settings. */
+export function shownSubscription(state: SubscriptionRow) {
+  const { accountStatus } = state;
+  const isActive = accountStatus === "ACTIVE";
+  const isCancelled = accountStatus === "CANCELLED";
+  return {
+    ...state,
+    planName: state.planName ?? "N/A",
+    planLabel: planLabel(state.intervalUnit),
+    nextBillingAmountCents: isCancelled ? 0 : isActive ? state.nextAmountCents : null,
+    nextBillingDate: isActive || isCancelled ? state.periodEndsAt : null,
+    paymentMethod: isActive ? state.paymentMethod : null,
+    pendingChange: isActive ? state.pendingChange : null,
+  };
+}
+
+interface Terms {
+  readonly now: Date;
+  readonly trialEndsAt: Date | null;
+  readonly nextAmountCents: number;
+  readonly paymentMethod: string;
+}
+
+/** The subscription that an order begins. */
+export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow {
+  const days = plan.intervalUnit === "YEARS" ? 365 : 30;
+  const { now, trialEndsAt, nextAmountCents, paymentMethod } = terms;
+  return {
+    accountStatus: "ACTIVE",
+    subscriptionId: `subscription-${now.getTime()}`,
+    planCode: plan.code,
+    planName: plan.name,
+    intervalUnit: plan.intervalUnit,
+    isTrial: trialEndsAt !== null,
+    trialEndsAt,
+    nextAmountCents,
+    currency: plan.currency,
+    periodEndsAt: trialEndsAt ?? new Date(now.getTime() + days * DAY_MS),
+    paymentMethod,
+    pendingChange: null,
+    isOwing: false,
+    owingCents: 0,
+  };
+}
+
+export const subscriptionResolvers: Resolvers = {
+  Member: {
+    subscription: ({ subscription }: MemberRow) => shownSubscription(subscription),
+  },
+};

@@ -1,0 +1,109 @@
+import type { IntervalUnit } from "@eightcount/rules/billing/plans";
+import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
+
+export type MemberGroup = "SUBSCRIBER" | "EMPLOYEE" | "FREE_ACCESS";
+
+export interface PreferencesRow {
+  readonly skillLevel: number;
+  readonly timePreferenceMinutes: number | null;
+  readonly danceGoal: DanceGoalName | null;
+  /** Global ids of styles. */
+  readonly styleIds: readonly string[];
+}
+
+/** A subscription as billing last read it from the provider. Amounts are minor units. */
+export interface SubscriptionRow {
+  readonly accountStatus: "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE";
+  readonly subscriptionId: string | null;
+  readonly planCode: string | null;
+  readonly planName: string | null;
+  readonly intervalUnit: IntervalUnit | null;
+  readonly isTrial: boolean;
+  readonly trialEndsAt: Date | null;
+  readonly nextAmountCents: number | null;
+  readonly currency: CurrencyCode;
+  readonly periodEndsAt: Date | null;
+  readonly paymentMethod: string | null;
+  readonly pendingChange: {
+    readonly code: string;
+    readonly name: string;
+    readonly costCents: number;
+    readonly activatesOn: Date;
+  } | null;
+  readonly isOwing: boolean;
+  readonly owingCents: number;
+}
+
+export interface RecordRow {
+  readonly __typename: "ClassRecord";
+  readonly key: string;
+  readonly classKey: string;
+  readonly status: ViewingStatus;
+  readonly lastViewedSeconds: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly isSetAside: boolean;
+}
+
+export interface SavedRow {
+  readonly __typename: "SavedClass";
+  readonly key: string;
+  readonly classKey: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A class that a member completed, for the chart. */
+export interface CompletionRow {
+  readonly classKey: string;
+  readonly completedAt: Date;
+}
+
+export interface FeedbackRow {
+  readonly classKey: string;
+  readonly difficulty: number;
+  readonly rating: number | null;
+  readonly comments: string | null;
+}
+
+export interface ProfileRow {
+  readonly name: string;
+  readonly familyName: string;
+  readonly phoneNumber: string;
+  readonly isSubscribed: boolean;
+  readonly billingProcessor: BillingProcessor;
+  readonly isUpdatingBilling: boolean;
+  /** The CRM's page for another card; null without one. */
+  readonly cardPageUrl: string | null;
+  readonly memberSince: Date;
+}
+
+/** An account with all that belongs to it. Mutations change it. */
+export interface MemberRow {
+  readonly __typename: "Member";
+  readonly key: string;
+  email: string;
+  password: string;
+  isVerified: boolean;
+  /** The code last mailed to confirm the address; null when none was. */
+  verificationCode: string | null;
+  resetCode: string | null;
+  groups: readonly MemberGroup[];
+  profile: ProfileRow;
+  preferences: PreferencesRow | null;
+  subscription: SubscriptionRow;
+  /** Whether a subscription of this account ever had a trial. */
+  hadTrial: boolean;
+  /** Country of the billing address; null until one was saved. */
+  billingCountry: string | null;
+  saved: readonly SavedRow[];
+  records: readonly RecordRow[];
+  completions: readonly CompletionRow[];
+  /** Classes completed for the first time. */
+  totalClassesTaken: number;
+  totalSecondsDanced: number;
+  feedback: readonly FeedbackRow[];
+}

@@ -1,0 +1,130 @@
+import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
+import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
+import type { ClassRow } from "./catalogue-rows";
+import type { MemberRow, ProfileRow, RecordRow, SavedRow, SubscriptionRow } from "./member-rows";
+import { defaultPlans } from "./offers";
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+const DAY_MS = 86_400_000;
+
+const INACTIVE: SubscriptionRow = {
+  accountStatus: "INACTIVE",
+  subscriptionId: null,
+  planCode: null,
+  planName: null,
+  intervalUnit: null,
+  isTrial: false,
+  trialEndsAt: null,
+  nextAmountCents: null,
+  currency: "USD",
+  periodEndsAt: null,
+  paymentMethod: null,
+  pendingChange: null,
+  isOwing: false,
+  owingCents: 0,
+};
+
+/** A running subscription to the plan of a choice, past its trial, paid by Visa. */
+export function aSubscription(
+  choice: PlanChoice = "MONTHLY",
+  fields: Partial<SubscriptionRow> = {},
+): SubscriptionRow {
+  const code = planCodeByChoice[choice];
+  const currency = currencyOfChoice(choice);
+  const plan = defaultPlans.find((one) => one.code === code);
+  return {
+    ...INACTIVE,
+    accountStatus: "ACTIVE",
+    subscriptionId: `subscription-${next()}`,
+    planCode: code,
+    planName: plan?.name ?? code,
+    intervalUnit: plan?.intervalUnit ?? "MONTHS",
+    nextAmountCents: plan?.prices[currency] ?? 0,
+    currency,
+    periodEndsAt: new Date(Date.now() + 20 * DAY_MS),
+    paymentMethod: "Visa ending with 1111",
+    ...fields,
+  };
+}
+
+export type MemberFields = Partial<Omit<MemberRow, "__typename" | "profile" | "subscription">> & {
+  readonly profile?: Partial<ProfileRow>;
+  readonly subscription?: SubscriptionRow | null;
+};
+
+/** A verified member who never bought anything, unless a subscription is named. */
+export function aMember({ profile, subscription, ...fields }: MemberFields = {}): MemberRow {
+  return {
+    __typename: "Member",
+    key: "1",
+    email: "ana@example.com",
+    password: "Passw0rd!",
+    isVerified: true,
+    verificationCode: null,
+    resetCode: null,
+    groups: [],
+    preferences: null,
+    hadTrial: Boolean(subscription),
+    billingCountry: null,
+    saved: [],
+    records: [],
+    completions: [],
+    totalClassesTaken: 0,
+    totalSecondsDanced: 0,
+    feedback: [],
+    ...fields,
+    subscription: subscription ?? INACTIVE,
+    profile: {
+      name: "Ana",
+      familyName: "Silva",
+      phoneNumber: "",
+      isSubscribed: true,
+      billingProcessor: "RECURLY",
+      isUpdatingBilling: false,
+      cardPageUrl: null,
+      memberSince: new Date("2026-01-15T12:00:00Z"),
+      ...profile,
+    },
+  };
+}
+
+/** A class on a member's list; what is made later was saved earlier. */
+export function aSavedClass(
+  danceClass: Pick<ClassRow, "key">,
+  fields: Partial<SavedRow> = {},
+): SavedRow {
+  const id = next();
+  const at = new Date(Date.now() - id * 1_000);
+  return {
+    __typename: "SavedClass",
+    key: `${id}`,
+    classKey: danceClass.key,
+    createdAt: at,
+    updatedAt: at,
+    ...fields,
+  };
+}
+
+/** A class that a member has started; what is made later was danced earlier. */
+export function aRecord(
+  danceClass: Pick<ClassRow, "key">,
+  fields: Partial<RecordRow> = {},
+): RecordRow {
+  const id = next();
+  const at = new Date(Date.now() - id * 1_000);
+  return {
+    __typename: "ClassRecord",
+    key: `${id}`,
+    classKey: danceClass.key,
+    status: "STARTED",
+    lastViewedSeconds: 600,
+    createdAt: at,
+    updatedAt: at,
+    isSetAside: false,
+    ...fields,
+  };
+}

@@ -1,0 +1,80 @@
+import { parseGlobalId } from "@eightcount/service-kit/relay/global-id";
+
+const DAY_MS = 86_400_000;
+
+/** Values that each side makes up: only their presence is compared. */
+const MADE_UP = new Set([
+  "accessToken",
+  "accountId",
+  "actionTokenId",
+  "cursor",
+  "deletedSavedClassId",
+  "endCursor",
+  "entitlementTicket",
+  "json",
+  "savedClassId",
+  "startCursor",
+  "userName",
+]);
+
+/** Settings of one machine. */
+const CONFIGURED = new Set(["apiUrl", "publicKey", "scriptUrl", "supportEmail"]);
+
+/** Moments that depend on when a side was asked: compared as whole days from now. */
+const MOMENTS = new Set([
+  "expiresAt",
+  "firstChargeOn",
+  "nextBillingDate",
+  "trialEndsAt",
+  "trialEndsOn",
+  "updatedAt",
+]);
+
+/** Rows that each side makes up: only the type of their ids is compared. */
+const OWN_TYPES = new Set(["ClassRecord", "Member", "SavedClass"]);
+
+/** Lists without an order of their own: compared by name. */
+const UNORDERED = new Set(["classFilterCounts"]);
+
+const READABLE_ID = /^(ClassRecord|Member|SavedClass)-/;
+
+/** `Style-<uuid>` for either side's id of a style; `Member` for any member's. */
+function normalId(id: string): string {
+  const parsed = parseGlobalId(id);
+  if (parsed) return OWN_TYPES.has(parsed.type) ? parsed.type : `${parsed.type}-${parsed.id}`;
+  return READABLE_ID.exec(id)?.[1] ?? id;
+}
+
+/** The path of a media address: the stack signs it and may name an origin. */
+const normalUrl = (address: string): string => new URL(address, "http://x").pathname;
+
+interface Named {
+  readonly name: string;
+}
+
+const byName = (lists: object): object =>
+  Object.fromEntries(
+    Object.entries(lists).map(([group, options]: [string, readonly Named[]]) => [
+      group,
+      options.toSorted((one, other) => one.name.localeCompare(other.name)),
+    ]),
+  );
+
+function normalField(name: string, value: unknown, now: number): unknown {
+  if (UNORDERED.has(name)) return byName(value as object);
+  if (typeof value !== "string") return normalize(value, now);
+  if (MADE_UP.has(name)) return `some ${name}`;
+  if (CONFIGURED.has(name)) return "configured";
+  if (MOMENTS.has(name)) return `${Math.round((Date.parse(value) - now) / DAY_MS)} days from now`;
+  if (name === "id") return normalId(value);
+  return /Url$/.test(name) && value !== "" ? normalUrl(value) : value;
+}
+
+/** A response without what is inherently different between two sides, by the rules above. */
+export function normalize(value: unknown, now: number = Date.now()): unknown {
+  if (Array.isArray(value)) return value.map((one) => normalize(one, now));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, normalField(name, one, now)]),
+  );
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { type Row, rowsFor, type Side } from "../side";
+
+const PASSWORD = "Passw0rd!";
+const NEW_PASSWORD = "N3w-Passw0rd!";
+const timeZone = "Europe/Berlin";
+
+const form = async ({ email, captchaToken }: Side, change: object = {}) => ({
+  input: {
+    email,
+    password: PASSWORD,
+    subscribeToEmails: false,
+    captchaToken: "captchaToken" in change ? "" : await captchaToken(),
+    termsAgreed: true,
+    registrationFlow: "02",
+    ...change,
+  },
+});
+
+const credentials = (change: object) => (side: Side) => ({
+  input: { email: side.email, password: PASSWORD, rememberMe: false, ...change },
+});
+
+/** Signing up, confirming the address and signing in. */
+export const signUpRows: readonly Row[] = [
+  ...rowsFor("useCaptchaQuery", { "a challenge": () => ({}) }),
+  ...rowsFor("useSignUpMutation", {
+    "no captcha": (side) => form(side, { captchaToken: null }),
+    "a weak password": (side) => form(side, { password: "short" }),
+    "three steps without a plan": (side) =>
+      form(side, { registrationFlow: "01", name: "Ada Tempo" }),
+    "all that two steps ask": (side) => form(side),
+  }),
+  ...rowsFor("useResendCodeMutation", {
+    "an unknown address": () => ({ input: { email: "nobody@example.org" } }),
+  }),
+  ...rowsFor("signInOperationsSignInMutation", {
+    "an unknown address": credentials({ email: "nobody@example.org" }),
+    "a wrong password": credentials({ password: "Wr0ng-one!" }),
+    "an address that is not confirmed": credentials({}),
+  }),
+  ...rowsFor("useConfirmSignUpMutation", {
+    "no code": ({ email }) => ({ input: { email, verificationCode: " " } }),
+    "an unknown address": () => ({
+      input: { email: "nobody@example.org", verificationCode: "000000" },
+    }),
+    "a wrong code": ({ email }) => ({ input: { email, verificationCode: "wrong" } }),
+    "the mailed code": async ({ email, mailedCode }) => ({
+      input: { email, verificationCode: await mailedCode() },
+    }),
+  }),
+  ...rowsFor("useSignUpMutation", { "an address that is taken": (side) => form(side) }),
+  ...rowsFor("useResendCodeMutation", {
+    "a confirmed address": ({ email }) => ({ input: { email } }),
+  }),
+  ...rowsFor("ResetEmailScreenMutation", {
+    "an unknown address": () => ({ input: { email: "nobody@example.org" } }),
+    "the member's": ({ email }) => ({ input: { email } }),
+  }),
+  ...rowsFor("ResetCodeScreenMutation", {
+    "a wrong code": ({ email }) => ({ input: { email, code: "wrong" } }),
+  }),
+  ...rowsFor("useResetPasswordMutation", {
+    "a weak password": ({ email }) => ({
+      input: { email, code: "000000", newPassword: "short" },
+    }),
+    "the mailed code": async ({ email, mailedCode }) => ({
+      input: { email, code: await mailedCode(), newPassword: NEW_PASSWORD },
+    }),
+  }),
+  ...rowsFor("signInOperationsSignInMutation", {
+    "the password before": credentials({}),
+    "the new password": credentials({ password: NEW_PASSWORD }),
+  }),
+  ...rowsFor("sessionOperationsRefreshMutation", { "signed in": () => ({ input: {} }) }),
+];
+
+const own =
+  (change: (side: Side) => object = () => ({})) =>
+  (side: Side) => ({
+    id: side.memberId(),
+    ...change(side),
+  });
+
+/** What a member owns, whatever was bought. */
+export const ownRows: readonly Row[] = [
+  ...rowsFor("DashboardScreenQuery", { "in Berlin": () => ({ timeZone }) }),
+  ...rowsFor("FirstClassesWidgetQuery", { "no answers": () => ({}) }),
+  ...rowsFor("HistoryScreenQuery", {
+    started: () => ({ status: "STARTED", timeZone }),
+    completed: () => ({ status: "COMPLETED", timeZone }),
+  }),
+  ...rowsFor("HistoryListPaginationQuery", {
+    started: own(() => ({ status: "STARTED", count: 1 })),
+    completed: own(() => ({ status: "COMPLETED", count: 1 })),
+  }),
+  ...rowsFor("ClassesTakenPanelQuery", {
+    "by week": own(() => ({ timeZone, period: "WEEK" })),
+    "by month": own(() => ({ timeZone, period: "MONTH" })),
+    "by day, elsewhere": own(() => ({ timeZone: "Asia/Kolkata", period: "DAY" })),
+    "in no time zone": own(() => ({ timeZone: "Nowhere" })),
+  }),
+  ...rowsFor("RecommendedListingPaginationQuery", {
+    "the first three": own(() => ({ count: 3 })),
+    "the next page": own(({ last }) => ({
+      count: 3,
+      cursor: last().data.node.recommendedClasses.pageInfo.endCursor,
+    })),
+    "another member's": ({ id }) => ({ id: id("Member", "00000000-0000-4000-8000-000000000000") }),
+  }),
+  ...rowsFor("SavedScreenQuery", { "as it is": () => ({}) }),
+  ...rowsFor("SavedListPaginationQuery", { "one of them": own(() => ({ count: 1 })) }),
+  ...rowsFor("ListingScreenQuery", {
+    recommended: () => ({ isNew: false, isRecommended: true }),
+  }),
+  ...rowsFor("MemberIdentityQuery", { "as it is": () => ({}) }),
+  ...rowsFor("MemberPromptQuery", { "as it is": () => ({}) }),
+  ...rowsFor("ProfileScreenQuery", { "as it is": () => ({}) }),
+  ...rowsFor("SubscriptionScreenQuery", { "as it is": () => ({}) }),
+  ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
+];
+
+const question = { firstName: "Ada", lastName: "Tempo", category: "GENERAL" };
+const events = (change: object) => () => ({
+  input: { visitorId: randomUUID(), sessionId: randomUUID(), ...change },
+});
+
+export const helpRows: readonly Row[] = [
+  ...rowsFor("useSendHelpRequestMutation", {
+    "no address": () => ({ input: { ...question, email: "", message: "How?" } }),
+    "no question": ({ email }) => ({ input: { ...question, email, message: " " } }),
+    "a question": ({ email }) => ({ input: { ...question, email, message: "How do I mirror?" } }),
+  }),
+  ...rowsFor("recordEventsMutation", {
+    "no visitor": events({ visitorId: "nobody" }),
+    "a page": events({ pageViews: [{ id: randomUUID(), page: "/", agoMilliseconds: 1 }] }),
+  }),
+];
+
+export const signOutRows: readonly Row[] = [
+  ...rowsFor("signInOperationsSignOutMutation", { "by a member": () => ({}) }),
+  ...rowsFor("sessionOperationsRefreshMutation", { "signed out": () => ({ input: {} }) }),
+];

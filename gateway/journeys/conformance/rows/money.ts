@@ -1,0 +1,153 @@
+import { type Row, rowsFor } from "../side";
+
+const offers = [
+  { currency: "USD" },
+  { currency: "INR" },
+  { currency: "USD", pageSource: "gift" },
+  { currency: "USD", pageSource: "purchase-gift-card" },
+  { currency: "INR", pageSource: "gift" },
+  { currency: "USD", pageSource: "GIFT" },
+  { currency: "USD", pageSource: "purchase" },
+] as const;
+
+const everyOffer = Object.fromEntries(
+  offers.map((offer) => [Object.values(offer).join(" "), () => offer]),
+);
+
+const CHOICES = [
+  "YEARLY",
+  "MONTHLY",
+  "NO_DEAL_MONTHLY",
+  "GIFT_YEARLY",
+  "GIFT_MONTHLY",
+  "MULTI_YEARLY",
+  "MULTI_MONTHLY",
+] as const;
+
+const previews = (planChoice: string, couponCodes: readonly (string | null)[]) =>
+  Object.fromEntries(
+    couponCodes.map((couponCode) => [
+      `${planChoice} with ${couponCode}`,
+      () => ({ input: { planChoice, couponCode } }),
+    ]),
+  );
+
+const coupon = (code: string, planChoice: string) => () => ({ code, planChoice });
+
+/** What is on sale and for how much, before anybody is signed in. */
+export const offerRows: readonly Row[] = [
+  ...rowsFor("PlanPickerQuery", everyOffer),
+  ...rowsFor("PlanScreenQuery", everyOffer),
+  ...rowsFor("PurchaseScreenQuery", everyOffer),
+  ...rowsFor("Step1ScreenQuery", everyOffer),
+  ...rowsFor("FaqScreenQuery", { dollars: () => ({}) }),
+  ...rowsFor("CheckoutScreenQuery", { "the settings": () => ({}) }),
+  ...rowsFor("DiscountCodeQuery", {
+    "half the price": coupon("HALF50", "YEARLY"),
+    "lower case and spaces": coupon(" half50 ", "MONTHLY"),
+    "for a year": coupon("YEAR20", "YEARLY"),
+    "for a year, with a month": coupon("YEAR20", "MONTHLY"),
+    "dollars only, in rupees": coupon("USONLY5", "MULTI_YEARLY"),
+    "a fixed amount in rupees": coupon("TENOFF", "MULTI_MONTHLY"),
+    "free days": coupon("FREE30", "NO_DEAL_MONTHLY"),
+    expired: coupon("OLD", "YEARLY"),
+    unknown: coupon("NOPE", "YEARLY"),
+  }),
+  ...rowsFor(
+    "useOrderPreviewQuery",
+    Object.assign(
+      {},
+      ...CHOICES.map((choice) => previews(choice, [null])),
+      previews("YEARLY", ["HALF50", "TENOFF", "FREE30", "YEAR20", "OLD"]),
+      previews("MONTHLY", ["TENOFF", "YEAR20"]),
+      previews("NO_DEAL_MONTHLY", ["HALF50", "TENOFF", "FREE30"]),
+      previews("MULTI_YEARLY", ["TENOFF", "USONLY5", "YEAR20"]),
+    ),
+  ),
+];
+
+const ADDRESS = {
+  country: "CA",
+  region: "ON",
+  street: "8 Count Street",
+  city: "Toronto",
+  postalCode: "M5V 2T6",
+};
+
+const addresses = (changes: Readonly<Record<string, object>>) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([what, change]) => [
+      what,
+      () => ({ input: { ...ADDRESS, ...change } }),
+    ]),
+  );
+
+let attempt = 0;
+const order = (change: object) => {
+  attempt += 1;
+  const planChoice = "MONTHLY";
+  const names = { firstName: "Ada", lastName: "Tempo" };
+  return { attemptId: `conformance-${Date.now()}-${attempt}`, planChoice, ...names, ...change };
+};
+
+/** Orders of a member without a subscription, the last of which is paid. */
+export const purchaseRows: readonly Row[] = [
+  ...rowsFor(
+    "saveBillingAddressMutation",
+    addresses({
+      "no country": { country: "" },
+      "a region that is missing": { region: null },
+      "a postal code of another country": { postalCode: "11221" },
+      "a gift card that is none": { giftCardRedemptionCode: "https://gift.example.com" },
+      "a good one": {},
+    }),
+  ),
+  ...rowsFor("purchaseSubscriptionMutation", {
+    "an attempt without an id": () => ({
+      input: order({ attemptId: "x", tokenId: "none" }),
+    }),
+    "a first name of one letter": () => ({ input: order({ firstName: "A", tokenId: "none" }) }),
+    "no card": () => ({ input: order({ tokenId: " " }) }),
+    "a gift plan without a gift card": () => ({
+      input: order({ planChoice: "GIFT_YEARLY", tokenId: "none" }),
+    }),
+    "another member's name": ({ id }) => ({
+      input: order({
+        tokenId: "none",
+        userId: id("Member", "00000000-0000-4000-8000-000000000000"),
+      }),
+    }),
+    "rupees with an address elsewhere": async ({ cardToken }) => ({
+      input: order({ planChoice: "MULTI_YEARLY", tokenId: await cardToken("good") }),
+    }),
+    "a coupon for another plan": async ({ cardToken }) => ({
+      input: order({ couponCodes: ["YEAR20"], tokenId: await cardToken("good") }),
+    }),
+    "a gift card that was redeemed": async ({ cardToken }) => ({
+      input: order({
+        planChoice: "GIFT_YEARLY",
+        giftCardRedemptionCode: "GIFT-USED",
+        tokenId: await cardToken("good"),
+      }),
+    }),
+    "a card that needs the bank's consent": async ({ cardToken }) => ({
+      input: order({ tokenId: await cardToken("challenge") }),
+    }),
+    "a card that is declined": async ({ cardToken }) => ({
+      input: order({ tokenId: await cardToken("declined") }),
+    }),
+    "a good card": async ({ cardToken }) => ({
+      input: order({ planChoice: "YEARLY", tokenId: await cardToken("good") }),
+    }),
+  }),
+  ...rowsFor("sessionOperationsRefreshMutation", {
+    "with the ticket of the order": ({ last }) => ({
+      input: { entitlementTicket: last().data.purchaseSubscription.entitlementTicket },
+    }),
+  }),
+  ...rowsFor("purchaseSubscriptionMutation", {
+    "a second subscription": async ({ cardToken }) => ({
+      input: order({ tokenId: await cardToken("good") }),
+    }),
+  }),
+];
