@@ -8,7 +8,6 @@ import { IntervalUnit } from "./generated/type-graphql/enums/IntervalUnit";
 
 export { AccountStatus, Currency, IntervalUnit };
 
-/** The graph's choices; their meaning is in the rules. */
 export const PlanChoiceEnum: { readonly [K in PlanChoice]: K } = {
   MONTHLY: "MONTHLY",
   NO_DEAL_MONTHLY: "NO_DEAL_MONTHLY",

@@ -137,7 +137,6 @@ const checkout = defineConfig({
   }),
 });
 
-/** Every key this process reads from its environment. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,
@@ -154,19 +153,15 @@ export const configTable = defineConfig({
 
 export type BillingConfig = ConfigOf<typeof configTable>;
 
-/** The sandbox's copy of the provider's API on this machine. */
 export const SANDBOX_BASE_URL = "http://127.0.0.1:4020";
 
-/**
- * The configuration of this process.
- * @throws ConfigError naming every bad key; in production also for a sandbox's address.
- */
+/** @throws ConfigError naming every bad key. In production, this includes a sandbox address. */
 export function loadBillingConfig(env: NodeJS.ProcessEnv): BillingConfig {
   const config = loadConfig(configTable, env);
   const exposure = exposureOf(env);
   const problems = [
     ...(exposure === "production" ? productionProblems(config) : []),
-    // Outside production the sandbox's CRM is there without being named.
+    // Outside production, the sandbox's CRM is available without being configured.
     ...(exposure !== null && (exposure === "network" || config.crmBaseUrl !== null)
       ? crmSecretProblems(config)
       : []),

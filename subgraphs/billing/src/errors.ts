@@ -12,7 +12,6 @@ const planUnavailable = {
   field: "planChoice",
 } as const;
 
-/** Every expected failure of this subgraph, by use case: its code and the sentence to show. */
 export const errors = {
   coupon: {
     invalid: {
@@ -24,7 +23,7 @@ export const errors = {
   },
   orderPreview: { limitExceeded: tooMany, planUnavailable },
   address: {
-    // The kind of problem is the field, its sentence the message.
+    // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },
     streetLong: {
       code: "ADDRESS_INVALID",

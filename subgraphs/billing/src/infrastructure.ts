@@ -6,9 +6,8 @@ import type { LegacyCrmProvider } from "./providers/legacy-crm/legacy-crm.provid
 
 export interface BillingProviders {
   readonly billing: BillingProvider;
-  /** Null without an address of the CRM. */
+  /** Null if no CRM is configured. */
   readonly crm: LegacyCrmProvider | null;
 }
 
-/** What billing's features are built on. */
 export type BillingInfrastructure = Infrastructure<BillingConfig, PrismaClient, BillingProviders>;

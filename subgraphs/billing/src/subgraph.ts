@@ -15,12 +15,11 @@ import { reconcileModule } from "./subscriptions/reconcile.module";
 import { subscriptionsModule } from "./subscriptions/subscriptions.module";
 import { webhooksModule } from "./webhooks/webhooks.module";
 
-/** What members pay: plans, checkout, coupons, subscriptions and the provider's notices. */
 export const billing = defineSubgraph({
   name: "billing",
   config: loadBillingConfig,
   database: {
-    // Long enough to wait for another purchase's row locks; no transaction spans a provider call.
+    // Long enough to wait for another purchase's row locks. No transaction spans a provider call.
     statementTimeoutMs: 5_000,
     connectionTimeoutMs: 8_000,
     openPrisma: (options) => new PrismaClient(options),

@@ -9,7 +9,7 @@ import { createDatabases } from "@eightcount/local-stack/postgres/create-databas
 import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
 import { databaseUrl, postgresCommand } from "@eightcount/local-stack/postgres/postgres-command";
 
-/** A PostgreSQL of the bench's own, with the product's settings. */
+/** The benchmark's own PostgreSQL, with the product's settings. */
 export class CataloguePostgres {
   private readonly folder: string;
   private readonly port: number;
@@ -33,7 +33,6 @@ export class CataloguePostgres {
     return postgres;
   }
 
-  /** A migrated, empty catalogue; answers its address. */
   async database(name: string): Promise<string> {
     await createDatabases(databaseUrl(this.port, "postgres"), [name]);
     const url = databaseUrl(this.port, name);
@@ -41,7 +40,6 @@ export class CataloguePostgres {
     return url;
   }
 
-  /** Ends the server and removes its files. */
   async remove(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {

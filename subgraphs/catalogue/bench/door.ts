@@ -25,7 +25,6 @@ const visitor = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
 };
 
-/** What a search answered, as far as the bench looks at it. */
 export interface Found {
   readonly styles: readonly { readonly name: string }[];
   readonly playlists: readonly { readonly name: string }[];
@@ -38,7 +37,6 @@ interface Answer {
   readonly errors?: readonly object[];
 }
 
-/** The subgraph's GraphQL door, entered as the gateway does: signed, over kept connections. */
 export class Door {
   private readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });

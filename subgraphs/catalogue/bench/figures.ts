@@ -1,10 +1,8 @@
-/** The share of values at or below which a value lies, in the unit they were taken in. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** One figure of the report: what was reached, and what had to be. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
@@ -12,7 +10,7 @@ export interface Figure {
   readonly isReached: boolean;
 }
 
-/** A figure that is only told. */
+/** A figure without a target. */
 export const told = (name: string, value: string): Figure => ({
   name,
   value,
@@ -22,7 +20,6 @@ export const told = (name: string, value: string): Figure => ({
 
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
-/** A figure that may not be larger than a limit. */
 export function atMost(name: string, value: number, limit: number, unit: "ms" | ""): Figure {
   const tell = (number: number) => (unit === "ms" ? ms(number) : number.toFixed(2));
   return {
@@ -33,7 +30,6 @@ export function atMost(name: string, value: number, limit: number, unit: "ms" | 
   };
 }
 
-/** The figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, target, isReached }) => [
     name,

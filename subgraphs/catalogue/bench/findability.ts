@@ -14,7 +14,6 @@ interface Wanted {
 }
 
 function wantedAt(place: number, names: MadeCatalogue, random: () => number): Wanted {
-  // Half of the queries want a class, a quarter each a teacher and a style.
   if (place % 2 === 0) return { kind: "song", name: pick(random, names.songs) };
   if (place % 4 === 1) return { kind: "teacher", name: pick(random, names.teachers) };
   return { kind: "style", name: pick(random, names.styles) };
@@ -26,7 +25,7 @@ function isIn(found: Found, { kind, name }: Wanted): boolean {
   return group.some((row) => row.name === name);
 }
 
-/** Part three: is what was meant among the first ten? Answers what was missed as well. */
+/** Part three: checks that the wanted name is among the first ten, and lists what was missed. */
 export async function benchFindability(
   door: Door,
   names: MadeCatalogue,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { below, pick, type Random, seeded } from "./random.ts";
 
-/** Words of which one stands in 40 % of the songs, the next in 20 %, and so on. */
+/** The first word is in 40 % of the songs, the next in 20 %, and so on. */
 export const COMMON_WORDS = ["love", "night", "dance", "baby", "fire"] as const;
 
 const ONSETS = "b br c ch cl d dr f fl g gr h j k l m n p pr r s sh st t tr v w z".split(" ");
@@ -13,7 +13,6 @@ const PLAYLISTS = 100;
 const WORDS = 8_000;
 const BATCH = 5_000;
 
-/** What can be looked for. */
 export interface MadeCatalogue {
   readonly songs: readonly string[];
   readonly artists: readonly string[];
@@ -38,7 +37,7 @@ function makeWords(random: Random): readonly string[] {
   return [...words];
 }
 
-/** Some names no two of which are the same, also when run together. */
+/** Returns names that stay distinct when they are run together. */
 function distinct(count: number, make: () => string): readonly string[] {
   const names = new Map<string, string>();
   while (names.size < count) {
@@ -48,7 +47,6 @@ function distinct(count: number, make: () => string): readonly string[] {
   return [...names.values()];
 }
 
-/** Names of a catalogue of some classes; the same for the same size. */
 function makeNames(classes: number): MadeCatalogue {
   const random = seeded(classes);
   const words = makeWords(random);
@@ -140,7 +138,7 @@ async function insert(client: Client, table: string, rows: readonly Row[]): Prom
   }
 }
 
-/** Fills an empty catalogue with some classes, by the tables' own triggers. */
+/** Inserts into the tables only. Their own triggers build the search tables. */
 export async function makeCatalogue(url: string, classes: number): Promise<MadeCatalogue> {
   const names = makeNames(classes);
   const rows = makeRows(names);

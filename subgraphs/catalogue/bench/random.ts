@@ -1,4 +1,3 @@
-/** A repeatable source of chance: numbers from 0 up to, not including, 1. */
 export type Random = () => number;
 
 /** The mulberry32 generator. */

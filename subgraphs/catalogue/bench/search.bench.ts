@@ -1,6 +1,6 @@
 /**
- * How fast search is and what it finds. Run by `npm run bench:search`, or by itself after a build:
- * `node subgraphs/catalogue/bench/search.bench.ts`. Needs nothing but the checkout.
+ * Measures how fast search is and what it finds. Run `npm run bench:search`, or after a build `node
+ * subgraphs/catalogue/bench/search.bench.ts`. Needs only the checkout.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";

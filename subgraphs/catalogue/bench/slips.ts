@@ -1,6 +1,5 @@
 import { below, pick, type Random } from "./random.ts";
 
-/** A way to type a name other than it is written. */
 export interface Slip {
   readonly name: string;
   readonly make: (name: string, random: Random) => string;
@@ -9,7 +8,6 @@ export interface Slip {
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 const ACCENTED: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ö", u: "ü" };
 
-/** Changes one word of some length at a place inside it. */
 function within(name: string, random: Random, change: (word: string, at: number) => string) {
   const words = name.split(" ");
   const long = words.map((word, place) => ({ word, place })).filter(({ word }) => word.length > 3);
@@ -23,7 +21,7 @@ function within(name: string, random: Random, change: (word: string, at: number)
 
 const leftOut = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 
-/** Misspelt, partial, and written in another way; none knows the product's table of aliases. */
+/** Misspelled, partial, and rewritten names. None relies on the product's aliases. */
 export const SLIPS: readonly Slip[] = [
   { name: "a letter left out", make: (name, random) => within(name, random, leftOut) },
   {

@@ -9,7 +9,6 @@ const WARM_UP = 60;
 const RATIO = 3;
 const P95_MS = 50;
 
-/** A catalogue behind its door. */
 export interface Side {
   readonly door: Door;
   readonly names: MadeCatalogue;
@@ -27,11 +26,7 @@ function textOf(kind: Kind, names: MadeCatalogue, random: Random): string {
   return kind === "name" ? anyName() : pick(random, SLIPS).make(anyName(), random);
 }
 
-/**
- * Part one: the same mix of searches on a small and a large catalogue, in turns, one at a time. A
- * fifth each: a common word, a common word and the beginning of another, one to four letters, a
- * whole name, a misspelt one.
- */
+/** Part one: alternates the same searches on a small and a large catalogue, one at a time. */
 export async function benchSpeed(small: Side, large: Side): Promise<readonly Figure[]> {
   const random = seeded(5);
   const took = { small: [] as number[], large: [] as number[] };

@@ -7,7 +7,6 @@ const START_MS = 20_000;
 
 export const GATEWAY_SECRET = "secret-of-the-search-bench";
 
-/** The catalogue subgraph as its own process, on a port of its own. */
 export class SubgraphProcess {
   readonly port: number;
   readonly #child: ChildProcess;

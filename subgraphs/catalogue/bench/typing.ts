@@ -8,7 +8,7 @@ const SECONDS = 30;
 const WARM_UP_SECONDS = 5;
 const P95_MS = 25;
 
-/** What people send while they type names: a question at every pause of one to three letters. */
+/** Yields what people send while they type names, pausing after every one to three letters. */
 function* typedTexts(names: MadeCatalogue, random: Random): Generator<string, never> {
   for (;;) {
     const group = pick(random, [names.songs, names.artists, names.teachers, names.styles]);
@@ -25,7 +25,7 @@ interface Load {
   readonly seconds: number;
 }
 
-/** An open model: questions are due at fixed instants, and waiting counts from when each was due. */
+/** Open model. Requests are due at fixed times, and latency counts from the due time. */
 async function type({ door, texts, seconds }: Load) {
   const latencies: number[] = [];
   const pending: Promise<void>[] = [];
@@ -49,7 +49,7 @@ async function type({ door, texts, seconds }: Load) {
   return { latencies, failed, lag };
 }
 
-/** Part two: suggestions while many people type. */
+/** Part two: measures suggestions while many people type. */
 export async function benchTyping(door: Door, names: MadeCatalogue): Promise<readonly Figure[]> {
   const texts = typedTexts(names, seeded(7));
   await type({ door, texts, seconds: WARM_UP_SECONDS });

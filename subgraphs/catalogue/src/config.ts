@@ -22,14 +22,14 @@ import { z } from "zod";
 
 const MODULUS = 2048;
 
-// A process started alone signs with a key nobody knows: it works, and no origin believes it.
+// A process started on its own signs with a random key. It works, but no origin accepts its
+// signatures.
 const unknownKey = () =>
   generateKeyPairSync("rsa", { modulusLength: MODULUS }).privateKey.export({
     type: "pkcs8",
     format: "pem",
   }) as string;
 
-/** Environment of the catalogue. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,

@@ -11,5 +11,4 @@ type CatalogueLoaders = ClassLoaders &
   PlaylistLoaders &
   StyleLoaders;
 
-/** What this subgraph's resolvers are given. */
 export type CatalogueContext = SubgraphContext<CatalogueLoaders>;

@@ -1,6 +1,5 @@
 import type { RefusalEntry } from "@eightcount/service-kit/errors/refusal";
 
-/** Every expected failure of this subgraph, each sentence once. */
 export const errors = {
   classNotFound: {
     code: "CLASS_NOT_FOUND",

@@ -9,7 +9,6 @@ export interface CatalogueProviders {
   readonly films: FilmLibrary;
 }
 
-/** What the catalogue's features are built on. */
 export type CatalogueInfrastructure = Infrastructure<
   CatalogueConfig,
   PrismaClient,

@@ -16,12 +16,11 @@ import { searchModule } from "./search/search.module";
 import { stylesModule } from "./styles/styles.module";
 import { viewsModule } from "./views/views.module";
 
-/** What there is to dance: classes, styles, instructors, playlists, their search and films. */
 export const catalogue = defineSubgraph({
   name: "catalogue",
   config: loadCatalogueConfig,
   database: {
-    // Half of the gateway's patience: a page may need two statements in a row.
+    // Half of the gateway's timeout, because a page may need two statements in sequence.
     statementTimeoutMs: 4_000,
     connectionTimeoutMs: 4_000,
     openPrisma: (options) => new PrismaClient(options),

@@ -19,7 +19,6 @@ interface Crash {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads the subgraph, kills something in the middle, and looks for all that was acknowledged. */
 async function crash({ name, postgres, classIds, kill }: Crash): Promise<readonly Figure[]> {
   const subgraph = await SubgraphProcess.start(postgres.url);
   const door = new Door(subgraph.port);
@@ -61,7 +60,7 @@ async function dancesOn(door: Door, players: readonly Player[]): Promise<boolean
   return after.failed === 0;
 }
 
-/** Part four: what was acknowledged survives `kill -9` of the subgraph, and of PostgreSQL. */
+/** Part four: acknowledged updates survive `kill -9` of the subgraph and of PostgreSQL. */
 export async function benchCrashes(
   postgres: DurablePostgres,
   classIds: readonly string[],

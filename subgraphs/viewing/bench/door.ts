@@ -14,7 +14,6 @@ const RECORD_PROGRESS = `mutation RecordProgress($input: RecordProgressInput!) {
 
 const TIMEOUT_MS = 10_000;
 
-/** One heartbeat of one player. */
 export interface Heartbeat {
   readonly memberId: string;
   readonly classId: string;
@@ -24,7 +23,6 @@ export interface Heartbeat {
   readonly dancedSeconds: number;
 }
 
-/** What the gateway would send for a heartbeat. */
 export function bodyOf({ memberId: _, sessionId, ...measured }: Heartbeat): string {
   const input = {
     ...measured,
@@ -35,7 +33,7 @@ export function bodyOf({ memberId: _, sessionId, ...measured }: Heartbeat): stri
   return JSON.stringify({ query: RECORD_PROGRESS, variables: { input } });
 }
 
-/** The headers by which the gateway vouches for a member and this body, good for thirty seconds. */
+/** Signs the request as the gateway does. The headers are valid for thirty seconds. */
 export function headersOf(memberId: string, body: string): Readonly<Record<string, string>> {
   const viewer = {
     memberId,
@@ -52,7 +50,6 @@ export function headersOf(memberId: string, body: string): Readonly<Record<strin
 
 export const isAcknowledged = (answer: string) => answer.includes('"ProgressRecorded"');
 
-/** The subgraph's GraphQL door, entered as the gateway does: signed, over kept connections. */
 export class Door {
   private readonly port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 128 });
@@ -61,7 +58,6 @@ export class Door {
     this.port = port;
   }
 
-  /** True when the heartbeat was acknowledged, false for any other answer or none. */
   async send(heartbeat: Heartbeat): Promise<boolean> {
     const answer = await this.#post(bodyOf(heartbeat), heartbeat.memberId).catch(() => "");
     return isAcknowledged(answer);

@@ -12,7 +12,7 @@ import { Client } from "pg";
 
 const DURABLE = ["fsync", "synchronous_commit", "full_page_writes"] as const;
 
-/** A PostgreSQL of the bench's own, as durable as the real one. */
+/** The benchmark's own PostgreSQL, as durable as in production. */
 export class DurablePostgres {
   #child: ChildProcess | null = null;
 
@@ -24,7 +24,6 @@ export class DurablePostgres {
     this.port = port;
   }
 
-  /** Makes the cluster and its migrated database anew and starts it. */
   static async create(): Promise<DurablePostgres> {
     const base = isReachable(checkout)
       ? path.join(checkout, ".eightcount")
@@ -45,7 +44,6 @@ export class DurablePostgres {
     return databaseUrl(this.port, "viewing");
   }
 
-  /** Starts the server, after a crash with the recovery that belongs to it. */
   async start(): Promise<void> {
     const { command, args, user, readyLine } = postgresCommand(this.folder, this.port, "durable");
     const child = spawn(command, args, {
@@ -65,7 +63,6 @@ export class DurablePostgres {
     });
   }
 
-  /** `kill -9` of the server and all its processes. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined) throw new Error("PostgreSQL does not run");
@@ -74,7 +71,6 @@ export class DurablePostgres {
     await gone;
   }
 
-  /** Ends the server and removes its files. */
   async remove(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {

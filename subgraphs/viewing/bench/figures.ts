@@ -1,4 +1,3 @@
-/** What many measurements come to, in the unit they were taken in. */
 export interface Distribution {
   readonly count: number;
   readonly p50: number;
@@ -18,7 +17,6 @@ export function median(values: readonly number[]): number {
   return distribution(values).p50;
 }
 
-/** One figure of the report: what was reached, and what had to be. */
 export interface Figure {
   readonly name: string;
   readonly value: string;
@@ -26,7 +24,6 @@ export interface Figure {
   readonly isReached: boolean;
 }
 
-/** The figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, target, isReached }) => [
     name,
@@ -46,7 +43,7 @@ export function table(figures: readonly Figure[]): string {
   return all.map(line).join("\n");
 }
 
-/** A figure that is only told. */
+/** A figure without a target. */
 export const told = (name: string, value: string): Figure => ({
   name,
   value,

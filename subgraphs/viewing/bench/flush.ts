@@ -16,7 +16,6 @@ const players = Array.from({ length: ROWS }, () => ({
   sessionId: randomUUID(),
 }));
 
-/** The same players' next heartbeats. */
 function heartbeats(round: number): ProgressUpdate[] {
   return players.map((player) => ({
     ...player,
@@ -38,10 +37,9 @@ interface Run {
   readonly updates: readonly ProgressUpdate[];
 }
 
-/** Rows per second of writing these updates by the subgraph's own prepared statement. */
 async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Run) {
   const pool = new Pool({ connectionString: url, max: connections, options: SAVING_OPTIONS });
-  // A connection that is closing may still hear that the server goes away.
+  // A closing connection may still report that the server is shutting down.
   pool.on("error", () => undefined);
   const repository = new ProgressRepository(pool);
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
@@ -61,7 +59,7 @@ async function rowsPerSecond({ url, connections, rowsPerStatement, updates }: Ru
   return updates.length / seconds;
 }
 
-/** Part one: the same rows, batched and one by one, in turns, medians of the rounds. */
+/** Part one: writes the same rows in batches and one by one, and compares the medians. */
 export async function benchFlush(url: string): Promise<readonly Figure[]> {
   let round = 1;
   const measure = (connections: number, rowsPerStatement: number, rows: number) => {

@@ -1,9 +1,8 @@
 import { Client } from "pg";
 import type { Player } from "./players.ts";
 
-/** How the database compares with what was acknowledged. */
 export interface LedgerResult {
-  /** Players of whom at least one heartbeat was acknowledged. */
+  /** Players with at least one acknowledged heartbeat. */
   readonly players: number;
   readonly lost: number;
   /** Members whose total differs from the sum of their viewings. */
@@ -22,7 +21,6 @@ const COMPARE = `
   LEFT JOIN viewed_class v USING (member_id, class_id, session_id)
   LEFT JOIN usage_metrics m USING (member_id)`;
 
-/** Looks for the last acknowledged heartbeat of every player. */
 export async function compareLedger(
   url: string,
   players: readonly Player[],

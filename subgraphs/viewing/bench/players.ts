@@ -4,7 +4,6 @@ import type { Door, Heartbeat } from "./door.ts";
 
 const CLASSES = 60;
 
-/** Publishes some classes of an hour; answers their ids. */
 export async function publishClasses(url: string): Promise<readonly string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -18,7 +17,6 @@ export async function publishClasses(url: string): Promise<readonly string[]> {
   return ids;
 }
 
-/** A member dancing one class, and the last heartbeat of theirs that was acknowledged. */
 export class Player {
   readonly memberId = randomUUID();
   readonly sessionId = randomUUID();
@@ -39,7 +37,7 @@ export class Player {
       sessionId,
       sequence: this.#sequence,
       positionSeconds: 200 + 10 * this.#sequence,
-      // Less than passes between two of a player's heartbeats, so that every second is believed.
+      // Less than the time between two heartbeats, so that every second is credited.
       dancedSeconds: 200 + 2 * this.#sequence,
     };
   }
@@ -53,13 +51,12 @@ export class Player {
 export const makePlayers = (count: number, classIds: readonly string[]): readonly Player[] =>
   Array.from({ length: count }, (_, index) => new Player(classIds[index % classIds.length] ?? ""));
 
-/** What a stretch of load amounted to. */
 export interface LoadResult {
-  /** From the moment a heartbeat was due to its acknowledgement, milliseconds. */
+  /** Milliseconds from the time a heartbeat was due to its acknowledgment. */
   readonly latencies: readonly number[];
   readonly acknowledged: number;
   readonly failed: number;
-  /** How late the generator itself was at worst, milliseconds. */
+  /** Worst delay of the generator itself, in milliseconds. */
   readonly generatorLagMs: number;
 }
 
@@ -70,10 +67,7 @@ export interface LoadPlan {
   readonly seconds: number;
 }
 
-/**
- * An open model: heartbeats are due at fixed instants, whether or not earlier ones were answered,
- * and latency is counted from when each was due.
- */
+/** Open model. Heartbeats are due at fixed times, and latency counts from the due time. */
 export async function load({ door, players, perSecond, seconds }: LoadPlan): Promise<LoadResult> {
   const total = perSecond * seconds;
   const latencies: number[] = [];

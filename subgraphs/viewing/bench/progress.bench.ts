@@ -1,6 +1,6 @@
 /**
- * How fast and how safely progress is saved. Run by `npm run bench:progress`, or by itself after a
- * build: `node subgraphs/viewing/bench/progress.bench.ts`. Needs nothing but the checkout.
+ * Measures how fast and how safely progress is saved. Run `npm run bench:progress`, or after a
+ * build `node subgraphs/viewing/bench/progress.bench.ts`. Needs only the checkout.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";

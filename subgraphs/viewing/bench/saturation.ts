@@ -16,7 +16,7 @@ interface Counted {
   failed: number;
 }
 
-/** One connection's members take turns, each waiting for its answer: a closed model. */
+/** Closed model. One connection's members take turns, each waiting for a response. */
 async function dance(wire: Wire, players: readonly Player[], until: number): Promise<Counted> {
   const counted = { acknowledged: 0, failed: 0 };
   for (let turn = 0; performance.now() < until; turn += 1) {
@@ -30,10 +30,9 @@ async function dance(wire: Wire, players: readonly Player[], until: number): Pro
   return counted;
 }
 
-/** A subgraph under as much load as it takes. */
 class Saturated {
   readonly rates: number[] = [];
-  /** Cores' worth of processor time the subgraph, and the generator, used in each round. */
+  /** CPU cores used in each round, by the subgraph and by the generator. */
   readonly loads: number[] = [];
   readonly generatorLoads: number[] = [];
   failed = 0;
@@ -83,7 +82,7 @@ class Saturated {
   }
 }
 
-/** Part three: the same door at its limit, with the write behind it and without. */
+/** Part three: compares the maximum throughput with and without the write. */
 export async function benchSaturation(
   url: string,
   classIds: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The viewing subgraph with the same door and a `recordProgress` that writes nothing: what is left
- * is HTTP, the gateway's signature, parsing, validation and the answer.
- */
+/** The viewing subgraph with a `recordProgress` that writes nothing. */
 import "reflect-metadata";
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";

@@ -4,20 +4,18 @@ import path from "node:path";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
 const ENTRIES = {
-  /** As it is. */
   real: path.resolve(import.meta.dirname, "../dist/src/main.js"),
-  /** The same door, and nothing is written behind it. */
+  /** The same endpoint without the write. */
   silent: path.resolve(import.meta.dirname, "silent-subgraph.ts"),
 } as const;
 
 export type SubgraphKind = keyof typeof ENTRIES;
 const START_MS = 20_000;
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
 export const GATEWAY_SECRET = "secret-of-the-progress-bench";
 
-/** The viewing subgraph as its own process, on a port of its own. */
 export class SubgraphProcess {
   readonly port: number;
   private readonly databaseUrl: string;
@@ -58,7 +56,6 @@ export class SubgraphProcess {
     await this.ready();
   }
 
-  /** Resolves when the subgraph says that it is ready. */
   async ready(): Promise<void> {
     const deadline = performance.now() + START_MS;
     while (performance.now() < deadline) {
@@ -70,7 +67,6 @@ export class SubgraphProcess {
     throw new Error(`the subgraph did not become ready: ${this.#lastLines}`);
   }
 
-  /** Processor time the process has used so far, milliseconds. */
   usedMs(): number {
     const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, "utf8");
     const [user = 0, system = 0] = stat
@@ -81,7 +77,6 @@ export class SubgraphProcess {
     return (user + system) * MS_PER_TICK;
   }
 
-  /** Ends the process by a signal and waits until it is gone. */
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -9,7 +9,7 @@ const WARM_UP_SECONDS = 5;
 const SECONDS = 30;
 const P99_MS = 100;
 
-/** Part two: how long a player waits for the acknowledgement. */
+/** Part two: measures how long a player waits for the acknowledgment. */
 export async function benchDoor(
   url: string,
   classIds: readonly string[],

@@ -3,10 +3,7 @@ import { connect, type Socket } from "node:net";
 const HEAD_END = "\r\n\r\n";
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 
-/**
- * One kept HTTP/1.1 connection, one request at a time. It does next to nothing beside reading the
- * answer's length, so that on a small machine the generator is not what is measured.
- */
+/** Parses only the content length, so that the generator is not the bottleneck. */
 export class Wire {
   readonly #socket: Socket;
   #received = "";
@@ -28,7 +25,6 @@ export class Wire {
     });
   }
 
-  /** The whole answer; empty when the connection broke. */
   post(headers: Readonly<Record<string, string>>, body: string): Promise<string> {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`;

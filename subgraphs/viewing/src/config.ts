@@ -18,7 +18,6 @@ import {
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
 
-/** Environment of viewing. */
 export const configTable = defineConfig({
   nodeEnv,
   ...stillness,

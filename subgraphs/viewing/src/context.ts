@@ -3,5 +3,4 @@ import type { HistoryLoaders } from "./history/history.loaders";
 import type { ProgressLoaders } from "./progress/progress.loaders";
 import type { SavedClassLoaders } from "./saved-classes/saved-class.loaders";
 
-/** What this subgraph's resolvers are given. */
 export type ViewingContext = SubgraphContext<HistoryLoaders & ProgressLoaders & SavedClassLoaders>;

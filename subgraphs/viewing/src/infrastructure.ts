@@ -7,5 +7,4 @@ export interface ViewingProviders {
   readonly geoIp: GeoIpProvider;
 }
 
-/** What viewing's features are built on. */
 export type ViewingInfrastructure = Infrastructure<ViewingConfig, PrismaClient, ViewingProviders>;

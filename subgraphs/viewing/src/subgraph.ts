@@ -12,12 +12,11 @@ import { savedClassesModule } from "./saved-classes/saved-classes.module";
 import { statisticsModule } from "./statistics/statistics.module";
 import { viewingsModule } from "./viewings/viewings.module";
 
-/** What members did with classes: progress, history, saved classes, statistics. */
 export const viewing = defineSubgraph({
   name: "viewing",
   config: loadViewingConfig,
   database: {
-    // Players wait for each write and send it again: a slow one is better given up early.
+    // Players wait for each write and send it again, so a slow write should fail early.
     statementTimeoutMs: 2_000,
     connectionTimeoutMs: 2_000,
     openPrisma: (options) => new PrismaClient(options),

@@ -1,15 +1,14 @@
 import { connectRecurly } from "../../src/providers/billing/recurring/connect-recurly";
 
-/** Cards all may use: they remember no trial. */
+/** Test cards that many members can share, because the sandbox records no trial for them. */
 const CARDS = {
   approved: "4111111111111111",
-  /** Pays the first time; renewals are declined. */
   failing: "4000000000009979",
 } as const;
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 30;
-/** Where the provider notes that the offer was taken; at most one per subscription. */
+/** Custom field at the provider that marks the retention offer as taken, once per subscription. */
 const RETENTION_FIELD = "retention_offer_taken";
 
 export interface SandboxAccess {
@@ -17,21 +16,15 @@ export interface SandboxAccess {
   readonly baseUrl: string;
 }
 
-/** What a seed does at the provider's sandbox beyond what the product does. */
 export interface SandboxSite {
-  /** A card's token, made through the browser's API as a browser would. */
   cardToken(holder: CardHolder, card: keyof typeof CARDS): Promise<string>;
-  /** Cancels at the end of the paid period. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Ends at once, without a refund. */
   end(subscriptionId: string): Promise<void>;
-  /** Cancels with no paid day left; the account's clock stands, so that it stays that way. */
+  /** Cancels with no paid day left and freezes the account's clock to keep it that way. */
   cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
-  /** Lets the next renewal come and fail; the account's clock stands then. */
+  /** Advances the account's clock to a renewal that fails, then freezes it. */
   failRenewal(memberId: string): Promise<void>;
-  /** Changes the plan at the end of the paid period. */
   changeLater(subscriptionId: string, planCode: string): Promise<void>;
-  /** Adds thirty free days to the present period, once. */
   takeRetentionOffer(subscriptionId: string): Promise<void>;
 }
 
@@ -40,7 +33,6 @@ export interface CardHolder {
   readonly lastName: string;
 }
 
-/** The sandbox as a seed uses it; subscriptions change through the provider's official client. */
 export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
   const client = connectRecurly({ apiKey, baseUrl, region: "us" });
   const post = (path: string, body: object) => postTo(new URL(path, baseUrl), body);

@@ -9,7 +9,6 @@ import type { SubscriptionService } from "../../src/subscriptions/subscription.s
 import type { CrmSite } from "./crm-site";
 import type { SandboxSite } from "./sandbox-site";
 
-/** A member to be there from the start, and where they stand with billing. */
 export interface SeededSubscriber {
   readonly id: string;
   readonly email: string;
@@ -20,7 +19,7 @@ export interface SeededSubscriber {
     readonly planChoice: PlanChoice;
     readonly state: SeededState;
   } | null;
-  /** Set for those whose money the older system collects: they have no account here. */
+  /** Set for members billed by the CRM, who have no account at the recurring provider. */
   readonly crm: { readonly cycle: "MONTH" | "YEAR"; readonly isCancelled: boolean } | null;
 }
 
@@ -44,11 +43,9 @@ export interface SeedParts {
   readonly crmSite: CrmSite;
 }
 
-/** Brings the ready-made members' subscriptions about at the provider, and reads them back. */
 export class SeedSubscriptionsService {
   constructor(private readonly parts: SeedParts) {}
 
-  /** Makes what is missing; answers how many subscriptions were bought. */
   async seed(members: readonly SeededSubscriber[]): Promise<number> {
     let bought = 0;
     for (const member of members.filter(({ isEmailVerified }) => isEmailVerified)) {
@@ -118,7 +115,7 @@ export class SeedSubscriptionsService {
     const holder = { firstName: member.name, lastName: member.familyName };
     const answer = await this.parts.provider.purchase({
       holder: { memberId: member.id, email: member.email },
-      // The same for every run: a seed that was interrupted goes on where it stood.
+      // The same in every run, so that an interrupted seed can continue.
       attemptId: `seed-${member.id}`,
       planCode: planCodeByChoice[choice],
       currency: currencyOfChoice(choice),

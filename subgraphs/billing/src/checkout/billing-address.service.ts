@@ -9,22 +9,19 @@ import { keysOf, limits } from "../limits/billing-limits";
 import type { BillingAddress, BillingProvider } from "../providers/billing/billing.provider";
 import { refuseGiftCode } from "./purchase-refusals";
 
-/** An address as the checkout sends it; the gift code only in the gift flow. */
 export interface AddressRequest extends Address {
   readonly giftCardCode: string | null;
 }
 
-/** The longest street the provider keeps. */
+/** Maximum street length at the provider. */
 const STREET_MAX_LENGTH = 50;
 
-/** Puts billing addresses on members' accounts at the provider. */
 export class BillingAddressService {
   constructor(
     private readonly provider: Pick<BillingProvider, "saveAddress">,
     private readonly attempts: AttemptLimits,
   ) {}
 
-  /** Saves the asking member's address, or says which input is at fault. */
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
     const fault = faultOf(request);

@@ -18,14 +18,13 @@ import type { OfferService } from "../plans/offer.service";
 import type { PricedPlan } from "../plans/plan.rules";
 import type { BillingProvider, Order } from "../providers/billing/billing.provider";
 
-/** What is to be summed up. */
 export interface PreviewRequest {
   readonly planChoice: PlanChoice;
   readonly couponCode: string | null;
   readonly giftCardCode: string | null;
 }
 
-/** An order's sums. Amounts are minor units of the plan's currency, before tax. */
+/** Order totals in minor units of the plan's currency, before tax. */
 export interface OrderSums {
   readonly plan: PricedPlan;
   readonly nowSubtotalCents: number;
@@ -46,22 +45,19 @@ export interface OrderPreviewParts {
 
 interface Reckoned {
   readonly sums: OrderSums | null;
-  /** A coupon or gift card was named that does not apply. */
   readonly hadWrongCode: boolean;
 }
 
-/** Sums up orders before they are placed. */
 export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
-  /** Returns the order's sums; refuses too many previews, and a plan that is not on sale. */
   async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal> {
     const { attempts, guesses } = this.parts;
     const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));
     if (!isWithin) return refuse(errors.orderPreview.limitExceeded);
     const reckon = () => this.#reckon(viewer, request);
     const hasCode = request.couponCode !== null || request.giftCardCode !== null;
-    // The sums tell a right code from a wrong one: asking for them is a guess.
+    // A preview reveals whether a code is valid, so it counts as a guess.
     const reckoned = hasCode
       ? await guesses.attempt(viewer, reckon, ({ hadWrongCode }) => hadWrongCode)
       : await reckon();
@@ -106,7 +102,7 @@ export class OrderPreviewService {
   ): Promise<{ cents: number; wasRefused: boolean }> {
     const answer = await this.parts.provider.previewOrder(memberId, order);
     if (answer.kind === "preview") return { cents: answer.subtotalCents, wasRefused: false };
-    // What is wrong with the order is said when it is sent; the sums are shown without it.
+    // Placing the order reports what is wrong. The preview shows the totals without codes.
     const bare = { ...order, giftCardCode: null, couponCodes: [] };
     const retry = await this.parts.provider.previewOrder(null, bare);
     const cents = retry.kind === "preview" ? retry.subtotalCents : plan.priceCents;
@@ -118,7 +114,7 @@ export class OrderPreviewService {
     const discount = coupon?.discount ?? null;
     const trial = effectiveTrial(plan, discount);
     const endsOn = trial ? trialEndsOn(now, trial) : null;
-    // In a trial the next charge is the first one: every coupon still applies to it.
+    // In a trial the next charge is the first one, so every coupon still applies to it.
     const isDiscountedNext = trial !== null || coupon?.isRecurring === true;
     const nextSubtotalCents = isDiscountedNext
       ? discountedCents(plan.priceCents, discount)
@@ -127,6 +123,6 @@ export class OrderPreviewService {
   }
 }
 
-/** The code of a gift card, unless no card can have such a one: the provider is not asked about it. */
+/** Returns null for a malformed code, so that the provider is not asked about it. */
 const possibleGiftCode = (code: string | null): string | null =>
   code !== null && checkGiftCode(code) === null ? code : null;

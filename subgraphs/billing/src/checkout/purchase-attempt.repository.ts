@@ -1,14 +1,12 @@
 import type { Refusal } from "@eightcount/service-kit/errors/refusal";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
 
-/** What the browser must do before the order can be sent again. */
 export interface Challenge {
   readonly kind: "challenge";
   readonly actionTokenId: string;
   readonly message: string;
 }
 
-/** How an attempt ended when nothing was bought. */
 export type FailedOutcome = Refusal | Challenge;
 
 /** One press of "Complete". */
@@ -19,42 +17,36 @@ export interface NewAttempt {
   readonly planCode: string;
 }
 
-/** What a request may do with its attempt. */
 export type Claim =
-  /** Nobody else has an order under way: go on. `isFirst` false: this attempt was sent before. */
+  /** No other order is in progress. `isFirst` is false if this attempt was sent before. */
   | { readonly kind: "open"; readonly isFirst: boolean; readonly hadSubscription: boolean }
   | { readonly kind: "succeeded"; readonly hadSubscription: boolean }
   | { readonly kind: "failed"; readonly outcome: FailedOutcome }
-  /** The member has another order under way. */
   | { readonly kind: "busy" }
-  /** The same id was used for another order. */
+  /** The id was already used for a different order. */
   | { readonly kind: "reused" }
-  /** The id belongs to another member. */
   | { readonly kind: "foreign" };
 
-/** Whether an attempt may buy now. */
 export type Turn =
   | { readonly kind: "held" }
-  /** Another order of the member has the turn: this one took too long and must not buy. */
+  /** Another order of the member took over. This one took too long and must not buy. */
   | { readonly kind: "overtaken" }
-  /** The same attempt, sent twice, has come to its end meanwhile. */
+  /** The same attempt was sent twice and has ended in the meantime. */
   | { readonly kind: "succeeded" }
   | { readonly kind: "failed"; readonly outcome: FailedOutcome };
 
-/** An attempt nobody has settled. */
 export interface OpenAttempt {
   readonly attemptId: string;
   readonly memberId: string;
 }
 
-/** How long an order may be under way before another one of the same member may start. */
+/** Time after which an order in progress no longer blocks the member's next one. */
 export const IN_FLIGHT_SECONDS = 60;
 
-/** How Postgres keeps purchases apart: one order, one purchase. */
 export class PurchaseAttemptRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Enters the attempt, or finds what became of it. */
+  /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: NewAttempt): Promise<Claim> {
     const { count } = await this.db.purchaseAttempt.createMany({
       data: [{ ...attempt, state: "OPEN" }],
@@ -72,7 +64,7 @@ export class PurchaseAttemptRepository {
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
-  /** Holds on to the member's turn for another `IN_FLIGHT_SECONDS`, if it is still this attempt's. */
+  /** Extends the attempt's turn by `IN_FLIGHT_SECONDS` if it still has it. */
   async keepTurn({ memberId, attemptId }: OpenAttempt): Promise<Turn> {
     const kept = await this.db.$executeRaw`
       UPDATE purchase_in_flight SET since = now()
@@ -85,12 +77,10 @@ export class PurchaseAttemptRepository {
     return { kind: "failed", outcome: outcome as unknown as FailedOutcome };
   }
 
-  /** Whether this attempt was entered before. */
   async isKnown(attemptId: string): Promise<boolean> {
     return (await this.db.purchaseAttempt.count({ where: { attemptId } })) > 0;
   }
 
-  /** Remembers what was true before anything was bought. */
   async noteHadSubscription(attemptId: string): Promise<void> {
     await this.db.purchaseAttempt.updateMany({
       where: { attemptId, state: "OPEN" },
@@ -98,7 +88,6 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  /** Ends an open attempt that bought nothing. */
   async fail(attemptId: string, outcome: FailedOutcome): Promise<void> {
     const state = outcome.kind === "challenge" ? "CHALLENGED" : "REFUSED";
     await this.db.$transaction([
@@ -110,7 +99,6 @@ export class PurchaseAttemptRepository {
     ]);
   }
 
-  /** Attempts that are open since before this moment, longest ago first. */
   findOpenSince(moment: Date, limit: number): Promise<readonly OpenAttempt[]> {
     return this.db.purchaseAttempt.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
@@ -120,7 +108,6 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  /** Sent again, an attempt is worked on again: it is not abandoned yet. */
   async #touch(attemptId: string): Promise<void> {
     const where = { attemptId, state: "OPEN" } as const;
     await this.db.purchaseAttempt.updateMany({ where, data: { updatedAt: new Date() } });

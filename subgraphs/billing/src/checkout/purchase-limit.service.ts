@@ -12,16 +12,15 @@ const WRONG_CODES: ReadonlySet<string> = new Set([
   errors.purchase.giftCardInvalid.code,
 ]);
 
-/** Keeps orders from being used to try cards, coupons and gift cards out. */
+/** Prevents orders from being used to test cards, coupons, and gift cards. */
 export class PurchaseLimitService {
   constructor(private readonly attempts: AttemptLimits) {}
 
-  /** Counts an order; false when the viewer's last ones failed too often. */
   take(viewer: Viewer, request: PurchaseRequest): Promise<boolean> {
     return this.attempts.take([...keysOf(viewer, limits.purchases), ...codeKeys(viewer, request)]);
   }
 
-  /** Takes back what did not count: an order that bought, and codes that were right. */
+  /** Takes back the count of an order that bought, and of codes that were valid. */
   async settle(
     viewer: Viewer,
     request: PurchaseRequest,

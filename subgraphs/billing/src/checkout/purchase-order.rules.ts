@@ -2,7 +2,6 @@ import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/billing/chec
 import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { isPlainText } from "@eightcount/rules/people/plain-text";
 
-/** An order as the checkout sends it. */
 export interface PurchaseRequest {
   readonly attemptId: string;
   readonly planChoice: PlanChoice;
@@ -15,7 +14,6 @@ export interface PurchaseRequest {
   readonly challengeResultTokenId: string | null;
 }
 
-/** What is wrong with an order before anybody is asked. */
 export type OrderFault =
   | { readonly kind: "attempt" }
   | { readonly kind: "name"; readonly field: string; readonly message: string }
@@ -46,7 +44,6 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
   return message ? { kind: "giftCard", message } : null;
 }
 
-/** The first thing wrong with an order: attempt id, names, card, gift card, coupons; else null. */
 export function checkOrder(request: PurchaseRequest): OrderFault | null {
   if (!attemptShape.test(request.attemptId)) return { kind: "attempt" };
   const name = nameFault(request);

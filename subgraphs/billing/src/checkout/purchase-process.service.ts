@@ -26,16 +26,14 @@ import {
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refuseAnswer } from "./purchase-refusals";
 
-/** An attempt whose turn it is. */
 export interface OpenPurchase {
   readonly holder: AccountHolder;
   readonly request: PurchaseRequest;
-  /** False when the same attempt was sent before and its end is not known. */
+  /** False if the same attempt was sent before and its outcome is unknown. */
   readonly isFirst: boolean;
   readonly hadSubscription: boolean;
 }
 
-/** What was bought; `hadSubscription`: not the member's first one. */
 export interface Bought {
   readonly kind: "bought";
   readonly state: SubscriptionState;
@@ -54,14 +52,14 @@ export interface PurchaseProcessParts {
 }
 
 const READ_PAUSES_MS = [0, 200, 600];
-/** The provider's part of an order ends well before another one of the member may start. */
+/** Deadline for provider calls, well before another order of the member may start. */
 const PROVIDER_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 function isLive({ subscription }: AccountReading): boolean {
   return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
 }
 
-/** Takes one open attempt to its end: bought, refused, challenged, or open for the reconciler. */
+/** Runs an open attempt until it is bought, refused, challenged, or left to the reconciler. */
 export class PurchaseProcess {
   constructor(private readonly parts: PurchaseProcessParts) {}
 
@@ -94,7 +92,7 @@ export class PurchaseProcess {
   ): Promise<Bought | FailedOutcome> {
     const { attempts, provider, clock } = this.parts;
     const { memberId } = open.holder;
-    // Asked last: what came before may have taken so long that another order has its turn.
+    // Checked last, because earlier steps may have taken so long that another order took over.
     const turn = await attempts.keepTurn({ memberId, attemptId: order.attemptId });
     if (turn.kind === "overtaken") return this.#overtaken(open);
     if (turn.kind === "failed") return turn.outcome;
@@ -104,13 +102,13 @@ export class PurchaseProcess {
     return this.#conclude(open, await provider.purchase(order, withinMs));
   }
 
-  // An attempt sent before may have bought before it lost its turn: only the reconciler can tell.
+  // An attempt sent before may have bought before it lost its turn. The reconciler will find out.
   async #overtaken(open: OpenPurchase): Promise<Refusal> {
     const underWay = refuse(errors.purchase.underWay);
     return open.isFirst ? this.#fail(open, underWay) : underWay;
   }
 
-  // An attempt sent before may have bought: it stays open until the provider can be asked.
+  // An attempt sent before may have bought, so it stays open until the provider can be read.
   async #unsent(open: OpenPurchase): Promise<Refusal> {
     return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
   }
@@ -139,7 +137,7 @@ export class PurchaseProcess {
       ...target,
       holder,
       skipsTrial: offer.skipsTrial,
-      // Each once: named twice, half the price off would be all of it.
+      // Each code once, because two coupons for half the price would make the order free.
       couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
       giftCardCode: request.giftCardCode?.trim() || null,
       attemptId: request.attemptId,
@@ -150,7 +148,6 @@ export class PurchaseProcess {
     };
   }
 
-  /** Rupee plans are for billing addresses in India; the others are for all. */
   async #maySell(currency: CurrencyCode, memberId: string): Promise<boolean> {
     const country = countryOfCurrency(currency);
     return country === null || country === (await this.parts.provider.readCountry(memberId));
@@ -163,9 +160,9 @@ export class PurchaseProcess {
     const beganAt = await this.parts.subscriptions.beginReading();
     const after = await this.#read(open.holder.memberId);
     if (after && isLive(after)) return this.#bought(open, beganAt, after);
-    // Whoever has paid must not hear that their payment failed: the same order is asked about again.
+    // The member has paid, so the attempt stays open and the same order is checked again.
     if (answer.kind === "purchased") return refuse(errors.purchase.underWay);
-    // Refused for good only when the provider said it failed and has nothing to show for it.
+    // Fails for good only if the provider returned an error and shows no subscription.
     const hasFailed = after !== null && answer.kind === "unknown" && answer.isAnswered;
     return hasFailed ? this.#fail(open, unknownCard()) : unknownCard();
   }
@@ -182,7 +179,7 @@ export class PurchaseProcess {
     return outcome;
   }
 
-  /** The account, asked up to three times; null while the provider cannot be asked. */
+  /** Tries up to three times. Returns null if the provider cannot be read in time. */
   async #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<AccountReading | null> {
     for (const pause of READ_PAUSES_MS) {
       if (pause > 0) await sleep(pause);

@@ -6,7 +6,6 @@ import type { OrderFault } from "./purchase-order.rules";
 
 const { purchase } = errors;
 
-/** The refusal for what is wrong with an order before anybody is asked. */
 export function refuseFault(fault: OrderFault): Refusal {
   switch (fault.kind) {
     case "attempt":
@@ -22,7 +21,6 @@ export function refuseFault(fault: OrderFault): Refusal {
   }
 }
 
-/** The refusal for a gift code that is none, by the sentence that says why. */
 export function refuseGiftCode(message: string): Refusal {
   const fault = message === GIFT_CODE_MISSING ? purchase.giftCardMissing : purchase.giftCardInvalid;
   return refuse({ ...fault, message });
@@ -35,7 +33,7 @@ function refuseInput(input: RefusedInput, message: string): Refusal {
   return refuse({ ...purchase.cardRefused, message });
 }
 
-/** The refusal for a provider's no; null when its answer is not a plain no. */
+/** Returns null if the provider did not clearly refuse. */
 export function refuseAnswer(answer: PurchaseAnswer): Refusal | null {
   if (answer.kind === "declined")
     return refuse({ ...purchase.cardRefused, message: answer.message });

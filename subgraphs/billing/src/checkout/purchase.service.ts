@@ -19,7 +19,6 @@ import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
 import { refuseFault } from "./purchase-refusals";
 
-/** A bought subscription, with the ticket that puts the member into the Subscriber group. */
 export interface Purchased {
   readonly kind: "purchased";
   readonly memberId: string;
@@ -34,18 +33,13 @@ export interface PurchaseParts {
   readonly subscriptions: SubscriptionRepository;
   readonly tickets: EntitlementTickets;
   readonly limits: PurchaseLimitService;
-  /** False: no plan can be bought. */
   readonly isOpen: boolean;
 }
 
-/** The last step of the checkout. */
 export class PurchaseService {
   constructor(private readonly parts: PurchaseParts) {}
 
-  /**
-   * Buys the chosen plan for the asking member. The same attempt sent twice, also at the same
-   * time or after a crash, buys once and answers alike.
-   */
+  /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
   async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | FailedOutcome> {
     const memberId = requireMember(viewer);
     refuseForeignUser(memberId, request.userId);
@@ -53,7 +47,7 @@ export class PurchaseService {
     if (fault) return refuseFault(fault);
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
     const { limits, attempts } = this.parts;
-    // An order sent before is answered as before, however many came since.
+    // A known attempt gets its earlier result, even beyond the limit.
     const isAllowed =
       (await limits.take(viewer, request)) || (await attempts.isKnown(request.attemptId));
     if (!isAllowed) return refuse(errors.purchase.limitExceeded);
@@ -126,7 +120,7 @@ export class PurchaseService {
   }
 }
 
-// The account is the token's. A client that names one may only name its own.
+// The account comes from the token. A client that names one may only name its own.
 function refuseForeignUser(memberId: string, userId: string | null): void {
   if (userId === null || userId.toLowerCase() === memberId) return;
   if (fromGlobalId(userId, "Member") !== memberId) throw new AccessError("FORBIDDEN");

@@ -3,7 +3,6 @@ import type { Discount } from "@eightcount/rules/billing/order-summary";
 import { withoutTrial } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
-/** The part of a coupon that decides whether it may be used. */
 export interface CouponFacts {
   readonly isRedeemable: boolean;
   readonly planCodes: readonly string[] | null;
@@ -16,16 +15,12 @@ export interface CouponFacts {
     | { readonly type: "FREE_TRIAL"; readonly trial: Trial };
 }
 
-/** The plan a coupon is to be used with. */
 export interface CouponTarget {
   readonly planCode: string;
   readonly currency: CurrencyCode;
 }
 
-/**
- * What the coupon takes off this plan; null when it is not redeemable, is limited to other plans,
- * or has no amount in the plan's currency. A coupon for a trial plan is also good for its twin.
- */
+/** Returns null if the coupon does not apply. One for a trial plan also covers its twin. */
 export function discountFor(coupon: CouponFacts, target: CouponTarget): Discount | null {
   if (!coupon.isRedeemable || !coversPlan(coupon, target.planCode)) return null;
   const { discount } = coupon;

@@ -11,15 +11,13 @@ import type { PlanService } from "../plans/plan.service";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { type CouponTarget, discountFor } from "./coupon.rules";
 
-/** The longest coupon code the provider keeps. */
+/** Maximum coupon code length at the provider. */
 const CODE_MAX_LENGTH = 50;
 
-/** A coupon that may be used with a plan. */
 export interface UsableCoupon {
   readonly code: string;
   readonly description: string;
   readonly discount: Discount;
-  /** False when only the first charge is reduced. */
   readonly isRecurring: boolean;
 }
 
@@ -30,11 +28,9 @@ export interface CouponParts {
   readonly guesses: CodeGuessService;
 }
 
-/** Coupons, always judged together with the plan they are for. */
 export class CouponService {
   constructor(private readonly parts: CouponParts) {}
 
-  /** What the promo field's Apply shows: the coupon, or why it does not apply. */
   async apply(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
     const { attempts, guesses } = this.parts;
     if (!(await attempts.take(keysOf(viewer, limits.lookUps)))) {
@@ -44,7 +40,6 @@ export class CouponService {
     return answer ?? refuse(errors.coupon.limitExceeded);
   }
 
-  /** The coupon when it may be used for this plan in this currency, else null. */
   async findUsable(code: string, target: CouponTarget): Promise<UsableCoupon | null> {
     const wanted = code.trim();
     if (wanted === "" || wanted.length > CODE_MAX_LENGTH || !isPlainText(wanted)) return null;

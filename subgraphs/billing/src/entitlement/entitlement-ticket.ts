@@ -5,10 +5,7 @@ import { SignJWT } from "jose";
 
 const { algorithm, issuer, audience, lifetimeSeconds } = entitlementTicket;
 
-/**
- * Signs entitlement tickets. A ticket may be presented again after a lost response: it states what
- * held at one moment, so it changes nothing the second time, and nothing at all after newer events.
- */
+/** Presenting a ticket twice is harmless, because newer events override it. */
 export class EntitlementTickets {
   readonly #key: Uint8Array;
 
@@ -19,7 +16,6 @@ export class EntitlementTickets {
     this.#key = new TextEncoder().encode(secret);
   }
 
-  /** A ticket for a member entitled since this moment, valid from now. */
   issueFor(memberId: string, entitledSince: Date): Promise<string> {
     const now = Math.floor(this.clock().getTime() / 1000);
     return new SignJWT({ occurredAt: entitledSince.toISOString() })

@@ -6,19 +6,17 @@ import { crmInterval, crmReading } from "./crm-reading";
 
 export interface AccountReaderParts {
   readonly provider: Pick<BillingProvider, "readAccount" | "findPlan">;
-  /** Null: nobody is billed by the CRM. */
   readonly crm: Pick<LegacyCrmProvider, "listSubscriptions"> | null;
   readonly contacts: Pick<CrmContactRepository, "findContact">;
 }
 
-/** Reads a member's account at whoever collects their money. */
+/** Reads a member's account from the system that bills them. */
 export class AccountReaderService {
   constructor(private readonly parts: AccountReaderParts) {}
 
   /**
-   * The CRM's subscription while one is active there; else a member of the CRM may have bought from
-   * the recurring provider since, whose running one also counts while the CRM is away. @throws when
-   * nobody who can be reached has a running one.
+   * A CRM member may have bought from the recurring provider since.
+   * @throws the CRM's error if the recurring provider has no running subscription either.
    */
   async readAccount(memberId: string): Promise<AccountReading> {
     const asked = await this.#readCrm(memberId).then(
@@ -34,7 +32,6 @@ export class AccountReaderService {
     return there.subscription && !here.subscription ? there : here;
   }
 
-  /** The unit in which a plan renews; null for a plan nobody knows. */
   async intervalOf(planCode: string): Promise<IntervalUnit | null> {
     const interval = crmInterval(planCode);
     if (interval !== undefined) return interval;

@@ -1,10 +1,9 @@
 import type { PrismaClient } from "../generated/client/client";
 
-/** Who is who at the CRM, as Postgres keeps it. */
 export class CrmContactRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Keeps who is who. A contact is one member's: an account made anew takes it over. */
+  /** A contact belongs to one member, so a recreated account takes it over. */
   async keep(memberId: string, contactId: string): Promise<void> {
     await this.db.$transaction([
       this.db.crmContact.deleteMany({ where: { contactId, memberId: { not: memberId } } }),
@@ -16,7 +15,6 @@ export class CrmContactRepository {
     ]);
   }
 
-  /** The member's contact; null for everybody the CRM does not bill. */
   async findContact(memberId: string): Promise<string | null> {
     const row = await this.db.crmContact.findUnique({ where: { memberId } });
     return row?.contactId ?? null;

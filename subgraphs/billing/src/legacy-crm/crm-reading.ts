@@ -8,7 +8,7 @@ const intervals: Readonly<Record<string, IntervalUnit>> = {
   DAY: "DAYS",
 };
 
-/** The interval behind a plan code made here; null for a cycle without one, undefined for others. */
+/** Returns null for an unknown billing cycle, undefined for a plan that is not from the CRM. */
 export function crmInterval(planCode: string): IntervalUnit | null | undefined {
   if (!planCode.startsWith(CRM_PLAN_PREFIX)) return undefined;
   return intervals[planCode.slice(CRM_PLAN_PREFIX.length).toUpperCase()] ?? null;
@@ -19,10 +19,7 @@ function statusOf({ isActive, isCancelled }: CrmSubscription): SubscriptionStatu
   return isCancelled ? "CANCELLED" : "ACTIVE";
 }
 
-/**
- * An account as the CRM's subscriptions make it: the first active one counts, else the newest is
- * what ran out. The CRM has no plans of ours: its cycle is the plan.
- */
+/** The CRM has none of our plans, so its billing cycle serves as the plan. */
 export function crmReading(newestFirst: readonly CrmSubscription[]): AccountReading {
   const read = newestFirst.find(({ isActive }) => isActive) ?? newestFirst[0] ?? null;
   const card = read?.creditCard;

@@ -2,14 +2,11 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { keysOf, limits } from "./billing-limits";
 
-/** Keeps coupons and gift cards from being guessed: wrong codes count, right ones do not. */
+/** Limits guessing of coupons and gift cards. Only invalid codes count. */
 export class CodeGuessService {
   constructor(private readonly attempts: AttemptLimits) {}
 
-  /**
-   * Tries codes for a viewer; null, and nothing is tried, after too many wrong ones. A try that
-   * fails because the provider is away does not count.
-   */
+  /** Returns null without calling `tryCodes` after too many invalid codes. */
   async attempt<T>(
     viewer: Viewer,
     tryCodes: () => Promise<T>,

@@ -2,7 +2,6 @@ import { memberVerified } from "@eightcount/contracts/events/member-verified";
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { MemberAccountService } from "./member-account.service";
 
-/** Opens the account of a member whose email was just verified. */
 export const memberVerifiedJob = (accounts: MemberAccountService) =>
   consume(memberVerified, ({ payload: { memberId, email, billingProcessor } }) => {
     const holder = { memberId: memberId.toLowerCase(), email };

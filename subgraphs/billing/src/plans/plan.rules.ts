@@ -6,7 +6,6 @@ import {
 } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
-/** A plan with its price in one currency. */
 export interface PricedPlan {
   readonly choice: PlanChoice | null;
   readonly code: string;
@@ -19,14 +18,12 @@ export interface PricedPlan {
   readonly trial: Trial | null;
 }
 
-/** The part of a catalogue plan a price is picked from. */
 export interface PlanWithPrices
   extends Pick<PricedPlan, "code" | "name" | "description" | "intervalUnit" | "intervalLength"> {
   readonly prices: Readonly<Partial<Record<CurrencyCode, number>>>;
   readonly trial: Trial | null;
 }
 
-/** The plan with its price in this currency; null when it is not sold in it. */
 export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPlan | null {
   const priceCents = plan.prices[currency];
   if (priceCents === undefined) return null;
@@ -36,6 +33,5 @@ export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPl
 
 const giftSources: ReadonlySet<string> = new Set(["purchase-gift-card", "gift"]);
 
-/** True for the pages of the gift flow. */
 export const isGiftSource = (pageSource: string | null): boolean =>
   pageSource !== null && giftSources.has(pageSource.toLowerCase());

@@ -6,10 +6,9 @@ import { LRUCache } from "lru-cache";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
 
-/** How long the catalogue is remembered; a price change at the provider shows after this. */
+/** Time after which a price change at the provider becomes visible. */
 export const CATALOGUE_TTL_MS = 60_000;
 
-/** The plans on sale. Prices come from the provider's catalogue and from nowhere else. */
 export class PlanService {
   readonly #catalogue: LRUCache<"plans", readonly CataloguePlan[]>;
 
@@ -22,10 +21,7 @@ export class PlanService {
     });
   }
 
-  /**
-   * Returns the plans a page offers, each in the currency it is sold in: a page of the gift flow
-   * gets its plans in USD even where it asks for rupees.
-   */
+  /** Returns the plans of a page, each in its own currency. Gift pages sell in USD only. */
   async listOffered(
     pageSource: string | null,
     currency: CurrencyCode,
@@ -35,12 +31,10 @@ export class PlanService {
     return plans.filter((plan) => plan !== null);
   }
 
-  /** The plan a choice buys, in the choice's own currency; null while it is not on sale. */
   findByChoice(choice: PlanChoice): Promise<PricedPlan | null> {
     return this.findByCode(planCodeByChoice[choice], currencyOfChoice(choice));
   }
 
-  /** A plan on sale by its code; null when it is not, or not in this currency. */
   async findByCode(planCode: string, currency: CurrencyCode): Promise<PricedPlan | null> {
     const plan = (await this.#catalogue.forceFetch("plans")).find(({ code }) => code === planCode);
     return plan ? pricedIn(plan, currency) : null;

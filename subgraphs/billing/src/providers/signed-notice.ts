@@ -2,19 +2,16 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { NoticeAnswer, WebhookHeaders } from "./billing/billing.provider";
 
 const TOLERANCE_MS = 5 * 60 * 1000;
-/** Two while a secret is being replaced; more is somebody trying. */
+/** Two while a secret is being replaced. More suggests an attack. */
 const MAX_SIGNATURES = 2;
 
-/** One delivery as it came in, and when. */
 export interface Delivery {
   readonly rawBody: string;
   readonly headers: WebhookHeaders;
   readonly now: Date;
 }
 
-/** What a sender's signature has to meet. */
 export interface NoticeSeal {
-  /** Name of the header, in lower case. */
   readonly header: string;
   readonly secret: string;
 }
@@ -28,8 +25,8 @@ export const refusedNotice = (status: 400 | 401, reason: string): RefusedNotice 
 });
 
 /**
- * Verifies `<header>: <unix ms>,<hex>[,<hex>]`, an HMAC-SHA256 of `<unix ms>.<raw body>`, at most
- * five minutes old. Null when it is right.
+ * Verifies `<header>: <unix ms>,<hex>[,<hex>]`, an HMAC-SHA256 of `<unix ms>.<raw body>` that is at
+ * most five minutes old. Returns null if it is valid.
  */
 export function refuseSignature(seal: NoticeSeal, delivery: Delivery): RefusedNotice | null {
   const signed = parseHeader(delivery.headers[seal.header]);
@@ -37,7 +34,7 @@ export function refuseSignature(seal: NoticeSeal, delivery: Delivery): RefusedNo
   const expected = createHmac("sha256", seal.secret)
     .update(`${signed.moment}.${delivery.rawBody}`)
     .digest();
-  // Every signature is compared, so that the time taken says nothing about which one matched.
+  // Compares every signature, so that the time taken does not reveal which one matched.
   const matches = signed.signatures.map((signature) => isSame(expected, signature));
   if (!matches.includes(true)) return refusedNotice(401, "The signature does not match.");
   if (Math.abs(delivery.now.getTime() - Number(signed.moment)) > TOLERANCE_MS) {
@@ -46,7 +43,6 @@ export function refuseSignature(seal: NoticeSeal, delivery: Delivery): RefusedNo
   return null;
 }
 
-/** The header's moment and signatures, null when it is not one. */
 function parseHeader(header: string | readonly string[] | undefined) {
   if (typeof header !== "string") return null;
   const [moment = "", ...signatures] = header.split(",").map((part) => part.trim());
@@ -59,7 +55,6 @@ function isSame(expected: Buffer, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The body as JSON; null when it is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

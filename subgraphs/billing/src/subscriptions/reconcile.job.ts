@@ -11,7 +11,7 @@ export interface ReconcileJobOptions {
   readonly logger: Logger;
 }
 
-/** Starts the round that repeats every few minutes, on one process at a time; answers its stop. */
+/** Schedules rounds that run on one process at a time. Returns a function that stops them. */
 export function startReconcileJob(
   reconcile: ReconcileService,
   options: ReconcileJobOptions,
@@ -29,7 +29,7 @@ export function startReconcileJob(
       if (!isStopping) logger.warn({ err: error }, "reconciling could not be scheduled");
     });
   void schedule();
-  // Again and again: a Redis that lost its data has lost the schedule, too.
+  // Repeated, because a Redis that lost its data also lost the schedule.
   const timer = setInterval(schedule, every).unref();
   return async () => {
     isStopping = true;
@@ -38,7 +38,7 @@ export function startReconcileJob(
   };
 }
 
-/** Schedules the rounds; those of another interval, from an earlier configuration, end. */
+/** Removes schedules with another interval, which come from an earlier configuration. */
 async function scheduleRounds(queue: Queue.Queue, every: number): Promise<void> {
   for (const repeated of await queue.getRepeatableJobs()) {
     if (Number(repeated.every) !== every) await queue.removeRepeatableByKey(repeated.key);

@@ -19,27 +19,23 @@ export interface ReconcileParts {
   readonly deliveries: WebhookDeliveryRepository;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Minutes after which a state is read again although no notice came. */
+  /** Minutes after which an account is read again even if no notice arrived. */
   readonly staleMinutes: number;
 }
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
-/** An attempt left open this long was left by a crash or a lost answer. */
+/** An attempt that stays open this long was left by a crash or a lost response. */
 export const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
-/** In so many rounds a change of entitlement is told again. */
+/** Rounds in which a change of entitlement is published again. */
 const RETOLD_ROUNDS = 4;
-/** The provider repeats a notice for some hours; a month is on the safe side. */
+/** The provider repeats a notice for some hours, so a month is a safe margin. */
 const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Finds out by asking what no notice and no answer told. */
 export class ReconcileService {
   constructor(private readonly parts: ReconcileParts) {}
 
-  /**
-   * One round; answers how many members were asked about. One failure does not stop the round;
-   * `isStopping` does, between two members.
-   */
+  /** Returns how many members were read. A failed member does not stop the round. */
   async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
     const abandoned = await this.parts.attempts.findOpenSince(
@@ -49,7 +45,7 @@ export class ReconcileService {
     const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
     const stale = [
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: false, limit: BATCH })),
-      // Apart and last: while the CRM is away, its members are the same hundred in every round.
+      // Separate and last, because an unreachable CRM leaves the same hundred members stale.
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
     ];
     const questions = [
@@ -67,7 +63,6 @@ export class ReconcileService {
     return asked;
   }
 
-  /** Ends an abandoned attempt by what the provider has. */
   async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
     const { subscriptions, accounts, attempts } = this.parts;
     const beganAt = await subscriptions.beginReading();

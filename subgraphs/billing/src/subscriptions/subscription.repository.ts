@@ -4,26 +4,22 @@ import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rule
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { SubscriptionState } from "./subscription.rules";
 
-/** One reading of a member's account at the provider, with the moment it began. */
 export interface SubscriptionReading {
   readonly memberId: string;
-  /** From `beginReading`: of two readings the one that began last is kept. */
+  /** From `beginReading`. The reading that began last is kept. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
 }
 
-/** A reading that also settles the purchase it was made for. */
 export interface SettledPurchase {
   readonly attemptId: string;
 }
 
 type Transaction = Prisma.TransactionClient;
 
-/** How Postgres answers questions about subscriptions and who is entitled by them. */
 export class SubscriptionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** The states of these members, by member id; members never read are missing. */
   async findByMembers(
     memberIds: readonly string[],
   ): Promise<ReadonlyMap<string, SubscriptionState>> {
@@ -32,16 +28,13 @@ export class SubscriptionRepository {
     return new Map(rows.map(({ memberId, readingBeganAt: _, ...state }) => [memberId, state]));
   }
 
-  /** The database's clock: call it before the provider is asked. */
+  /** Returns the database's clock. Call it before reading from the provider. */
   async beginReading(): Promise<Date> {
     const [row] = await this.db.$queryRaw<[{ now: Date }]>`SELECT clock_timestamp() AS now`;
     return row.now;
   }
 
-  /**
-   * Keeps a reading unless a later one is kept already, and tells others when it changes who is
-   * entitled: the state, the entitlement, the event and the settled purchase in one transaction.
-   */
+  /** Stores state, entitlement, event, and settled purchase in one transaction. */
   async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
     await this.db.$transaction(async (tx) => {
       if (await keepIfLatest(tx, reading)) await keepEntitlement(tx, reading);
@@ -49,22 +42,17 @@ export class SubscriptionRepository {
     });
   }
 
-  /** True when a reading that began after this moment is kept. */
   async isReadSince(memberId: string, moment: Date): Promise<boolean> {
     const where = { memberId, readingBeganAt: { gt: moment } };
     return (await this.db.memberSubscription.count({ where })) > 0;
   }
 
-  /** Since when the member is entitled; null while they are not. */
   async findEntitledSince(memberId: string): Promise<Date | null> {
     const row = await this.db.entitlement.findUnique({ where: { memberId } });
     return row?.isEntitled ? row.changedAt : null;
   }
 
-  /**
-   * Tells again who became or ceased to be entitled in the last minutes, the newest news excepted:
-   * a queue may have lost it, and whoever heard it learns nothing new.
-   */
+  /** Repeats recent changes that a queue may have lost. Consumers ignore the ones they know. */
   async retellEntitlements(minutes: number): Promise<void> {
     const { topic, version } = entitlementChanged;
     await this.db.$executeRaw`
@@ -78,9 +66,8 @@ export class SubscriptionRepository {
   }
 
   /**
-   * Members whose state was last read before this moment, longest ago first: whoever has something
-   * running or owes at the recurring provider, or every contact of the CRM, whose first order may
-   * have been told by a notice that was lost.
+   * Returns members last read before `moment`, oldest first. Every CRM contact counts, because the
+   * notice of a first order may have been lost.
    */
   async findReadBefore(
     moment: Date,
@@ -115,7 +102,7 @@ async function keepIfLatest(
   return updated.count === 1;
 }
 
-// The member's subscription row is locked by now: changes of one entitlement follow one another.
+// The member's subscription row is locked, so changes of one entitlement follow one another.
 async function keepEntitlement(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
@@ -140,7 +127,7 @@ function isSame(before: Entitlement | null, now: Entitlement): boolean {
   return before.isEntitled === now.isEntitled && before.planCode === now.planCode;
 }
 
-// What was bought outweighs what somebody who could not see it took for a refusal.
+// A purchase overrides a refusal that was stored while the purchase was not visible.
 async function settlePurchase(
   tx: Transaction,
   memberId: string,

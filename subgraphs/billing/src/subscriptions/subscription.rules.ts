@@ -3,7 +3,7 @@ import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
-/** What the provider said about a member's account when it was last read. */
+/** State of a member's account when it was last read from the provider. */
 export interface SubscriptionState {
   readonly accountStatus: AccountStatusName;
   readonly subscriptionId: string | null;
@@ -12,7 +12,7 @@ export interface SubscriptionState {
   readonly intervalUnit: IntervalUnit | null;
   readonly isTrial: boolean;
   readonly trialEndsAt: Date | null;
-  /** What the next renewal will really charge, after discounts, credit and a pending change. */
+  /** Amount the next renewal will charge, after discounts, credit, and a pending change. */
   readonly nextAmountCents: number | null;
   readonly currency: CurrencyCode;
   readonly periodEndsAt: Date | null;
@@ -25,7 +25,6 @@ export interface SubscriptionState {
   readonly isOwing: boolean;
 }
 
-/** A member who never bought anything. */
 export const inactiveState: SubscriptionState = {
   accountStatus: "INACTIVE",
   subscriptionId: null,
@@ -46,10 +45,9 @@ export const inactiveState: SubscriptionState = {
   isOwing: false,
 };
 
-/** The plan shown while there is none. */
 export const NO_PLAN_NAME = "N/A";
 
-/** A subscription as its member sees it. Amounts are minor units of `currency`. */
+/** A subscription as its member sees it. Amounts are in minor units of `currency`. */
 export interface SubscriptionView {
   readonly accountStatus: AccountStatusName;
   readonly subscriptionId: string | null;
@@ -67,7 +65,6 @@ export interface SubscriptionView {
   readonly owingCents: number;
 }
 
-/** A plan change that waits for the period's end. */
 export interface PendingChangeView {
   readonly code: string;
   readonly name: string;
@@ -77,7 +74,6 @@ export interface PendingChangeView {
 
 function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
   const { pendingPlanCode, pendingCents, pendingActivatesOn } = state;
-  // A cancelled subscription changes nothing any more.
   if (state.accountStatus !== "ACTIVE") return null;
   if (pendingPlanCode === null || pendingCents === null || !pendingActivatesOn) return null;
   return {
@@ -93,11 +89,7 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
-/**
- * What the settings show: no amount and no date while nothing runs, 0 and no payment method once
- * cancelled; a waiting change is in the next amount already. `nextBillingDate` of a cancelled
- * subscription is the day until which access lasts.
- */
+/** For a cancelled subscription, `nextBillingDate` is the day access ends. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);

@@ -9,7 +9,6 @@ import {
   toSubscriptionView,
 } from "./subscription.rules";
 
-/** Reads kept states, batched per request. */
 interface StateLoader {
   load(memberId: string): Promise<SubscriptionState | null>;
 }
@@ -19,11 +18,10 @@ export interface SubscriptionParts {
   readonly subscriptions: SubscriptionRepository;
 }
 
-/** Members' subscriptions: kept here, true at the provider. */
+/** Members' subscriptions, stored here but owned by the provider. */
 export class SubscriptionService {
   constructor(private readonly parts: SubscriptionParts) {}
 
-  /** The member's subscription to themself; null to everyone else. */
   async viewFor(
     viewer: Viewer,
     memberId: string,
@@ -33,25 +31,19 @@ export class SubscriptionService {
     return toSubscriptionView((await states.load(memberId)) ?? inactiveState);
   }
 
-  /**
-   * Asks the provider about the member and keeps the answer. Any number of times, in any order:
-   * of two readings the one that began last is kept.
-   */
+  /** Safe to repeat in any order, because the reading that began last is kept. */
   async sync(memberId: string): Promise<void> {
     const beganAt = await this.parts.subscriptions.beginReading();
     await this.keep(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
-  /**
-   * The same for news of this moment: what was read after it contains it. One purchase makes many
-   * notices, and one reading answers them all.
-   */
+  /** Skips the provider call after a newer reading, because one purchase causes many notices. */
   async syncSince(memberId: string, moment: Date): Promise<void> {
     if (await this.parts.subscriptions.isReadSince(memberId, moment)) return;
     await this.sync(memberId);
   }
 
-  /** Keeps a reading that was made for another reason, and settles the purchase it proves. */
+  /** Stores a reading made for another purpose and settles the purchase it proves. */
   async keep(
     memberId: string,
     beganAt: Date,
@@ -63,13 +55,11 @@ export class SubscriptionService {
     return state;
   }
 
-  /** What is kept of the member now, without asking anybody. */
   async kept(memberId: string): Promise<SubscriptionState> {
     const states = await this.parts.subscriptions.findByMembers([memberId]);
     return states.get(memberId) ?? inactiveState;
   }
 
-  /** When a reading begins; pass it to `keep`. */
   beginReading(): Promise<Date> {
     return this.parts.subscriptions.beginReading();
   }

@@ -2,7 +2,6 @@ import { providerNoticed } from "@eightcount/contracts/events/provider-noticed";
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { WebhookService } from "./webhook.service";
 
-/** Handles a verified notice with the service of its sender; the queue retries a failure. */
 export const providerNoticedJob = (senderOf: (objectType: string) => WebhookService) =>
   consume(providerNoticed, ({ payload, occurredAt }) =>
     senderOf(payload.objectType).handle(payload, new Date(occurredAt)),

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** Up to here an oversized body is read and dropped: a sender that still writes gets no response. */
+/** Limit for draining an oversized body. A sender that is still writing gets no response. */
 const DROPPED_BYTES = 8 * 1024 * 1024;
 
-/** The whole request body as it was sent; null when it is longer than allowed. */
+/** Returns the body as it was sent, or null if it is longer than `maxBytes`. */
 export async function readRawBody(
   request: IncomingMessage,
   maxBytes: number,

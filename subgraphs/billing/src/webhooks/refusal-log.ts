@@ -1,20 +1,18 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 
-/** One refused delivery. */
 export interface Refusal {
   readonly status: number;
   readonly reason: string;
-  /** The address of whoever sent it. */
   readonly sender: string;
   readonly rawBody: string;
 }
 
 const ONCE_PER_MS = 60_000;
-/** More senders than that are one nuisance, not many: the memory stays small. */
+/** Bounds the memory. The log starts over when there are more senders. */
 const MOST_SENDERS = 100;
 const NAME = /^[a-z_.]{1,60}$/;
 
-/** What the sender says it is about. Nothing of it is believed: it only names the line. */
+/** Returns the event type that the sender claims, unverified and for the log only. */
 function claimedEvent(rawBody: string): string {
   try {
     const { object_type, event_type } = JSON.parse(rawBody);
@@ -26,7 +24,7 @@ function claimedEvent(rawBody: string): string {
   }
 }
 
-/** Logs refused deliveries: the first of a sender at once, then how many more, once a minute. */
+/** Logs a sender's first refused delivery immediately, then a count at most once a minute. */
 export class RefusalLog {
   readonly #senders = new Map<string, { toldAt: number; untold: number }>();
 

@@ -3,14 +3,12 @@ import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { ProviderNotice } from "../providers/billing/billing.provider";
 
-/** How Postgres remembers the provider's notices. */
 export class WebhookDeliveryRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /**
-   * Keeps a notice and the event that has it handled, in one transaction. False: it is a repeat of
-   * one that still waits. Two changes of one second read alike, so a repeat of a notice that was
-   * handled already is handled again. Once this returned, the notice is not lost.
+   * Returns false for a repeat of a notice that still waits. A repeat of a handled notice is
+   * handled again, because two changes within one second have the same key.
    */
   async accept(notice: ProviderNotice): Promise<boolean> {
     return this.db.$transaction(async (tx) => {
@@ -19,7 +17,7 @@ export class WebhookDeliveryRepository {
         skipDuplicates: true,
       });
       if (count === 0 && !(await waitsAgain(tx, notice.key))) return false;
-      // Dated by the database, as readings are: the two moments are compared later.
+      // Uses the database's clock like readings do, because the two times are compared later.
       const { topic, version, payload } = outboxEntry(providerNoticed, notice);
       await tx.$executeRaw`INSERT INTO outbox_event (id, topic, version, payload)
         VALUES (gen_random_uuid(), ${topic}, ${version}::int, ${JSON.stringify(payload)}::jsonb)`;
@@ -27,7 +25,7 @@ export class WebhookDeliveryRepository {
     });
   }
 
-  /** Called before the account is read: what changes while it is read is a notice of its own. */
+  /** Call it before reading the account, because a change during the read sends its own notice. */
   async markHandled(key: string): Promise<void> {
     await this.db.webhookDelivery.updateMany({
       where: { key, handledAt: null },
@@ -35,7 +33,6 @@ export class WebhookDeliveryRepository {
     });
   }
 
-  /** Forgets notices the provider no longer repeats. */
   async forgetBefore(moment: Date): Promise<number> {
     const { count } = await this.db.webhookDelivery.deleteMany({
       where: { receivedAt: { lt: moment } },

@@ -6,9 +6,8 @@ import { readRawBody } from "./raw-body";
 import { RefusalLog } from "./refusal-log";
 import type { WebhookService } from "./webhook.service";
 
-/** Where each sender's notices come in. */
 export const WEBHOOK_PATHS = { billing: "/webhooks/recurly", crm: "/webhooks/crm" } as const;
-/** Notices are thin: some two hundred bytes. */
+/** Notices are thin, about two hundred bytes. */
 export const WEBHOOK_MAX_BYTES = 16 * 1024;
 
 export interface WebhookDoor {
@@ -17,7 +16,7 @@ export interface WebhookDoor {
   readonly logger: Logger;
 }
 
-/** Mounts one sender's way in. The body is read raw: its signature covers every byte. */
+/** Reads the raw body, because its signature covers every byte. */
 export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Express) => void {
   const refusals = new RefusalLog(logger);
   return (app) => {

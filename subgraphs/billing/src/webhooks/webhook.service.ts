@@ -7,7 +7,6 @@ import type {
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { WebhookDeliveryRepository } from "./webhook-delivery.repository";
 
-/** What is answered to whoever delivered: a status and at most one line. */
 export interface DeliveryAnswer {
   readonly status: 200 | 400 | 401;
   readonly line: string;
@@ -20,11 +19,10 @@ export interface WebhookParts {
   readonly clock: Clock;
 }
 
-/** The provider's notices: believed only as a reason to ask the provider. */
+/** Uses notices only as a reason to read from the provider. */
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
-  /** Takes one delivery: verified, deduplicated, kept for the worker. */
   async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryAnswer> {
     const answer = this.parts.provider.readNotice(rawBody, headers, this.parts.clock());
     if (answer.kind === "refused") return { status: answer.status, line: answer.reason };
@@ -32,10 +30,7 @@ export class WebhookService {
     return { status: 200, line: isNew ? "accepted" : "known" };
   }
 
-  /**
-   * Reads the account a notice is about anew, unless that was done since it was received. The
-   * notice's own words are not used.
-   */
+  /** Skips the provider call if the account was read after the notice arrived. */
   async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
     await this.parts.deliveries.markHandled(notice.key);
     const memberId = await this.parts.provider.memberOfNotice(notice);

@@ -10,7 +10,7 @@ import type { VideoSequenceColumn } from "../../src/media/film.repository";
 import type { ClassToPublish } from "../../src/publishing/class-to-publish";
 import type { CatalogueContent } from "./seed-catalogue.service";
 
-/** Other spellings under which people look for a style. */
+/** Alternative spellings of style names for search. */
 const STYLE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   KPOP: ["K-pop"],
   "Latin fusion": ["Latin"],
@@ -106,7 +106,6 @@ function toColumn(part: ContentPart): VideoSequenceColumn[number] {
   };
 }
 
-/** The demo catalogue, its classes released relative to `seededAt`. */
 export const catalogueContent = (seededAt: Date): CatalogueContent => ({
   styles: styleRows(),
   instructors: instructorRows(),

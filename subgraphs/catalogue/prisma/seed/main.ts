@@ -8,7 +8,6 @@ import { catalogueContent } from "./catalogue-content";
 import { SeedRepository } from "./seed.repository";
 import { SeedCatalogueService } from "./seed-catalogue.service";
 
-/** Fills the catalogue with the demo content. */
 runMain(async () => {
   const config = loadCatalogueConfig(process.env);
   holdStill(config);

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 
-/** A row to seed, by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Writes what no use case of the catalogue writes yet. Rows that exist are brought up to date. */
+/** Writes content that no use case of the catalogue writes yet. Updates existing rows. */
 export class SeedRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -15,7 +14,6 @@ export class SeedRepository {
     await upsert(this.pool, "instructor", rows);
   }
 
-  /** Saves playlists and replaces the classes on them. */
   async savePlaylists(playlists: readonly Row[], items: readonly Row[]): Promise<void> {
     const client = await this.pool.connect();
     try {

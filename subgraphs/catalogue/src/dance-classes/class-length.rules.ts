@@ -1,7 +1,7 @@
 const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
-/** A class's length for people: h:mm:ss, or mm:ss below one hour. Fractions are dropped. */
+/** Formats a length as h:mm:ss, or mm:ss below one hour. Drops fractions. */
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / SECONDS_PER_HOUR);

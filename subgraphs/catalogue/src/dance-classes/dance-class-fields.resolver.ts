@@ -33,7 +33,7 @@ export class DanceClassFieldsResolver {
 
   @FieldResolver(() => levelNames, { description: "The group the level falls into." })
   levelName(@Root() { level }: DanceClass): LevelName {
-    // The database holds levels 1–10 only, all of which have a name.
+    // The database holds only levels 1–10, which all have a name.
     return levelName(level) as LevelName;
   }
 

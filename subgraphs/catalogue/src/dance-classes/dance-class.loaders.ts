@@ -8,7 +8,6 @@ import type { OwnedClassesReadModel } from "./lists/owned-classes.read-model";
 import type { ClassOwner, ClassRelation, OwnedClass } from "./lists/owner";
 import type { RelatedClassesReadModel } from "./lists/related-classes.read-model";
 
-/** Arguments of a list of classes below one owner. */
 export interface OwnedClassesArgs {
   readonly owner: ClassOwner;
   readonly order: ClassOrder;
@@ -33,7 +32,7 @@ export interface ClassSources {
   readonly related: RelatedClassesReadModel;
 }
 
-/** The request's moment decides for all of its loaders which classes are released. */
+/** All loaders of a request use the same time to decide which classes are released. */
 export const classLoaders =
   ({ classes, owned, related }: ClassSources) =>
   ({ now }: LoaderRequest): ClassLoaders => ({

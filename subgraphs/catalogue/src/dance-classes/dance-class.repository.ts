@@ -2,12 +2,8 @@ import { Prisma, type PrismaClient } from "../generated/client";
 import type { DanceClass } from "./dance-class";
 import { CLASS_COLUMNS, type ClassRow, isOut, toDanceClass } from "./listed-class.read-model";
 
-/** Single classes by id. */
 export interface DanceClassRepository {
-  /**
-   * The classes with these ids that anybody may see: released, in a style that is not hidden.
-   * Archived ones are among them. In no particular order.
-   */
+  /** Returns released classes of visible styles, including archived ones. */
   findVisible(ids: readonly string[], now: Date): Promise<readonly DanceClass[]>;
 }
 

@@ -12,7 +12,6 @@ export interface ClassListQuery extends PageRequest {
   readonly order: ClassListRequest["order"];
 }
 
-/** The catalogue's lists of classes and single classes; both are public. */
 export class DanceClassService {
   constructor(
     private readonly lists: ClassListReadModel,
@@ -38,7 +37,7 @@ export class DanceClassService {
     });
   }
 
-  /** A class by its row id; null when unknown, hidden or not released yet. Archived ones remain. */
+  /** Returns null if the class is unknown, hidden, or not yet released. */
   async find(classId: string): Promise<DanceClass | null> {
     if (!isUuid(classId)) return null;
     const [found] = await this.classes.findVisible([classId], this.clock());

@@ -1,4 +1,3 @@
-/** A dance class as the catalogue knows it. */
 export interface DanceClass {
   readonly id: string;
   readonly songName: string;
@@ -11,16 +10,15 @@ export interface DanceClass {
   readonly isArchived: boolean;
   readonly totalViews: number;
   readonly tags: readonly string[];
-  /** Below the media address. */
+  /** Relative to the media base URL, like `trailerPath`. */
   readonly thumbnailPath: string;
-  /** Below the media address. */
   readonly trailerPath: string;
   readonly timestamps: readonly TimestampEntry[];
   readonly styleId: string;
   readonly instructorId: string;
 }
 
-/** A row of the table of contents; an empty title makes it a section heading. */
+/** A row of the table of contents. An empty title makes it a section heading. */
 export interface TimestampEntry {
   readonly seconds: number;
   readonly time: string;

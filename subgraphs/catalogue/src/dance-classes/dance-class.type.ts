@@ -30,7 +30,6 @@ registerEnumType(DanceClassSort, {
   },
 });
 
-/** The graph's spelling of the level names. */
 export const levelNames = Object.fromEntries(
   LEVEL_NAMES.map((name) => [name.toUpperCase(), name]),
 ) as Readonly<Record<Uppercase<LevelName>, LevelName>>;

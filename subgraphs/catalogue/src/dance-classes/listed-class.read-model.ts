@@ -3,7 +3,7 @@ import { Prisma } from "../generated/client";
 import type { DanceClass } from "./dance-class";
 import { releasedBefore } from "./visibility.rules";
 
-/** The columns of a `DanceClass`; the class is `c`. */
+/** Columns of a `DanceClass`, read from `c`. */
 export const CLASS_COLUMNS = Prisma.sql`
   c.id, c.song_name AS "songName", c.song_artist AS "songArtist", c.description, c.level,
   c.length_seconds AS "lengthSeconds", c.release_date AS "releaseDate",
@@ -11,18 +11,16 @@ export const CLASS_COLUMNS = Prisma.sql`
   c.thumbnail_path AS "thumbnailPath", c.trailer_path AS "trailerPath", c.timestamps,
   c.style_id AS "styleId", c.instructor_id AS "instructorId"`;
 
-/** Classes `c` whose style `s` and teacher `i` may be seen. */
+/** Classes `c` with a visible style `s` and a visible teacher `i`. */
 export const LISTABLE_CLASSES = Prisma.sql`
   dance_class c
   JOIN style s ON s.id = c.style_id AND NOT s.hidden
   JOIN instructor i ON i.id = c.instructor_id AND NOT i.hidden`;
 
-/** Condition on `c`: released and not archived. */
 export function isListed(now: Date): Prisma.Sql {
   return Prisma.sql`NOT c.is_archived AND ${isOut(now)}`;
 }
 
-/** Condition on `c`: released. */
 export function isOut(now: Date): Prisma.Sql {
   return Prisma.sql`c.release_date < ${releasedBefore(now)}::timestamptz`;
 }
@@ -36,10 +34,10 @@ const timestamps = z.array(
   }),
 );
 
-/** A row as SQL answers it: everything right but the JSON column, which is still anybody's. */
+/** A row from SQL. Its JSON column is not validated yet. */
 export type ClassRow = Omit<DanceClass, "timestamps"> & { readonly timestamps: unknown };
 
-/** Checks the JSON column and drops whatever else was selected beside the class. */
+/** Validates the JSON column and drops additional columns. */
 export function toDanceClass(row: ClassRow): DanceClass {
   return {
     id: row.id,

@@ -1,9 +1,6 @@
 const SECOND_MS = 1000;
 
-/**
- * The first instant that is not released yet. Release dates compare in whole seconds, so a class
- * of this very second is out, whatever its milliseconds.
- */
+/** Rounds up to the next second, so that a class released in the current second is visible. */
 export function releasedBefore(now: Date): Date {
   return new Date(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS + SECOND_MS);
 }

@@ -1,13 +1,11 @@
 import type { PrismaClient } from "../generated/client";
 import type { Instructor, InstructorKeyset } from "./instructor";
 
-/** Teachers; a hidden one is never answered, whatever is asked. */
+/** Never returns hidden teachers. */
 export interface InstructorRepository {
-  /** One stretch of all teachers by name. */
   list(limit: number, after: InstructorKeyset | null): Promise<readonly Instructor[]>;
   count(): Promise<number>;
   findMany(ids: readonly string[]): Promise<readonly Instructor[]>;
-  /** By `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Instructor | null>;
 }
 

@@ -7,11 +7,9 @@ import { nameKey } from "../names/name-key.rules";
 import type { Instructor, InstructorKeyset } from "./instructor";
 import type { InstructorRepository } from "./instructor.repository";
 
-/** The teachers who may be seen; public. */
 export class InstructorService {
   constructor(private readonly instructors: InstructorRepository) {}
 
-  /** By name. */
   async list({ first, after }: PageRequest): Promise<Page<Instructor>> {
     const found = await this.instructors.list(first + 1, keysetOf(after));
     const nodes = found.slice(0, first);
@@ -24,7 +22,7 @@ export class InstructorService {
     };
   }
 
-  /** By display name or route slug; null when unknown or hidden. */
+  /** Finds by display name or route slug. Returns null if unknown or hidden. */
   find(name: string): Promise<Instructor | null> {
     return this.instructors.findByKey(nameKey(name));
   }

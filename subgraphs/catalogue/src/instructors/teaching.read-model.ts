@@ -3,12 +3,10 @@ import type { ClassOwner } from "../dance-classes/lists/owner";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { Instructor } from "./instructor";
 
-/** Whose teachers are asked for. */
 export type TaughtOwner = Exclude<ClassOwner, "instructor">;
 
-/** Who teaches the classes of styles and playlists. */
 export interface TeachingReadModel {
-  /** Per owner id its teachers by name, each once; an owner without classes is absent. */
+  /** Returns distinct teachers per owner id, by name. An owner without classes is missing. */
   teachersOf(
     owner: TaughtOwner,
     ids: readonly string[],

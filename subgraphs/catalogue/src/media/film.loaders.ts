@@ -3,7 +3,6 @@ import type DataLoader from "dataloader";
 import type { FilmService } from "./film.service";
 
 export interface FilmLoaders {
-  /** Whether a class's film can be played. */
   readonly isFilmReady: DataLoader<FieldKey<object>, boolean, string>;
 }
 

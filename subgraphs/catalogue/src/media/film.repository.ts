@@ -2,9 +2,8 @@ import { z } from "zod";
 import type { PrismaClient } from "../generated/client";
 import type { Film, FilmPart } from "./film";
 
-/** The streams of classes. */
 export interface FilmRepository {
-  /** The film of a class, whoever may see the class; null when it has none. */
+  /** Returns the film even if the class is hidden. Null if it has none. */
   find(classId: string): Promise<Film | null>;
 }
 
@@ -23,7 +22,6 @@ const angle = z.object({
   srcMediainfo: mediainfo,
 });
 
-/** The JSON column: parts in playing order. */
 export const videoSequence = z.array(
   z.object({
     angles: z.array(angle).min(1),

@@ -4,12 +4,11 @@ import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
 
-// A film that has arrived stays; a missing one may arrive any moment.
+// A film that has arrived stays. A missing one may arrive any moment.
 const READY_FOR_MS = 300_000;
 const MISSING_FOR_MS = 2_000;
 const REMEMBERED = 20_000;
 
-/** Knows which films can be played, from memory for a short while. */
 export class FilmService {
   readonly #ready: LRUCache<string, boolean>;
 
@@ -25,7 +24,7 @@ export class FilmService {
       ...expiringBy(clock),
       ignoreFetchAbort: true,
       fetchMethod: async (id, wasReady = false, { options }) => {
-        // The last known state holds while the origin fails.
+        // Keeps the last known state while the origin fails.
         const isReady = await batch.load(id).catch(() => null);
         if (isReady) options.ttl = READY_FOR_MS;
         return isReady ?? wasReady;
@@ -33,7 +32,7 @@ export class FilmService {
     });
   }
 
-  /** Per class id whether its film can be played. Waits only for films not known to be there. */
+  /** Waits only for films that are not known to be ready. */
   async readiness(classIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
     const found = classIds.map(async (id) => [id, await this.#isReady(id)] as const);
     return new Map(await Promise.all(found));

@@ -1,9 +1,8 @@
-/** What a player needs to play a class; addresses are below the media address. */
+/** Streams of a class. Paths are relative to the media base URL. */
 export interface Film {
   readonly parts: readonly FilmPart[];
 }
 
-/** Parts are played one after the other. */
 export interface FilmPart {
   readonly durationSeconds: number;
   /** Front first. */
@@ -18,6 +17,6 @@ export type CameraAngleName = "FRONT" | "BACK";
 export interface FilmAngle {
   readonly angle: CameraAngleName;
   readonly hlsPath: string;
-  /** JSON of the encoder; `container.duration` is the part's length in seconds. */
+  /** JSON from the encoder. `container.duration` is the part's length in seconds. */
   readonly srcMediainfo: string;
 }

@@ -1,14 +1,12 @@
-/** Where all media lies. */
 export interface MediaAddress {
-  /** What browsers are told: a path on the product's own origin, or another origin's address. */
+  /** Sent to browsers: a path on the product's own origin, or a URL on another origin. */
   readonly handedOut: string;
   /** The same with scheme and host, as it is signed. */
   readonly signed: string;
-  /** Its path. */
   readonly folder: string;
 }
 
-/** `baseUrl`: a path or an absolute address; `publicUrl`: the address members open. */
+/** `baseUrl` is a path or a URL, and `publicUrl` is the address that members open. */
 export function mediaAddress(baseUrl: string, publicUrl: string): MediaAddress {
   const base = new URL(baseUrl, publicUrl);
   const folder = base.pathname.replace(/\/+$/, "");

@@ -11,9 +11,9 @@ interface Signed {
   readonly expiresAtMs: number;
 }
 
-/** Addresses of pictures and trailers; every browser gets the same one for a day. */
+/** Signs URLs of pictures and trailers. Every browser gets the same URL for a day. */
 export class MediaUrlService {
-  // Signing costs a millisecond of CPU and a page shows dozens of pictures.
+  // Signing takes a millisecond of CPU, and a page shows dozens of pictures.
   readonly #signed = new LRUCache<string, Signed>({ max: REMEMBERED });
 
   constructor(
@@ -22,12 +22,10 @@ export class MediaUrlService {
     private readonly clock: Clock,
   ) {}
 
-  /** A class's still in at least this width. */
   stillUrl(path: string, width: number): string {
     return this.url(stillPath(path, width));
   }
 
-  /** Signed address of a file; `path` is below the media address. */
   url(path: string): string {
     const expiresAt = pictureExpiry(path, this.clock());
     const known = this.#signed.get(path);

@@ -13,9 +13,7 @@ import { type PlaybackCookie, playbackCookie } from "./playback-cookie.rules";
 
 export interface PlaybackSettings {
   readonly address: MediaAddress;
-  /** How long one answer lets the browser fetch. */
   readonly playbackSeconds: number;
-  /** Cookies are sent over HTTPS only. */
   readonly isSecure: boolean;
 }
 
@@ -33,15 +31,14 @@ export interface Playback {
   readonly danceClass: DanceClass;
   readonly expiresAt: Date;
   readonly parts: readonly FilmPart[];
-  /** Cookies that open the class's folder to this browser. */
+  /** Cookies that give this browser access to the class's folder. */
   readonly cookies: readonly PlaybackCookie[];
 }
 
-/** Lets an entitled member's browser fetch one class's streams for a short while. */
 export class PlaybackService {
   constructor(private readonly from: PlaybackSources) {}
 
-  /** Asked again before `expiresAt`, the same answer renews the cookies. */
+  /** Calling it again before `expiresAt` renews the cookies. */
   async start(viewer: Viewer, classId: string): Promise<Playback | Refusal> {
     requireEntitled(viewer);
     const danceClass = await this.from.classes.find(classId);

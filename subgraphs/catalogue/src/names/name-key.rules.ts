@@ -1,6 +1,6 @@
 import { lookupKey } from "@eightcount/rules/catalogue/route-names";
 
-/** The `lookup_key` a client's name or route segment asks for. No text column can hold U+0000. */
+/** Returns the lookup key of a name or route segment. No text column can hold U+0000. */
 export function nameKey(nameOrRoute: string): string {
   return lookupKey(nameOrRoute.replaceAll("\0", ""));
 }

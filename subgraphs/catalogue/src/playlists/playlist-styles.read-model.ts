@@ -1,9 +1,8 @@
 import { isListed, LISTABLE_CLASSES } from "../dance-classes/listed-class.read-model";
 import { Prisma, type PrismaClient } from "../generated/client";
 
-/** Which styles the classes of playlists are in. */
 export interface PlaylistStylesReadModel {
-  /** Per playlist id the ids of its styles, each once; a playlist without classes is absent. */
+  /** Returns distinct style ids per playlist id. A playlist without classes is missing. */
   styleIdsOf(
     playlistIds: readonly string[],
     now: Date,

@@ -1,12 +1,10 @@
 import type { PrismaClient } from "../generated/client";
 import type { Playlist } from "./playlist";
 
-/** Playlists; a hidden one is never answered, whatever is asked. */
+/** Never returns hidden playlists. */
 export interface PlaylistRepository {
-  /** All of them, in display order. */
   list(): Promise<readonly Playlist[]>;
   findMany(ids: readonly string[]): Promise<readonly Playlist[]>;
-  /** By `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Playlist | null>;
 }
 

@@ -1,15 +1,11 @@
-/** A playlist that may be seen. */
 export interface Playlist {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** #RRGGBB. */
   readonly pageColor1: string;
-  /** #RRGGBB. */
   readonly pageColor2: string;
-  /** Below the media address. */
+  /** Relative to the media base URL, like `pageImagePath`. */
   readonly imagePath: string;
-  /** Below the media address. */
   readonly pageImagePath: string;
 }

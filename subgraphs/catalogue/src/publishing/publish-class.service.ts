@@ -4,14 +4,10 @@ import type { ClassToPublish } from "./class-to-publish";
 import type { PublishedClassRepository } from "./published-class.repository";
 import { isNews } from "./publishing.rules";
 
-/** Puts classes into the catalogue, for a studio's tools and for the seed. */
 export class PublishClassService {
   constructor(private readonly published: PublishedClassRepository) {}
 
-  /**
-   * Adds or updates classes and emits `class.published` for each one that is new or whose facts have
-   * changed. Everything happens in one transaction; returns the number of events.
-   */
+  /** Emits `class.published` for each class that is new or whose facts changed. */
   publish(classes: readonly ClassToPublish[]): Promise<number> {
     return this.published.save(classes, (stored) =>
       classes.filter((one) => isNews(one, stored.get(one.id))).map(publishedEvent),

@@ -3,11 +3,10 @@ import type { Prisma, PrismaClient } from "../generated/client";
 import type { ClassToPublish } from "./class-to-publish";
 import type { ClassFacts } from "./publishing.rules";
 
-/** Returns the events that a change of classes makes true, given the stored facts by class id. */
+/** Returns the events for a change of classes, given the stored facts by class id. */
 export type EventsOf = (stored: ReadonlyMap<string, ClassFacts>) => readonly OutboxEntry[];
 
 export interface PublishedClassRepository {
-  /** Saves classes with their events in one transaction; returns the number of events. */
   save(classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number>;
 }
 

@@ -1,7 +1,6 @@
-/** The facts of a class that other subgraphs keep a copy of. */
+/** Facts about a class that other subgraphs copy. */
 export interface ClassFacts {
   readonly level: number;
-  /** Whole seconds. */
   readonly lengthSeconds: number;
   readonly styleId: string;
   readonly instructorId: string;
@@ -9,6 +8,6 @@ export interface ClassFacts {
 
 const FACTS = ["level", "lengthSeconds", "styleId", "instructorId"] as const;
 
-/** Whether other subgraphs need to hear of a class; `stored` is undefined for a new one. */
+/** Returns true if other subgraphs need an event. `stored` is undefined for a new class. */
 export const isNews = (facts: ClassFacts, stored: ClassFacts | undefined): boolean =>
   stored === undefined || FACTS.some((fact) => facts[fact] !== stored[fact]);

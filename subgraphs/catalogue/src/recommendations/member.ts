@@ -1,4 +1,4 @@
-/** A member as the gateway hands one over, with what accounts knows of the questionnaire. */
+/** A reference from the gateway, with the questionnaire's answers from accounts. */
 export interface MemberReference {
   /** Relay id. */
   readonly id: string;

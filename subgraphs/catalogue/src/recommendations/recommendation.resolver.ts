@@ -32,7 +32,7 @@ export class RecommendationResolver {
   }
 }
 
-/** Preferences with the row ids in place of Relay ids; ids of something else are left out. */
+/** Replaces Relay ids with row ids and drops ids of other types. */
 export function toPreferences(asked: OnboardingPreferencesInput | MemberPreferences): Preferences {
   return {
     skillLevel: asked.skillLevel,

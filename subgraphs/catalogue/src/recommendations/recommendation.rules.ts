@@ -7,30 +7,25 @@ import {
 } from "@eightcount/rules/catalogue/levels";
 import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/catalogue/style-order";
 
-/** What a visitor or member answered in the questionnaire. */
 export interface Preferences {
-  /** 0 (never danced) to 10; anything else was not answered. */
+  /** 0 (never danced) to 10. Any other value is unanswered. */
   readonly skillLevel: number;
-  /** 40 or 60; null when unanswered. */
+  /** 40 or 60. Null if unanswered. */
   readonly timePreferenceMinutes: number | null;
   /** Row ids of styles. */
   readonly styleIds: readonly string[];
 }
 
-/** How many classes the questionnaire's result shows. */
 export const ONBOARDING_RESULTS = 3;
 
-/** How many classes are new and trending. */
 export const NEW_AND_TRENDING = 8;
 
-/** How many styles are recommended at most. */
 export const MAX_RECOMMENDED_STYLES = 4;
 
-/** The preferred time that bounds a class's length; every other answer leaves it open. */
+/** The only answer that limits the length of a class. */
 const SHORT_TIME_MINUTES = 40;
 const SECONDS_PER_MINUTE = 60;
 
-/** The conditions preferences put on a class: its style, length, and one level around the skill. */
 export function preferenceFilter(preferences: Preferences) {
   const { skillLevel, timePreferenceMinutes, styleIds } = preferences;
   return {
@@ -44,7 +39,7 @@ export function preferenceFilter(preferences: Preferences) {
   };
 }
 
-// The questionnaire sends 555 for a skill nobody chose.
+// The questionnaire sends 555 if no skill was chosen.
 function levelsAround(skillLevel: number) {
   if (skillLevel < 0 || skillLevel > MAX_CLASS_LEVEL) return [];
   const min = Math.max(skillLevel - 1, MIN_CLASS_LEVEL);
@@ -52,9 +47,8 @@ function levelsAround(skillLevel: number) {
 }
 
 /**
- * Conditions for the questionnaire's results, strictest first, to be loosened until three classes
- * are found. The level gives way last: a beginner rather sees another style than a class they
- * cannot follow.
+ * Returns filters from strict to loose, to try until three classes are found. The level gives way
+ * last, because beginners prefer another style to a class they cannot follow.
  */
 export function loosenedFilters(preferences: Preferences) {
   const strict = preferenceFilter(preferences);
@@ -67,7 +61,6 @@ export function loosenedFilters(preferences: Preferences) {
   ];
 }
 
-/** All levels of a skill's name, such as Beginner. */
 function levelsNamedLike(skillLevel: number) {
   const name = levelName(skillLevel);
   return name === UNKNOWN_LEVEL ? [] : [levelRange(name)];
@@ -78,7 +71,7 @@ interface NamedStyle {
   readonly name: string;
 }
 
-/** Preferred styles first, in the order chosen, then the default ones; at most four. */
+/** Returns preferred styles in the order chosen, then the default ones, at most four. */
 export function recommendStyles<S extends NamedStyle>(
   visible: readonly S[],
   preferredIds: readonly string[],

@@ -24,26 +24,21 @@ export interface RecommendationSources {
   readonly clock: Clock;
 }
 
-/** Classes and styles chosen by somebody's answers. */
 export class RecommendationService {
   constructor(private readonly from: RecommendationSources) {}
 
-  /**
-   * Three classes for the answers, most viewed first; where too few fit, less is asked of the rest.
-   * All lists are read at the same time, so that a small catalogue is as fast as a full one.
-   */
+  /** Relaxes the filters if too few classes fit. Reads all lists concurrently. */
   async forOnboarding(preferences: Preferences): Promise<readonly DanceClass[]> {
     const filters = [...loosenedFilters(preferences), everyClass];
     return this.#popular(filters, ONBOARDING_RESULTS);
   }
 
-  /** New classes, filled up with those danced most; each part most viewed first. */
   async newAndTrending(): Promise<readonly DanceClass[]> {
     const releasedAfter = releasedWithinStart(NEW_WINDOW_DAYS, this.from.clock());
     return this.#popular([{ ...everyClass, releasedAfter }, everyClass], NEW_AND_TRENDING);
   }
 
-  // An earlier list may hold up to one class less than are needed, all of them in the next one too.
+  // Up to count - 1 classes of an earlier list may repeat in the next one, hence the limit.
   async #popular(filters: readonly ClassFilter[], count: number): Promise<readonly DanceClass[]> {
     const ask = { order: "MOST_POPULAR", after: null, now: this.from.clock() } as const;
     const lists = await Promise.all(
@@ -53,12 +48,11 @@ export class RecommendationService {
     return [...byId.values()].slice(0, count);
   }
 
-  /** A member's three classes of the questionnaire; none when it was never answered. */
   async firstClasses(preferences: Preferences | null): Promise<readonly DanceClass[]> {
     return preferences === null ? [] : this.forOnboarding(preferences);
   }
 
-  /** Most viewed first. Without preferences every class is recommended. */
+  /** Most viewed first. Without preferences, every class is recommended. */
   forMember(preferences: Preferences | null, page: PageRequest): Promise<Page<DanceClass>> {
     const filter = preferences === null ? everyClass : preferenceFilter(preferences);
     return this.from.classes.list({ ...page, filter, order: "MOST_POPULAR" });

@@ -1,28 +1,27 @@
-/** A stretch of a text: UTF-16 positions, the end not included. */
+/** A range of UTF-16 positions with an exclusive end. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A text without case, accents and signs, and where each of its letters came from. */
 export interface FoldedText {
-  /** The words, run together. */
+  /** All words run together. */
   readonly key: string;
   readonly words: readonly FoldedWord[];
-  /** For each letter of `key`, its stretch of the text. */
+  /** Range in the original text for each letter of `key`. */
   readonly origins: readonly TextRange[];
 }
 
 export interface FoldedWord {
   readonly text: string;
-  /** Where the word begins in `key`. */
+  /** Start of the word in `key`. */
   readonly at: number;
 }
 
-// A letter or digit with the accents written after it.
+// A letter or digit with its combining accents.
 const LETTER = /[\p{L}\p{N}]\p{M}*/gu;
 
-/** Folds letter by letter, so that what is found can be pointed at in the original. */
+/** Folds letter by letter, so that a match can be highlighted in the original text. */
 export function foldText(text: string): FoldedText {
   const origins: TextRange[] = [];
   const words: { text: string; at: number }[] = [];

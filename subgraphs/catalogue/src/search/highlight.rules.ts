@@ -3,7 +3,7 @@ import { letterDistance } from "./letter-distance.rules";
 
 const SHORTEST_SLIP = 3;
 
-/** Which parts of a text answer to what was typed: begun words first, else words nearly alike. */
+/** Returns the matching prefixes of words, or else whole words that are nearly alike. */
 export function highlights(text: string, typed: string): readonly TextRange[] {
   const [shown, asked] = [foldText(text), foldText(typed)];
   if (asked.key === "") return [];
@@ -21,7 +21,7 @@ export function highlights(text: string, typed: string): readonly TextRange[] {
     .map((word) => rangeOf(shown, word.at, word.at + word.text.length));
 }
 
-/** True when every typed word begins some word of the text, or the text begins as typed. */
+/** Returns true if every typed word starts a word of the text, or the text starts as typed. */
 export function holdsAll(text: string, typed: string): boolean {
   const [shown, asked] = [foldText(text), foldText(typed)];
   if (asked.key === "") return false;

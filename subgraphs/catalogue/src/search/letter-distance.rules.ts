@@ -1,4 +1,4 @@
-/** Letters to add, leave out, change or swap with their neighbour to make one word of the other. */
+/** Returns the edit distance, which counts a swap of two neighboring letters as one edit. */
 export function letterDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from "../generated/client";
 import type { SearchKind, ToldHit } from "./search.rules";
 
 export interface SearchRequest {
-  /** As typed, holding at least one letter or digit. */
+  /** Contains at least one letter or digit. */
   readonly text: string;
   /** Per kind. */
   readonly limit: number;
@@ -16,31 +16,32 @@ export interface SearchHit {
 }
 
 /**
- * Free-text search for styles, teachers, playlists, and classes. Hidden, archived, and future things are
- * never found. The functions are in `prisma/sql/search/`.
+ * Free-text search for styles, teachers, playlists, and classes. Never finds hidden, archived, or
+ * future items. The functions are in `prisma/sql/search/`.
  *
- * **What matches** (`text.sql`, `query.sql`). Case, accents, and punctuation do not count. Every typed word
- * must be there, whole or as a beginning, in any order. At most six words count, and a word of one or two
- * letters only if it is among the first two. A class has the words of its song, artist, teacher, style
- * (with its aliases), and level. Words may be typed apart or run together. If that finds neither a whole
- * name nor five results, words of three letters and more may be misspelled: a typo, two in a long word, or
- * similar trigrams. If that finds nothing either, one word may be left out, and then any word of four
- * letters is enough.
+ * **Matching** (`text.sql`, `query.sql`). Case, accents, and punctuation do not count. Every typed
+ * word must match a word or its beginning, in any order. At most six words count, and a word of one
+ * or two letters only if it is among the first two. A class has the words of its song, artist,
+ * teacher, style (with its aliases), and level. Words may be typed apart or run together. If that
+ * finds neither a whole name nor five results, words of three letters and more may be misspelled: a
+ * typo, two in a long word, or similar trigrams. If that finds nothing either, one word may be left
+ * out, and then any word of four letters is enough.
  *
- * **What comes first** (`hits.sql`). Text, then popularity, then freshness:
- * 1. the name (a class's song) is exactly what was typed; 2. it begins with it; 3. the artist begins with
- * it; 4. the name has all the words; 5. all the words are somewhere; 6. misspelled, the most similar first.
- * Within one of these, classes watched more often come first, in steps of about a fifth so that a few views
- * decide nothing. Within a step, the newer class comes first. Names have no popularity and are ordered
- * alphabetically.
+ * **Ranking** (`hits.sql`). Text, then popularity, then freshness:
+ * 1. the name (a class's song) is exactly the typed text; 2. it begins with it; 3. the artist
+ *    begins with it; 4. the name has all the words; 5. all the words are somewhere; 6. misspelled,
+ *    the most similar first.
+ * Within one of these, more viewed classes come first, in steps of about a fifth so that a few
+ * views decide nothing. Within a step, the newer class comes first. Names have no popularity and
+ * are ordered alphabetically.
  *
- * **What it costs.** At most a few thousand classes are compared, however common a word is. Measure it
- * with `npm run bench:search`.
+ * **Cost.** Compares a few thousand classes at most, however common a word is. Run
+ * `npm run bench:search` to measure it.
  */
 export interface SearchRepository {
-  /** The best of each kind, best first within a kind. One statement. */
+  /** Returns the best hits of each kind, best first within a kind. Uses one statement. */
   find(request: SearchRequest): Promise<readonly SearchHit[]>;
-  /** The same with names; best first over all kinds, `limit` of each kind. One statement. */
+  /** Returns `limit` hits of each kind with names, best first. Uses one statement. */
   tell(request: SearchRequest): Promise<readonly ToldHit[]>;
 }
 

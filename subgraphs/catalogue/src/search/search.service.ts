@@ -2,12 +2,10 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { SearchRepository } from "./search.repository";
 import { type SearchKind, searchLimit, searchText } from "./search.rules";
 
-/** Row ids found, per kind, best first. */
 export type SearchAnswer = Readonly<Record<SearchKind, readonly string[]>>;
 
 const nothing: SearchAnswer = { style: [], instructor: [], playlist: [], class: [] };
 
-/** Search over everything that may be seen; public. */
 export class SearchService {
   constructor(
     private readonly index: SearchRepository,

@@ -2,10 +2,9 @@ import { foldText, type TextRange } from "./folded-text.rules";
 import { highlights, holdsAll } from "./highlight.rules";
 import type { ToldHit } from "./search.rules";
 
-/** The most lines a list of suggestions has. */
 export const SUGGESTION_LIMIT = 8;
 
-/** How many of each kind are looked at; several classes of one song make one line. */
+/** Hits per kind to look at. Several classes of one song make one line. */
 export const SUGGESTION_CANDIDATES = 12;
 
 const MOST_NAMES = 4;
@@ -13,7 +12,6 @@ const MOST_ARTISTS = 2;
 
 export type SuggestionKind = "STYLE" | "INSTRUCTOR" | "PLAYLIST" | "ARTIST" | "SONG" | "CLASS";
 
-/** One line of the list below a search field. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly text: string;
@@ -26,10 +24,7 @@ type Line = Omit<Suggestion, "highlights">;
 
 const NAME_KINDS = { style: "STYLE", instructor: "INSTRUCTOR", playlist: "PLAYLIST" } as const;
 
-/**
- * The lines for what was typed, in the order of the hits: names, artists, songs danced in several
- * classes as one line, and single classes. Names and artists leave room for classes.
- */
+/** Keeps the order of the hits. Names and artists leave room for classes. */
 export function suggestionsFor(typed: string, hits: readonly ToldHit[]): readonly Suggestion[] {
   const lines = hits.flatMap((hit) => {
     if (hit.kind !== "class") return [nameLine(hit, hit.kind)];

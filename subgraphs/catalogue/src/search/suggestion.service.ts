@@ -7,9 +7,8 @@ import { SUGGESTION_CANDIDATES, type Suggestion, suggestionsFor } from "./sugges
 const REMEMBERED_MS = 30_000;
 const REMEMBERED_TEXTS = 2_000;
 
-/** Suggests what a person may mean while they type; public, and the same for everyone. */
 export class SuggestionService {
-  // Many people type the same beginnings.
+  // Many people type the same prefixes.
   readonly #suggestions: LRUCache<string, readonly Suggestion[]>;
 
   constructor(
@@ -25,7 +24,7 @@ export class SuggestionService {
     });
   }
 
-  /** A few lines, best first, at most half a minute old. */
+  /** Best first, at most half a minute old. */
   async suggest(typed: string): Promise<readonly Suggestion[]> {
     const text = searchText(typed)?.toLowerCase() ?? null;
     return text === null ? [] : this.#suggestions.forceFetch(text);

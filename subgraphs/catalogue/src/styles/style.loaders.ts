@@ -5,7 +5,7 @@ import type { StyleRepository } from "./style.repository";
 
 export interface StyleLoaders {
   readonly style: DataLoader<string, Style | null>;
-  /** All styles that may be seen; one query per request. */
+  /** Runs one query per request. */
   readonly visibleStyles: () => Promise<readonly Style[]>;
 }
 

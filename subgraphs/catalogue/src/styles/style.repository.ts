@@ -1,11 +1,10 @@
 import type { PrismaClient } from "../generated/client";
 import type { Style } from "./style";
 
-/** Styles; a hidden one is never answered, whatever is asked. */
+/** Never returns hidden styles. */
 export interface StyleRepository {
   list(): Promise<readonly Style[]>;
   findMany(ids: readonly string[]): Promise<readonly Style[]>;
-  /** By `lookupKey` of a name or route segment. */
   findByKey(key: string): Promise<Style | null>;
 }
 

@@ -1,17 +1,13 @@
-/** A dance style that may be seen. */
 export interface Style {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
-  /** #RRGGBB. */
   readonly pageColor1: string;
-  /** #RRGGBB. */
   readonly pageColor2: string;
-  /** Eight accents 0–3. */
+  /** Eight accents from 0 to 3. */
   readonly rhythm: readonly number[];
-  /** Below the media address. */
+  /** Relative to the media base URL, like `pageImagePath`. */
   readonly imagePath: string;
-  /** Below the media address. */
   readonly pageImagePath: string;
 }

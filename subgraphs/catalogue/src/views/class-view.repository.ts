@@ -3,15 +3,13 @@ import { Prisma, type PrismaClient } from "../generated/client";
 export interface ClassStart {
   readonly classId: string;
   readonly memberId: string;
-  /** ISO date, `2026-11-20`. */
+  /** ISO date, such as `2026-11-20`. */
   readonly day: string;
 }
 
-/** Who started which class on which day. */
 export interface ClassViewRepository {
-  /** Keeps one start; the same one again changes nothing. */
   keep(start: ClassStart): Promise<void>;
-  /** Adds starts not counted yet, at most so many, to their classes' totals; answers how many. */
+  /** Adds up to `most` uncounted starts to their classes' totals and returns how many. */
   countKept(most: number): Promise<number>;
 }
 
@@ -22,7 +20,7 @@ export function classViewRepository(prisma: PrismaClient): ClassViewRepository {
         INSERT INTO class_view (class_id, member_id, day)
         VALUES (${classId}::uuid, ${memberId}::uuid, ${day}::date) ON CONFLICT DO NOTHING`);
     },
-    // One statement is one transaction: a start is marked if and only if it is in the total.
+    // One statement is one transaction, so a start is marked if and only if it is in the total.
     countKept: async (most) => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
         WITH waiting AS (

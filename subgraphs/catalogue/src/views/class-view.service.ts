@@ -1,12 +1,12 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { ClassStart, ClassViewRepository } from "./class-view.repository";
 
-// Few enough that a statement ends in time even if every class climbs a step of its popularity.
+// Small enough to finish in time even if every class moves up a step of its popularity.
 const MOST_AT_ONCE = 1_000;
 
 /**
- * Total views: one per member, class and day. A start is kept at once, in a row of its own; the
- * totals are brought up to date in batches, so that a popular class's row is written seldom.
+ * Counts one view per member, class, and day. Each start is stored immediately in a row of its own.
+ * Totals are updated in batches, so that a popular class's row is seldom written.
  */
 export class ClassViewService {
   constructor(
@@ -19,7 +19,6 @@ export class ClassViewService {
     return this.views.keep(start);
   }
 
-  /** In short statements, however many starts have piled up; answers how many there were. */
   async countStarts(): Promise<number> {
     let [counted, last] = [0, 0];
     do {

@@ -7,7 +7,7 @@ export interface CountViewsOptions {
   readonly everyMs: number;
 }
 
-/** Counts class views until stopped; stopping counts the rest. */
+/** Counts class views until stopped. Stopping counts the rest. */
 export function startCountingViews({ views, logger, everyMs }: CountViewsOptions) {
   let running: Promise<unknown> | null = null;
   const turn = () => {

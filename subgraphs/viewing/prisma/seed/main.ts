@@ -7,7 +7,6 @@ import { configTable } from "../../src/config";
 import { factRows, readyMadeViewings } from "./ready-made-viewings";
 import { SeedRepository } from "./seed.repository";
 
-/** Gives the ready-made members a past, once. */
 runMain(async () => {
   const { databaseUrl, ...config } = loadConfig(configTable, process.env);
   holdStill(config);

@@ -6,19 +6,15 @@ import { factRow, type MemberRows, memberRows } from "./viewing-rows";
 
 const hidden = new Set(instructors.filter(({ isHidden }) => isHidden).map(({ slug }) => slug));
 
-/** Classes that members could have danced and still see: released, of a teacher who is shown. */
+/** Classes that members could have danced and can still see. */
 const danced = danceClasses.filter(
   ({ releasedHoursBefore, instructorSlug, isArchived }) =>
     releasedHoursBefore > 0 && !isArchived && !hidden.has(instructorSlug),
 );
 
-/** Facts of every class there is. */
 export const factRows = danceClasses.map(factRow);
 
-/**
- * What the ready-made members have done. The trial and the FreeAccess member have done nothing
- * yet: they show every empty state.
- */
+/** The trial and the FreeAccess member have no history, so that they show every empty state. */
 export function readyMadeViewings(seededAt: Date): readonly MemberRows[] {
   const plans: Readonly<Record<(typeof kindsThatHaveDanced)[number], MemberPlan>> = {
     "active yearly": seasonedPlan(danced, seededAt),

@@ -12,7 +12,7 @@ const KEEP_FACTS = `
     duration_seconds = excluded.duration_seconds, level = excluded.level
   WHERE f.published_at = excluded.published_at`;
 
-/** Writes demo content once: a member who has done anything at all is left alone. */
+/** Writes demo content once. Skips members who have done anything. */
 export class SeedRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -20,7 +20,6 @@ export class SeedRepository {
     await this.pool.query(KEEP_FACTS, [JSON.stringify(rows)]);
   }
 
-  /** False when the member was left alone. */
   async addMember(rows: MemberRows): Promise<boolean> {
     const client = await this.pool.connect();
     try {

@@ -1,36 +1,29 @@
 import type { ContentClass } from "@eightcount/demo/content/content-class";
 import { LEVEL_NAMES, levelName } from "@eightcount/rules/catalogue/levels";
 
-/** One planned viewing: which class, how long ago, and whether it was danced to the end. */
 export interface PlannedViewing {
   readonly danceClass: ContentClass;
   readonly hoursAgo: number;
   readonly isCompleted: boolean;
-  /** Where the player stopped, as a share of the class. */
+  /** Position where the player stopped, as a share of the class. */
   readonly share: number;
 }
 
-/** What one ready-made member has done so far. */
 export interface MemberPlan {
   readonly viewings: readonly PlannedViewing[];
-  /** Saved classes, newest first. */
   readonly saved: readonly { readonly danceClass: ContentClass; readonly hoursAgo: number }[];
 }
 
 const DAY = 24;
 const WEEK = 7 * DAY;
 const WEEKS_DANCED = 32;
-/** Between two classes of one evening; longer than the longest class. */
+/** Time between two classes of one evening, longer than the longest class. */
 const HOURS_APART = 1.2;
 const SAVED = 24;
 
-/** Shares at which unfinished classes were left, one after the other. */
 const LEFT_AT = [0.31, 0.62, 0.18, 0.47, 0.74, 0.27, 0.55];
 
-/**
- * Hours ago of unfinished classes, so that every period of the history holds some: this week, last
- * week, three and four weeks ago, earlier months, and last year.
- */
+/** Puts unfinished classes into every period of the history. */
 const unfinishedHours = (lastYear: number): readonly number[] => [
   0.5,
   1.5,
@@ -48,7 +41,7 @@ const unfinishedHours = (lastYear: number): readonly number[] => [
   lastYear + 20 * DAY,
 ];
 
-/** A class in each of the last weeks, the current one included, and three in every fourth week. */
+/** One class in each week, including the current one, and three in every fourth week. */
 function completedHours(lastYear: number): readonly number[] {
   const weekly = Array.from({ length: WEEKS_DANCED }, (_, week) => {
     const danced = week % 4 === 0 ? LEVEL_NAMES.length : 1;
@@ -57,10 +50,7 @@ function completedHours(lastYear: number): readonly number[] {
   return [...weekly.flat(), lastYear + 2 * DAY, lastYear + 9 * DAY, lastYear + 40 * DAY];
 }
 
-/**
- * Completes every class once, the earliest released first, so that the minutes danced are those of
- * the classes taken. Levels take turns where there is a choice.
- */
+/** Completes each class once, earliest release first, so that minutes match classes taken. */
 function completedOnce(
   classes: readonly ContentClass[],
   hours: readonly number[],
@@ -96,7 +86,6 @@ const completed = (danceClass: ContentClass, hoursAgo: number): PlannedViewing =
   share: 1,
 });
 
-/** A member of long standing: every period of the history, a chart of many weeks, much saved. */
 export function seasonedPlan(classes: readonly ContentClass[], seededAt: Date): MemberPlan {
   const lastYear = hoursIntoLastYear(seededAt);
   const hours = unfinishedHours(lastYear);
@@ -114,7 +103,6 @@ export function seasonedPlan(classes: readonly ContentClass[], seededAt: Date): 
   };
 }
 
-/** A member who came a while ago: a few of each. */
 export function casualPlan(classes: readonly ContentClass[], offset: number): MemberPlan {
   const own = classes.slice(offset, offset + 9);
   return {

@@ -4,7 +4,6 @@ import type { MemberPlan, PlannedViewing } from "./viewing-plan";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows to seed for one member, per table, with their column names. */
 export interface MemberRows {
   readonly memberId: string;
   readonly viewed_class: readonly Row[];
@@ -23,7 +22,7 @@ interface Viewing {
   readonly until: Date;
 }
 
-/** What the catalogue will tell of a class; its own event, when it comes, wins over this. */
+/** Uses the oldest possible date, so that the catalogue's own event overrides it. */
 export const factRow = (danceClass: ContentClass): Row => ({
   class_id: danceClass.id,
   duration_seconds: danceClass.durationSeconds,
@@ -31,7 +30,6 @@ export const factRow = (danceClass: ContentClass): Row => ({
   published_at: new Date(0),
 });
 
-/** A member's plan as rows, as if every update had come over the graph. */
 export function memberRows(memberId: string, plan: MemberPlan, seededAt: Date): MemberRows {
   const ago = (hours: number) => new Date(seededAt.getTime() - hours * 3_600_000);
   const viewings = plan.viewings
@@ -64,7 +62,7 @@ export function memberRows(memberId: string, plan: MemberPlan, seededAt: Date): 
 
 function toViewing({ danceClass, isCompleted, share }: PlannedViewing, until: Date): Viewing {
   const { id, durationSeconds } = danceClass;
-  // Nobody leaves at the last frame; a finished class was danced into its last two minutes.
+  // Members leave before the last frame, so a completed class ends within its last two minutes.
   const end = completedFromSeconds(durationSeconds) + (durationSeconds >= 240 ? 60 : 0);
   const position = storedPosition(isCompleted ? end : durationSeconds * share, durationSeconds);
   return {

@@ -6,7 +6,7 @@ const FIND = `
   SELECT class_id AS "classId", duration_seconds AS "durationSeconds", level
   FROM class_fact WHERE class_id = $1`;
 
-// Events may overtake each other: what was published later stays.
+// Events can overtake each other, so the latest publication wins.
 const KEEP = `
   INSERT INTO class_fact AS f (class_id, duration_seconds, level, published_at)
   VALUES ($1, $2, $3, $4)
@@ -15,7 +15,6 @@ const KEEP = `
     published_at = excluded.published_at
   WHERE excluded.published_at >= f.published_at`;
 
-/** The catalogue's facts as this subgraph keeps them. */
 export class ClassFactRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -24,7 +23,7 @@ export class ClassFactRepository {
     return rows[0] ?? null;
   }
 
-  /** Keeps what an event says, once per event; false when it was acted on before. */
+  /** Stores the facts once per event. Returns false if the event was handled before. */
   async accept(eventId: string, fact: ClassFact, publishedAt: Date): Promise<boolean> {
     const client = await this.pool.connect();
     try {

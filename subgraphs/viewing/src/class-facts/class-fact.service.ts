@@ -6,14 +6,13 @@ import type { ClassFactRepository } from "./class-fact.repository";
 export interface ClassFactServiceOptions {
   readonly facts: Pick<ClassFactRepository, "find" | "accept">;
   readonly clock: Clock;
-  /** Most classes remembered at a time; the least recently used is forgotten first. */
   readonly maxRemembered?: number;
 }
 
-/** Another process may receive a change first, so a fact is read again after this time. */
+/** Another process may receive a change first, so facts are read again after this time. */
 const REMEMBERED_MS = 60_000;
 
-/** Returns the facts of a class, mostly from memory because every heartbeat needs them. */
+/** Caches class facts, because every heartbeat needs them. */
 export class ClassFactService {
   readonly #remembered: LRUCache<string, ClassFact>;
 
@@ -25,7 +24,7 @@ export class ClassFactService {
     });
   }
 
-  /** Null for a class the catalogue never published. */
+  /** Returns null for a class that was never published. */
   async find(classId: string): Promise<ClassFact | null> {
     const remembered = this.#remembered.get(classId);
     if (remembered) return remembered;
@@ -34,7 +33,6 @@ export class ClassFactService {
     return fact;
   }
 
-  /** Acts on the catalogue's `class.published`, once per event. */
   async acceptPublished(eventId: string, fact: ClassFact, publishedAt: Date): Promise<void> {
     await this.options.facts.accept(eventId, fact, publishedAt);
     this.#remembered.delete(fact.classId);

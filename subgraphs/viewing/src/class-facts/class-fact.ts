@@ -1,4 +1,3 @@
-/** The catalog's facts about a class that viewing needs. */
 export interface ClassFact {
   readonly classId: string;
   readonly durationSeconds: number;

@@ -2,7 +2,6 @@ import { classPublished } from "@eightcount/contracts/events/class-published";
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { ClassFactService } from "./class-fact.service";
 
-/** Handles `class.published`. */
 export const classPublishedJob = (facts: ClassFactService) =>
   consume(classPublished, ({ id, payload, occurredAt }) =>
     facts.acceptPublished(id, payload, new Date(occurredAt)),

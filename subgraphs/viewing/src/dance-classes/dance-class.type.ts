@@ -6,6 +6,6 @@ import { Directive, ObjectType } from "type-graphql";
   description: "A dance class; this subgraph adds what the asker did with it.",
 })
 export class DanceClass {
-  /** The class's row id in the catalogue. */
+  /** Row id of the class in the catalogue. */
   classId!: string;
 }

@@ -1,6 +1,5 @@
 import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 
-/** A class a member has started. */
 export interface ClassRecordRow {
   readonly id: string;
   readonly memberId: string;
@@ -9,6 +8,6 @@ export interface ClassRecordRow {
   readonly lastViewedSeconds: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** When the member took it out of Continue Dancing; null while it is there. */
+  /** When the member removed it from Continue Dancing. Null while it is listed. */
   readonly setAsideAt: Date | null;
 }

@@ -8,11 +8,10 @@ const SET_ASIDE = `
     last_viewed_seconds AS "lastViewedSeconds", created_at AS "createdAt",
     updated_at AS "updatedAt", set_aside_at AS "setAsideAt"`;
 
-/** Which started classes a member keeps out of Continue Dancing. */
 export class ContinueDancingRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Sets a member's own record aside, or back with null; null when it is not theirs. */
+  /** Restores the record if `at` is null. Returns null if the record is not the member's. */
   async setAside(memberId: string, id: string, at: Date | null): Promise<ClassRecordRow | null> {
     const { rows } = await this.pool.query<ClassRecordRow>(SET_ASIDE, [id, memberId, at]);
     return rows[0] ?? null;

@@ -5,19 +5,17 @@ import { errors } from "../errors";
 import type { ClassRecordRow } from "./class-record";
 import type { ContinueDancingRepository } from "./continue-dancing.repository";
 
-/** What a member takes out of the row and puts back. History is not touched by it. */
 export class ContinueDancingService {
   constructor(
     private readonly records: ContinueDancingRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a started class out of the row until it is danced again; doing it twice changes nothing. */
+  /** Removes a started class until it is danced again. Idempotent. */
   async remove(viewer: Viewer, recordId: string | null): Promise<ClassRecordRow | Refusal> {
     return this.#setAside(requireEntitled(viewer), recordId, this.clock());
   }
 
-  /** Undoes the removal. */
   async restore(viewer: Viewer, recordId: string | null): Promise<ClassRecordRow | Refusal> {
     return this.#setAside(requireEntitled(viewer), recordId, null);
   }

@@ -2,10 +2,10 @@ import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { Pool } from "pg";
 import type { HistoryPeriodRow } from "./history-period";
 
-/** Weeks shown one by one, the current one included; earlier classes go by month or year. */
+/** Weeks listed individually, including the current one. Older classes go by month or year. */
 const WEEKS_SHOWN = 4;
 
-// Weeks start on Monday. Days are those of the member's time zone.
+// Weeks start on Monday. Days are in the member's time zone.
 const LOCAL = "updated_at AT TIME ZONE $3";
 const NOW = "$4::timestamptz AT TIME ZONE $3";
 const PERIODS = `
@@ -19,7 +19,6 @@ const PERIODS = `
     FROM class_record WHERE member_id = $1 AND status = $2::viewing_status) AS dated
   GROUP BY first_day ORDER BY first_day DESC`;
 
-/** Which records of a member, and where their days begin. */
 export interface HistoryPeriodRequest {
   readonly memberId: string;
   readonly status: ViewingStatus;
@@ -27,11 +26,10 @@ export interface HistoryPeriodRequest {
   readonly timeZone: string;
 }
 
-/** The size of each period of a member's history, loaded or not. */
 export class HistoryPeriodReadModel {
   constructor(private readonly pool: Pool) {}
 
-  /** Newest first; periods without a class are left out. */
+  /** Newest first. Periods without a class are missing. */
   async list(request: HistoryPeriodRequest, now: Date): Promise<readonly HistoryPeriodRow[]> {
     const { memberId, status, timeZone } = request;
     const values = [memberId, status, timeZone, now];

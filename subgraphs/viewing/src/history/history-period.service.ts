@@ -11,7 +11,7 @@ export class HistoryPeriodService {
     private readonly clock: Clock,
   ) {}
 
-  /** The periods of a member's history, newest first; null for anybody else who asks. */
+  /** Newest first. Returns null unless the viewer is the member. */
   async list(
     viewer: Viewer,
     request: HistoryPeriodRequest,

@@ -5,7 +5,7 @@ import type { ClassRecordRow } from "./class-record";
 import type { HistoryService } from "./history.service";
 
 export interface HistoryLoaders {
-  /** By record id; null when it is not the viewer's. */
+  /** By record id. Null if it is not the viewer's. */
   readonly classRecord: DataLoader<string, ClassRecordRow | null>;
 }
 

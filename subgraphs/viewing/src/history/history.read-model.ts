@@ -8,7 +8,6 @@ import {
 } from "../paging/keyset";
 import type { ClassRecordRow } from "./class-record";
 
-/** Which records, by creation. */
 export interface CreationRequest {
   /** Null for every status. */
   readonly status: ViewingStatus | null;
@@ -16,11 +15,10 @@ export interface CreationRequest {
   readonly page: PageRequest;
 }
 
-/** A member's own records, asked for as lists. */
 export class HistoryReadModel {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Last danced first; one row more than the page holds. */
+  /** Last danced first, with one row more than the page holds. */
   list(
     memberId: string,
     status: ViewingStatus,
@@ -37,7 +35,6 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, status } });
   }
 
-  /** By creation; one row more than the page holds. */
   listByCreation(
     memberId: string,
     { status, order, page }: CreationRequest,
@@ -54,7 +51,6 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, ...(status ? { status } : {}) } });
   }
 
-  /** Of the records most recently created, those a member goes on with; newest first. */
   unfinished(memberId: string, window: number): Promise<readonly ClassRecordRow[]> {
     return this.db.classRecord.findMany({
       where: { memberId, status: "STARTED", setAsideAt: null },
@@ -67,7 +63,6 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, status: "STARTED", setAsideAt: null } });
   }
 
-  /** Those of the given records that are the member's. */
   findMany(memberId: string, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
     return this.db.classRecord.findMany({ where: { memberId, id: { in: [...ids] } } });
   }

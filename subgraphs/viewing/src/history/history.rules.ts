@@ -1,7 +1,7 @@
-/** Continue dancing looks at this many of the most recently started classes. */
+/** Number of most recently started classes that Continue Dancing looks at. */
 export const CONTINUE_DANCING_WINDOW = 100;
 
-/** Last danced first; of two danced at once, the one started later. */
+/** Breaks ties in favor of the class that was started later. */
 export function lastDancedFirst<T extends { readonly updatedAt: Date; readonly id: string }>(
   records: readonly T[],
 ): T[] {

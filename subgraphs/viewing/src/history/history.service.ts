@@ -7,7 +7,6 @@ import type { ClassRecordRow } from "./class-record";
 import type { CreationRequest, HistoryReadModel } from "./history.read-model";
 import { CONTINUE_DANCING_WINDOW, lastDancedFirst } from "./history.rules";
 
-/** Of which member, which records, and which page of them. */
 export interface HistoryRequest {
   readonly memberId: string;
   readonly status: ViewingStatus;
@@ -17,7 +16,7 @@ export interface HistoryRequest {
 export class HistoryService {
   constructor(private readonly history: HistoryReadModel) {}
 
-  /** A member's classes of one status, last danced first; null for anybody else who asks. */
+  /** Last danced first. Returns null unless the viewer is the member. */
   async list(viewer: Viewer, request: HistoryRequest): Promise<Page<ClassRecordRow> | null> {
     const { memberId, status, page } = request;
     if (!owns(viewer, memberId)) return null;
@@ -25,10 +24,7 @@ export class HistoryService {
     return pageOf(rows, page, () => this.history.count(memberId, status));
   }
 
-  /**
-   * The unfinished classes to go on with: of the hundred started most recently, those danced last.
-   * Null for anybody else who asks.
-   */
+  /** Last danced first. Returns null unless the viewer is the member. */
   async continueDancing(
     viewer: Viewer,
     memberId: string,
@@ -40,7 +36,7 @@ export class HistoryService {
     return pageOf(rows, { limit, after: null }, () => this.history.countUnfinished(memberId));
   }
 
-  /** A member's records by creation; null for anybody else who asks. */
+  /** Returns null unless the viewer is the member. */
   async listByCreation(
     viewer: Viewer,
     memberId: string,
@@ -55,7 +51,7 @@ export class HistoryService {
     });
   }
 
-  /** Those of the given records that are the viewer's own. */
+  /** Returns only records that belong to the viewer. */
   async recordsOf(viewer: Viewer, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
     return viewer.memberId === null ? [] : this.history.findMany(viewer.memberId, ids);
   }

@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql";
 
-/** How a list by creation runs; `CreationOrderName` in plain words. */
 export enum CreationOrder {
   NEWEST_FIRST = "NEWEST_FIRST",
   OLDEST_FIRST = "OLDEST_FIRST",

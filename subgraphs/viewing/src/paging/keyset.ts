@@ -2,21 +2,18 @@ import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 
-/** The last row of the page before, in a list sorted by an instant. */
+/** The last row of the previous page, in a list sorted by time. */
 export interface Keyset {
   readonly at: Date;
   readonly id: string;
 }
 
-/** As cursors are written; a year of more digits is beyond what the database reads. */
+/** Time in a cursor. The database cannot read a year with more digits. */
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 export const cursorOf = ({ at, id }: Keyset): string => encodeCursor([at.toISOString(), id]);
 
-/**
- * The row a cursor stands for; null without a cursor.
- * @throws InputError for one that this list never gave out.
- */
+/** @throws InputError for a cursor that this list never issued. */
 export function keysetOf(after: string | null | undefined): Keyset | null {
   if (after === null || after === undefined) return null;
   const [instant, id] = decodeCursor(after) ?? [];
@@ -27,22 +24,19 @@ export function keysetOf(after: string | null | undefined): Keyset | null {
   return { at, id };
 }
 
-/** Which page of a list: how many rows, and after which one. */
 export interface PageRequest {
   readonly limit: number;
   readonly after: Keyset | null;
 }
 
-/** Which way a list by creation runs; the graph's `CreationOrder`. */
 export type CreationOrderName = "NEWEST_FIRST" | "OLDEST_FIRST";
 
-/** Prisma's condition for the rows after a keyset, newest first by `updatedAt`. */
+/** Prisma condition for the rows after a keyset, newest first by `updatedAt`. */
 export const afterUpdated = (after: Keyset | null) =>
   after
     ? { OR: [{ updatedAt: { lt: after.at } }, { updatedAt: after.at, id: { lt: after.id } }] }
     : {};
 
-/** Prisma's condition for the rows after a keyset in a list by `createdAt`. */
 export function afterCreated(after: Keyset | null, order: CreationOrderName) {
   if (!after) return {};
   const { at, id } = after;

@@ -8,7 +8,7 @@ interface Listed {
 
 const byUpdate = ({ updatedAt, id }: Listed): Keyset => ({ at: updatedAt, id });
 
-/** A page out of one row more than was asked for: the surplus says that there are more. */
+/** Expects one row more than requested, which shows that there is another page. */
 export function pageOf<T extends Listed>(
   rows: readonly T[],
   request: PageRequest,
@@ -17,7 +17,6 @@ export function pageOf<T extends Listed>(
   return pageBy(byUpdate, rows, { ...request, totalCount });
 }
 
-/** The same for a list sorted by something else than `updatedAt`. */
 export function pageBy<T>(
   keyset: (row: T) => Keyset,
   rows: readonly T[],

@@ -15,11 +15,10 @@ const FIND = `
   FROM class_record LEFT JOIN class_fact USING (class_id)
   WHERE member_id = $1 AND class_id = ANY($2::uuid[])`;
 
-/** A member's progress in many classes at once: a grid of cards asks with one query. */
+/** Loads many classes with one query, because a grid of cards needs them together. */
 export class ClassProgressReadModel {
   constructor(private readonly pool: Pool) {}
 
-  /** The classes the member has started; the others are left out. */
   async findStarted(
     memberId: string,
     classIds: readonly string[],

@@ -3,7 +3,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import { LRUCache } from "lru-cache";
 import type { PlaybackSessionKey, PlaybackSessionReadModel } from "./playback-session.read-model";
 
-/** New playback sessions of one member within a day; a member who dances all day starts a few dozen. */
+/** New playback sessions per member and day. A member who dances all day starts a few dozen. */
 export const NEW_SESSIONS = perDay("playback-sessions", 500);
 
 const REMEMBERED = 20_000;
@@ -13,18 +13,18 @@ export interface PlaybackSessionLimitOptions {
   readonly attempts: Pick<AttemptLimits, "take">;
 }
 
-/** Keeps one member from filling the store: every playback session is a row that stays. */
+/** Limits stored rows per member, because playback sessions are never deleted. */
 export class PlaybackSessionLimit {
   readonly #admitted = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
 
   constructor(private readonly options: PlaybackSessionLimitOptions) {}
 
-  /** Whether the session may be saved: it exists, or is among the first new ones of the day. */
+  /** Returns true if the session exists or is one of the day's first new ones. */
   admits(key: PlaybackSessionKey): Promise<boolean> {
     const name = `${key.memberId}:${key.classId}:${key.sessionId}`;
     const known = this.#admitted.get(name);
     if (known) return known;
-    // Kept while it is looked up, so that two updates of a new session count once.
+    // Cached while pending, so that two updates of a new session count once.
     const asked = this.#ask(key);
     this.#admitted.set(name, asked);
     const forget = () => this.#admitted.delete(name);

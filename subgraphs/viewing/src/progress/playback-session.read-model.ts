@@ -1,13 +1,11 @@
 import type { Pool } from "pg";
 import type { ProgressUpdate } from "./progress.rules";
 
-/** Names one playback session of one member in one class. */
 export type PlaybackSessionKey = Pick<ProgressUpdate, "memberId" | "classId" | "sessionId">;
 
 const EXISTS = `SELECT EXISTS (SELECT FROM viewed_class
   WHERE member_id = $1 AND class_id = $2 AND session_id = $3) AS exists`;
 
-/** Knows which playback sessions have told of themselves before. */
 export class PlaybackSessionReadModel {
   constructor(private readonly pool: Pool) {}
 

@@ -7,26 +7,22 @@ import {
   recordKey,
 } from "./progress.rules";
 
-/** Where the batcher writes to. */
 export interface ProgressWriter {
-  /** Resolves after the commit, one outcome per update. */
+  /** Resolves after the commit with one outcome per update. */
   saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]>;
   faultOf(error: unknown): "row" | "conflict" | "outage";
 }
 
 export interface ProgressBatcherOptions {
   readonly writer: ProgressWriter;
-  /** How long the first update of a batch waits for company, milliseconds. */
+  /** Milliseconds that the first update of a batch waits for others. */
   readonly windowMs: number;
-  /** Rows of one statement at most. */
   readonly maxRows: number;
-  /** Statements in flight at most; what comes meanwhile forms the next one. */
+  /** Maximum concurrent statements. Updates that arrive meanwhile form the next one. */
   readonly maxInFlight: number;
-  /** Updates that may wait at most; more are refused. */
   readonly maxQueued: number;
 }
 
-/** Thrown when as many updates wait as may wait. */
 export class ProgressQueueFull extends Error {
   override readonly name = "ProgressQueueFull";
 }
@@ -36,19 +32,18 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** Updates of one session that are saved as one row, and everybody who waits for it. */
 interface Entry {
   update: ProgressUpdate;
   readonly waiters: Waiter[];
-  /** Runs work in the first caller's asynchronous context, so that its trace shows the write. */
+  /** Runs work in the first caller's async context, so that its trace includes the write. */
   readonly within: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 const CONFLICT_RETRIES = 3;
 
 /**
- * Collects updates for a few milliseconds and writes them together. A caller is answered when its
- * update is committed. One record is never in two statements at a time.
+ * Collects updates for a few milliseconds and writes them together. A record is never in two
+ * statements at the same time.
  */
 export class ProgressBatcher {
   #queue: Entry[] = [];
@@ -60,12 +55,11 @@ export class ProgressBatcher {
 
   constructor(private readonly options: ProgressBatcherOptions) {}
 
-  /** How full the queue is: 0 empty, 1 full. */
+  /** Fill level of the queue, from 0 to 1. */
   get fill(): number {
     return this.#waiting / this.options.maxQueued;
   }
 
-  /** Resolves once the update is committed. */
   record(update: ProgressUpdate): Promise<ProgressOutcome> {
     if (this.#waiting >= this.options.maxQueued) {
       return Promise.reject(new ProgressQueueFull("too many updates wait to be saved"));
@@ -77,7 +71,7 @@ export class ProgressBatcher {
     });
   }
 
-  /** Writes everything that waits; call it when no further update can come. */
+  /** Writes all waiting updates. Call it when no more can arrive. */
   async drain(): Promise<void> {
     while (this.#queue.length > 0 || this.#inFlight.size > 0) {
       this.#flush();
@@ -120,7 +114,6 @@ export class ProgressBatcher {
     this.#inFlight.add(done);
   }
 
-  /** The longest waiting entries whose record is in no statement yet, one per record. */
   #takeBatch(): Entry[] {
     const batch: Entry[] = [];
     const left: Entry[] = [];
@@ -147,7 +140,7 @@ export class ProgressBatcher {
     }
   }
 
-  /** One bad row must not fail the others: halves are tried until it stands alone. */
+  /** Splits the batch until a bad row is alone, so that it does not fail the others. */
   async #afterFault(batch: readonly Entry[], retries: number, error: unknown): Promise<void> {
     const fault = this.options.writer.faultOf(error);
     if (fault === "conflict" && retries > 0) return this.#save(batch, retries - 1);

@@ -5,7 +5,7 @@ import type { ClassProgressValue } from "./class-progress";
 import type { ProgressService } from "./progress.service";
 
 export interface ProgressLoaders {
-  /** By class id; null for a visitor. */
+  /** By class id. Null for a visitor. */
   readonly progressByClass: DataLoader<string, ClassProgressValue | null>;
 }
 

@@ -13,7 +13,7 @@ import { ProgressService } from "./progress.service";
 import { ProgressBatcher } from "./progress-batcher";
 import { ViewingOrigins } from "./viewing-origins";
 
-/** Connections that write progress and nothing else, so that no slow read delays it. */
+/** Connections that only write progress, so that slow reads do not delay it. */
 const SAVING_CONNECTIONS = 2;
 
 export interface ProgressNeeds {

@@ -6,17 +6,15 @@ import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
 import { SAVE_PROGRESS } from "./progress.sql";
 
 /**
- * Options for connections that save progress. Planning the write takes longer than running it for
- * a few rows, so it is planned once; that plan expects few rows, so it must not compare each with
- * each when there are many.
+ * For a few rows, planning the write takes longer than running it, so it is planned once. The
+ * generic plan expects few rows, so it must not use nested loops for many.
  */
 export const SAVING_OPTIONS = "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";
 
-/** Why a batch was not saved: one row is bad, another writer was in the way, or all is down. */
+/** Reason a batch was not saved: a bad row, a conflicting writer, or an outage. */
 export type SaveFault = "row" | "conflict" | "outage";
 
 interface SavedRow {
-  /** Place of the update among those given, from 1. */
   readonly place: number;
   readonly status: ViewingStatus;
   readonly last_viewed_seconds: number;
@@ -25,10 +23,9 @@ interface SavedRow {
 }
 
 const CONFLICTS = new Set(["40001", "40P01", "55P03"]);
-// Classes of SQLSTATE that the data of a row can cause: data exceptions, constraint violations.
+// SQLSTATE classes that a row's data can cause: data exceptions and constraint violations.
 const ROW_FAULTS = new Set(["22", "23"]);
 
-/** Writes progress to Postgres, many members at a time. */
 export class ProgressRepository {
   /** `now` replaces the database's clock in tests. */
   constructor(
@@ -36,10 +33,7 @@ export class ProgressRepository {
     private readonly now: () => Date | null = () => null,
   ) {}
 
-  /**
-   * Saves updates of different (member, class) pairs in one transaction and answers in their
-   * order. When it resolves, they are committed.
-   */
+  /** Takes distinct (member, class) pairs. Resolves after the commit, in the same order. */
   async saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]> {
     const statement = {
       name: "save-progress",
@@ -57,7 +51,6 @@ export class ProgressRepository {
     return outcomes;
   }
 
-  /** What kind of trouble an error of `saveAll` is. */
   faultOf(error: unknown): SaveFault {
     const code = (error as { code?: unknown }).code;
     if (typeof code !== "string") return "outage";
@@ -82,7 +75,6 @@ function columnsOf(updates: readonly ProgressUpdate[]): readonly unknown[][] {
   ];
 }
 
-/** The origins that are not stored yet, as the statement reads them. */
 function originsOf(updates: readonly ProgressUpdate[]): string {
   const rows = updates.flatMap(({ origin, memberId, classId, sessionId }) => {
     if (!origin) return [];

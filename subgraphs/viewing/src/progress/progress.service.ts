@@ -24,7 +24,6 @@ import {
 import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
 import type { ViewingOrigins } from "./viewing-origins";
 
-/** What a player sends. */
 export interface RecordProgressRequest {
   readonly classId: string;
   readonly playbackSessionId: string;
@@ -32,13 +31,11 @@ export interface RecordProgressRequest {
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
   readonly dancedSeconds: number;
-  /** What made the player send it. */
   readonly reason: ProgressReason;
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
 }
 
-/** A saved update, and how long to wait before the next one. */
 export interface RecordedProgress {
   readonly progress: ClassProgressValue;
   readonly isCurrent: boolean;
@@ -56,7 +53,7 @@ export interface ProgressServiceOptions {
 export class ProgressService {
   constructor(private readonly options: ProgressServiceOptions) {}
 
-  /** Resolves once the update is committed. The owner is whoever the token names, nobody else. */
+  /** Resolves once the update is committed. The owner is always the token's member. */
   async record(
     viewer: Viewer,
     request: RecordProgressRequest,
@@ -82,7 +79,6 @@ export class ProgressService {
     }
   }
 
-  /** The viewer's progress in each of these classes; nothing for a visitor. */
   async progressIn(
     viewer: Viewer,
     classIds: readonly string[],

@@ -3,10 +3,10 @@ import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 import { BEGINNING_SECONDS } from "@eightcount/rules/watching/viewing-status";
 import { BELIEVED_SILENCE_SECONDS, HELD_UP_SECONDS, LEASE_SECONDS } from "./progress.rules";
 
-/** The database's clock, so that servers whose clocks differ agree; tests hand in their own. */
+/** The database's clock, because the clocks of servers differ. Tests pass their own. */
 const NOW = "coalesce($12::timestamptz, now())";
 
-// One row per (member, class); sorted, so that two servers lock rows in the same order.
+// One row per (member, class), sorted so that two servers lock rows in the same order.
 const INPUT = `
   SELECT u.*, ${NOW} AS at
   FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::bool[],
@@ -16,8 +16,8 @@ const INPUT = `
          has_played, reached, danced, starts_over, place)
   ORDER BY member_id, class_id, session_id`;
 
-// What the playback session has told so far. A late update (a sequence not above the highest one)
-// can still raise the status and the count, which only ever grow, but moves nothing else.
+// A late update, whose sequence is not above the highest one, can only raise the status and the
+// count.
 const SESSION = `
   INSERT INTO viewed_class AS s (
     member_id, class_id, session_id, sequence, status, last_viewed_seconds, seconds_watched,
@@ -45,7 +45,7 @@ const SESSION = `
     old.sequence IS NULL OR new.sequence > old.sequence
       OR (old.played_from IS NULL AND new.played_from IS NOT NULL) AS may_lead`;
 
-// Told once per session, and again when the browser has more to tell.
+// Written once per session, and again when the browser adds tracking ids.
 const ORIGIN = `
   INSERT INTO viewing_origin AS o
   SELECT * FROM jsonb_populate_recordset(null::viewing_origin, $11::jsonb) AS given
@@ -54,8 +54,8 @@ const ORIGIN = `
     browser_session = coalesce(o.browser_session, excluded.browser_session),
     page_view = coalesce(o.page_view, excluded.page_view)`;
 
-// The lease goes to the newest playing session: newest by the start of its latest run of playing.
-// One that did not play takes it only from another that does not play any more.
+// The lease goes to the playing session whose latest run of playing started last. A session that
+// did not play takes it only from one that no longer plays.
 const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
   OR CASE excluded.lease_claim & 3
     WHEN 2 THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
@@ -66,14 +66,14 @@ const kept = (column: string, unless = "false") =>
   `${column} = CASE WHEN ${TAKES_LEASE} AND NOT (${unless})
     THEN excluded.${column} ELSE r.${column} END`;
 
-// A player that has just been opened may stand at the beginning before it resumes: that is no
-// reason to lose the place. The claim's third bit says that a session settles in.
+// A player that was just opened may report the beginning before it resumes, which must not lose the
+// position. The claim's third bit marks a session that is settling in.
 const SETTLING = `(session.last_viewed_seconds <= ${BEGINNING_SECONDS}
   AND session.seconds_watched < ${SETTLING_SECONDS} AND NOT starts_over)`;
 const LOSES_PLACE = `excluded.lease_claim & 4 = 4 AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
 
-// A lease_played_from of 1970 is a session that never played. Without a record nothing is saved
-// before the start; with one the proposed status may say STARTED, as its own is at least that.
+// A lease_played_from of 1970 marks a session that never played. Nothing is saved before the first
+// start. If a record exists, its status is at least the STARTED that is proposed.
 const RECORD = `
   INSERT INTO class_record AS r (
     member_id, class_id, status, last_viewed_seconds, created_at, updated_at, completed_at,
@@ -100,8 +100,8 @@ const RECORD = `
     ${["lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map((column) => kept(column)).join(",\n    ")}
   RETURNING new.*, old.status AS status_before`;
 
-// Seconds count for the session that holds the lease; what another one danced meanwhile is passed
-// over. Before the first start nothing counts, and with it everything the session danced so far.
+// Seconds count only for the session that holds the lease. Nothing counts before the first start,
+// which then credits everything the session has danced so far.
 const CREDIT = `
   SELECT member_id, count(*) FILTER (WHERE has_completed)::int AS classes,
     coalesce(sum(danced), 0)::int AS seconds,
@@ -115,9 +115,9 @@ const CREDIT = `
     FROM session JOIN record USING (member_id, class_id)) AS told
   GROUP BY member_id`;
 
-// The totals are held to the wall clock: credited_through moves on by what is credited, begins no
-// earlier than the session did and never passes now, so that two players cannot dance two hours
-// within one. What a new row brings stands in the same columns: its seconds, and since when.
+// Totals are limited to the wall clock. credited_through advances by the credited seconds, starts
+// no earlier than the session, and never passes now, so that two players cannot earn two hours
+// within one. A new row carries its seconds and start time in the same columns.
 const SILENCE = `interval '${BELIEVED_SILENCE_SECONDS} seconds'`;
 const SINCE = `greatest(since - interval '${HELD_UP_SECONDS} seconds', ${NOW} - ${SILENCE})`;
 const EXCLUDED_SINCE = `excluded.credited_through
@@ -137,7 +137,7 @@ const TOTALS = `
     total_seconds_danced = m.total_seconds_danced + ${BELIEVED},
     credited_through = ${CREDITED_FROM} + ${BELIEVED} * interval '1 second'`;
 
-// The id is made of member, class and day: the day's second start is the same event.
+// The id is derived from member, class, and day, so the day's second start is the same event.
 const STARTED = `
   INSERT INTO outbox_event (id, topic, version, payload, created_at)
   SELECT md5(concat_ws(':', '${classStarted.topic}', member_id, class_id, day))::uuid,
@@ -147,11 +147,7 @@ const STARTED = `
   ORDER BY 1
   ON CONFLICT (id) DO NOTHING`;
 
-/**
- * Saves any number of updates, at most one per (member, class), in one statement and so in one
- * transaction: sessions, records, totals and outbox rows. Answers one row per update, which names
- * the update's place among those given, from 1.
- */
+/** Saves all updates in one transaction. Returns one row each, with its place in the input. */
 export const SAVE_PROGRESS = `
 WITH input AS (${INPUT}),
 session AS (${SESSION}),

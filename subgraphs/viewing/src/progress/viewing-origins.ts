@@ -5,12 +5,11 @@ import { LRUCache } from "lru-cache";
 import type { ProgressUpdate, ViewingOrigin } from "./progress.rules";
 import { trackingId } from "./tracking-id.rules";
 
-/** Finds the country and city of client addresses; null where unknown. */
 export interface AddressMap {
   locate(address: string): { readonly country: string | null; readonly city: string | null };
 }
 
-/** Tracking ids that the browser sends; absent without consent. */
+/** Tracking ids that the browser sends. Missing without consent. */
 export interface TrackingIds {
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
@@ -21,10 +20,7 @@ export type OriginKey = Pick<ProgressUpdate, "memberId" | "classId" | "sessionId
 const MAX_USER_AGENT = 512;
 const REMEMBERED = 20_000;
 
-/**
- * Finds where viewings come from and remembers which origins are stored: a session's first update
- * stores its origin, later heartbeats do not.
- */
+/** Remembers stored origins, so that only a session's first update stores one. */
 export class ViewingOrigins {
   readonly #stored: LRUCache<string, string>;
 
@@ -35,7 +31,7 @@ export class ViewingOrigins {
     this.#stored = new LRUCache({ max: maxRemembered });
   }
 
-  /** The origin to store with this update; null if it is already stored. */
+  /** Returns the origin to store with this update, or null if it is already stored. */
   unstored(key: OriginKey, viewer: Viewer, ids: TrackingIds): ViewingOrigin | null {
     const browserSession = trackingId(ids.sessionId);
     const pageView = browserSession && trackingId(ids.pageViewId);
@@ -51,7 +47,7 @@ export class ViewingOrigins {
     };
   }
 
-  /** Call it after the commit: the session's next updates need not store this origin. */
+  /** Call it after the commit, so that later updates do not store the origin again. */
   remember(key: OriginKey, origin: ViewingOrigin): void {
     this.#stored.set(nameOf(key), idsOf(origin));
   }

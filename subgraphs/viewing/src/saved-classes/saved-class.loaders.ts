@@ -5,9 +5,9 @@ import type { SavedClassRow } from "./saved-class";
 import type { SavedClassService } from "./saved-class.service";
 
 export interface SavedClassLoaders {
-  /** By class id; null when the viewer has not saved it. */
+  /** By class id. Null if the viewer has not saved it. */
   readonly savedClassByClass: DataLoader<string, SavedClassRow | null>;
-  /** By saved record's id; null when it is not the viewer's. */
+  /** By saved record id. Null if it is not the viewer's. */
   readonly savedClass: DataLoader<string, SavedClassRow | null>;
 }
 

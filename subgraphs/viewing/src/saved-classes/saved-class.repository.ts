@@ -5,11 +5,11 @@ import type { SavedClassRow } from "./saved-class";
 const COLUMNS = Prisma.sql`id, member_id AS "memberId", class_id AS "classId",
   created_at AS "createdAt", updated_at AS "updatedAt"`;
 
-/** Saved classes; one that was unsaved keeps its row but is in no list. */
+/** Keeps the row of an unsaved class, but never lists it. */
 export class SavedClassRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Saves a class; one that is saved already stays as it is, also when both come at once. */
+  /** An already saved class stays as it is, even under concurrent requests. */
   async save(memberId: string, classId: string, at: Date): Promise<SavedClassRow> {
     const [row] = await this.db.$queryRaw<SavedClassRow[]>`
       INSERT INTO saved_class AS s (member_id, class_id, created_at, updated_at)
@@ -23,7 +23,6 @@ export class SavedClassRepository {
     return row;
   }
 
-  /** Takes a member's own saved class out of the list, or says that it is not theirs. */
   async remove(memberId: string, id: string, at: Date): Promise<SavedClassRow | null> {
     const [row] = await this.db.$queryRaw<SavedClassRow[]>`
       UPDATE saved_class SET removed_at = coalesce(removed_at, ${at})
@@ -32,7 +31,7 @@ export class SavedClassRepository {
     return row ?? null;
   }
 
-  /** Newest first; one row more than the page holds. */
+  /** Newest first, with one row more than the page holds. */
   list(memberId: string, { limit, after }: PageRequest): Promise<readonly SavedClassRow[]> {
     return this.db.savedClass.findMany({
       where: { memberId, removedAt: null, ...afterUpdated(after) },
@@ -45,14 +44,12 @@ export class SavedClassRepository {
     return this.db.savedClass.count({ where: { memberId, removedAt: null } });
   }
 
-  /** Those of the given classes that the member has saved. */
   findByClasses(memberId: string, classIds: readonly string[]): Promise<readonly SavedClassRow[]> {
     return this.db.savedClass.findMany({
       where: { memberId, removedAt: null, classId: { in: [...classIds] } },
     });
   }
 
-  /** Those of the given saved classes that are the member's. */
   findMany(memberId: string, ids: readonly string[]): Promise<readonly SavedClassRow[]> {
     return this.db.savedClass.findMany({
       where: { memberId, removedAt: null, id: { in: [...ids] } },

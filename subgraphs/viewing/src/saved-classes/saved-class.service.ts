@@ -19,7 +19,7 @@ export interface SavedClassServiceOptions {
 export class SavedClassService {
   constructor(private readonly options: SavedClassServiceOptions) {}
 
-  /** Saves a class for the viewer; saving it twice yields one record. */
+  /** Saves a class for the viewer. Idempotent. */
   async save(viewer: Viewer, givenClassId: string): Promise<SavedClassRow | Refusal> {
     const memberId = requireEntitled(viewer);
     const classId = classIdOf(givenClassId);
@@ -28,7 +28,7 @@ export class SavedClassService {
     return this.options.saved.save(memberId, fact.classId, this.options.clock());
   }
 
-  /** Takes a class off the viewer's list; a saved class of somebody else does not exist. */
+  /** Treats another member's saved class as unknown. */
   async unsave(viewer: Viewer, savedClassId: string | null): Promise<SavedClassRow | Refusal> {
     const memberId = requireEntitled(viewer);
     const { saved, clock } = this.options;
@@ -36,7 +36,7 @@ export class SavedClassService {
     return removed || refuse(errors.savedClassNotFound);
   }
 
-  /** A member's saved classes, newest first; null for anybody else who asks. */
+  /** Newest first. Returns null unless the viewer is the member. */
   async list(
     viewer: Viewer,
     memberId: string,
@@ -47,13 +47,11 @@ export class SavedClassService {
     return pageOf(rows, page, () => this.options.saved.count(memberId));
   }
 
-  /** Those of the given classes that the viewer has saved; nothing for a visitor. */
   async savedAmong(viewer: Viewer, classIds: readonly string[]): Promise<readonly SavedClassRow[]> {
     if (viewer.memberId === null) return [];
     return this.options.saved.findByClasses(viewer.memberId, classIds);
   }
 
-  /** Those of the given saved classes that are the viewer's own. */
   async findMany(viewer: Viewer, ids: readonly string[]): Promise<readonly SavedClassRow[]> {
     return viewer.memberId === null ? [] : this.options.saved.findMany(viewer.memberId, ids);
   }

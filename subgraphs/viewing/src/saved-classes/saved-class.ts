@@ -1,4 +1,3 @@
-/** A class a member keeps for later. */
 export interface SavedClassRow {
   readonly id: string;
   readonly memberId: string;

@@ -1,12 +1,8 @@
-/** How the bars of the chart are cut. */
 export type ChartPeriod = "DAY" | "WEEK" | "MONTH";
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 
-/**
- * The time zone of the IANA database that a text names, such as `Europe/Berlin` or `UTC`; null when
- * it names none. An older name gives today's: the database does not know all of them.
- */
+/** Returns the current name of a time zone, because the database lacks some older names. */
 export function timeZoneNamed(text: string): string | null {
   if (!NAME.test(text)) return null;
   try {
@@ -16,8 +12,5 @@ export function timeZoneNamed(text: string): string | null {
   }
 }
 
-/**
- * Days from a period's first day to the day its bar is labelled with: a week is known by its last
- * day, so that a label spans six days back from it; days and months by their first.
- */
+/** Days from a period's first day to the day on its label. A week shows its last day. */
 export const LABEL_DAY: Readonly<Record<ChartPeriod, number>> = { DAY: 0, WEEK: 6, MONTH: 0 };

@@ -7,8 +7,8 @@ const TOTALS = `
   SELECT total_classes_taken AS "totalClassesTaken", total_seconds_danced AS "totalSecondsDanced"
   FROM usage_metrics WHERE member_id = $1`;
 
-// Every period from the first completed class up to now, empty ones too, so that the chart's time
-// axis has no gaps. Days, weeks (from Monday) and months are those of the member's time zone.
+// Includes empty periods since the first completed class, so that the chart's axis has no gaps.
+// Weeks start on Monday, and periods are in the member's time zone.
 const PERIODS = `
   SELECT generate_series(
     date_trunc($2, min(completed_at) AT TIME ZONE $3),
@@ -33,7 +33,6 @@ const BARS = `
     AND v.completed_at < (first_day + ('1 ' || $2)::interval) AT TIME ZONE $3
   GROUP BY first_day ORDER BY first_day DESC`;
 
-/** What a member's viewings add up to. */
 export class StatisticsReadModel {
   constructor(private readonly pool: Pool) {}
 
@@ -42,7 +41,7 @@ export class StatisticsReadModel {
     return rows[0] ?? { totalClassesTaken: 0, totalSecondsDanced: 0 };
   }
 
-  /** Newest first; one bar more than the page holds. */
+  /** Newest first, with one bar more than the page holds. */
   async bars(request: ChartRequest, now: Date): Promise<readonly ChartBar[]> {
     const { memberId, period, timeZone, before, limit } = request;
     const unit = period.toLowerCase();
@@ -57,7 +56,6 @@ export class StatisticsReadModel {
     return rows;
   }
 
-  /** How many bars there are from the first completed class up to now. */
   async countBars(request: ChartRequest, now: Date): Promise<number> {
     const { memberId, period, timeZone } = request;
     const { rows } = await this.pool.query<{ bars: number }>(

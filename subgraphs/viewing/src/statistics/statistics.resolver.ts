@@ -65,7 +65,7 @@ function dayOf(after: string | null | undefined): string | null {
   return day;
 }
 
-// The 30th of February is read as a day of March, which is written otherwise.
+// Date parses February 30 as a day in March, which prints differently.
 function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -13,12 +13,12 @@ export class StatisticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A member's totals; null for anybody else who asks. */
+  /** Returns null unless the viewer is the member. */
   async totals(viewer: Viewer, memberId: string): Promise<UsageTotals | null> {
     return owns(viewer, memberId) ? this.statistics.totals(memberId) : null;
   }
 
-  /** Bars of completed classes, newest first; null for anybody else who asks. */
+  /** Newest first. Returns null unless the viewer is the member. */
   async classesTaken(viewer: Viewer, asked: ChartRequest): Promise<Page<ChartBar> | null> {
     if (!owns(viewer, asked.memberId)) return null;
     const timeZone = timeZoneNamed(asked.timeZone);

@@ -25,11 +25,10 @@ const LIST: Readonly<Record<CreationOrderName, string>> = {
 const COUNT = `SELECT count(*)::int AS count FROM viewed_class
   WHERE member_id = $1 AND ($2::viewing_status IS NULL OR status = $2)`;
 
-/** A member's own viewings. */
 export class ViewedClassReadModel {
   constructor(private readonly pool: Pool) {}
 
-  /** One row more than the page holds. */
+  /** Returns one row more than the page holds. */
   async list(request: ViewedClassRequest): Promise<readonly ViewedClassRow[]> {
     const { memberId, status, order, page } = request;
     const { rows } = await this.pool.query<ViewedClassRow>(LIST[order], [

@@ -1,7 +1,6 @@
 import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { CreationOrderName, PageRequest } from "../paging/keyset";
 
-/** One viewing: what one playback session of one class amounted to, and where it came from. */
 export interface ViewedClassRow {
   readonly classId: string;
   readonly memberId: string;
@@ -21,7 +20,6 @@ export interface ViewedClassRow {
   readonly city: string;
 }
 
-/** Which of a member's viewings, and in which order of creation. */
 export interface ViewedClassRequest {
   readonly memberId: string;
   /** Null for every status. */

@@ -2,29 +2,26 @@ import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
 
-/** What the suite needs beside the provider: cards as a browser tokenises them, and its signature. */
 export interface ContractWorld {
   readonly provider: BillingProvider;
-  /** The same provider, configured with an address where nobody answers. */
+  /** The same provider, configured with an unreachable address. */
   readonly unreachable: BillingProvider;
-  /** A token of a card that behaves like this. */
+  /** Creates a token for a card with this behavior. */
   token(card: "good" | "declined" | "challenge" | "broken"): Promise<string>;
-  /** Passes a 3-D Secure challenge; answers the result token. */
+  /** Passes a 3-D Secure challenge and returns the result token. */
   passChallenge(actionTokenId: string): Promise<string>;
-  /** A gift card that pays a year. */
   readonly giftCardCode: string;
-  /** Headers of a webhook with this body, as the provider signs it at this moment. */
+  /** Returns the headers of a webhook with this body, signed by the provider at `now`. */
   sign(rawBody: string, now: Date): WebhookHeaders;
-  /** The body of a notice about a subscription. */
   noticeAbout(subscriptionId: string): string;
   close(): Promise<void>;
 }
 
-/** Coupons every provider site of ours has. */
+/** Coupons that every provider site of ours has. */
 const coupons = { percent: "HALF50", fixed: "TENOFF", freeTrial: "FREE30", expired: "OLD" };
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** The suite every billing adapter must pass. */
+/** The suite that every billing adapter must pass. */
 export function billingProviderContract(name: string, open: () => Promise<ContractWorld>): void {
   describe(`billing provider contract: ${name}`, () => {
     let world: ContractWorld;

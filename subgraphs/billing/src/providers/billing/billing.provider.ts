@@ -2,13 +2,13 @@ import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
-/** After this many milliseconds a call gives up. */
+/** Milliseconds after which a call gives up. */
 export const LONGEST_CALL_MS = 10_000;
 
-/** Amounts in minor units (cents, paise) per currency; a currency it is not sold in is missing. */
+/** Amounts in minor units (cents, paise). A currency the plan is not sold in is missing. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, number>>>;
 
-/** One plan of the provider's catalogue: the only source of prices. */
+/** A plan in the provider's catalog, which is the only source of prices. */
 export interface CataloguePlan {
   readonly code: string;
   readonly name: string;
@@ -19,25 +19,24 @@ export interface CataloguePlan {
   readonly trial: Trial | null;
 }
 
-/** What a coupon takes off; a fixed one has an amount per currency. */
+/** The discount of a coupon. A fixed discount has an amount per currency. */
 export type CouponDiscount =
   | { readonly type: "PERCENT"; readonly percent: number }
   | { readonly type: "FIXED"; readonly amounts: Prices }
   | { readonly type: "FREE_TRIAL"; readonly trial: Trial };
 
-/** A coupon as the provider describes it. */
 export interface ProviderCoupon {
   readonly code: string;
   readonly description: string;
   readonly isRedeemable: boolean;
-  /** The plans it is limited to; null for every plan. */
+  /** Plans the coupon is limited to. Null for every plan. */
   readonly planCodes: readonly string[] | null;
-  /** False when only the first charge is reduced. */
+  /** False if only the first charge is reduced. */
   readonly isRecurring: boolean;
   readonly discount: CouponDiscount;
 }
 
-/** A billing address that passed the rules; `region` only for CA and US. */
+/** A billing address that passed validation. `region` is set only for CA and US. */
 export interface BillingAddress {
   readonly country: string;
   readonly region: string | null;
@@ -46,64 +45,62 @@ export interface BillingAddress {
   readonly postalCode: string;
 }
 
-/** The owner of an account: its code at the provider is the member's id. */
+/** Owner of an account. The account code at the provider is the member's id. */
 export interface AccountHolder {
   readonly memberId: string;
   readonly email: string | null;
 }
 
-/** What is bought; the coupon codes and the gift code are sent only when there are any. */
+/** An order. Coupon and gift card codes are sent only if there are any. */
 export interface Order {
   readonly planCode: string;
   readonly currency: CurrencyCode;
   readonly couponCodes: readonly string[];
   readonly giftCardCode: string | null;
-  /** The member had a trial before: none is granted, whatever the plan says. */
+  /** The member already had a trial, so none is granted even if the plan has one. */
   readonly skipsTrial: boolean;
 }
 
-/** An order with the card that pays it. */
+/** An order with the card that pays for it. */
 export interface PaidOrder extends Order {
   readonly holder: AccountHolder;
-  /** Idempotency key: the same attempt buys once, also when it is sent twice at the same time. */
+  /** Idempotency key. The same attempt buys once, even if it is sent twice concurrently. */
   readonly attemptId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The browser's card or wallet token. */
+  /** Card or wallet token from the browser. */
   readonly tokenId: string;
-  /** The result of a passed 3-D Secure challenge. */
+  /** Result token of a passed 3-D Secure challenge. */
   readonly challengeResultTokenId: string | null;
 }
 
-/** Which input a provider's refusal is about. */
+/** The input that a refusal is about. */
 export type RefusedInput = "giftCard" | "coupon" | "card" | "other";
 
-/** How a purchase ended. */
 export type PurchaseAnswer =
   | { readonly kind: "purchased" }
-  /** The card's bank wants a 3-D Secure challenge; the browser shows it by the action token. */
+  /** The bank requires a 3-D Secure challenge, which the browser shows for the action token. */
   | { readonly kind: "challenge"; readonly actionTokenId: string; readonly message: string }
-  /** The payment was refused; the message is for the cardholder. */
+  /** The payment was declined. The message is for the cardholder. */
   | { readonly kind: "declined"; readonly message: string }
   /** An input was refused before any payment. */
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string }
   /**
-   * No clear answer: ask `readAccount` what was bought. `isAnswered` false: nothing came back, so
-   * the provider may still be at it.
+   * The outcome is unknown. Call `readAccount` to find out what was bought. `isAnswered` is false
+   * if no response arrived, so the provider may still be processing the order.
    */
   | { readonly kind: "unknown"; readonly isAnswered: boolean };
 
-/** What an order costs now, in minor units, before tax and after discounts and gift cards. */
+/** Price of an order now, in minor units, before tax and after discounts and gift cards. */
 export type PreviewAnswer =
   | { readonly kind: "preview"; readonly subtotalCents: number }
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string };
 
-/** A saved address, or the provider's reason not to save it. */
 export type SaveAddressAnswer =
   | { readonly kind: "saved"; readonly accountId: string }
   | { readonly kind: "invalid"; readonly message: string };
 
-/** A plan change that waits for the period's end. */
+/** A plan change scheduled for the end of the period. */
 export interface PendingPlan {
   readonly planCode: string;
   readonly planName: string;
@@ -111,16 +108,15 @@ export interface PendingPlan {
   readonly activatesOn: Date;
 }
 
-/** A subscription's state in our words: CANCELLED still runs until its period ends. */
+/** Status of a subscription. CANCELLED still runs until its period ends. */
 export type SubscriptionStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE";
 
-/** One subscription at the provider. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly planCode: string;
   readonly planName: string;
   readonly status: SubscriptionStatus;
-  /** The present period is the trial. */
+  /** True if the current period is the trial. */
   readonly isTrial: boolean;
   readonly trialEndsAt: Date | null;
   readonly periodEndsAt: Date | null;
@@ -128,84 +124,85 @@ export interface ProviderSubscription {
   /** The plan's own price, before discounts and credit. */
   readonly amountCents: number;
   /**
-   * What the next renewal will really charge: the pending plan's price, discounts and gift-card or
-   * account credit taken into account. 0 when it does not renew.
+   * Amount the next renewal will charge, including a pending plan change, discounts, and credit. 0
+   * if the subscription does not renew.
    */
   readonly nextChargeCents: number;
   readonly pendingPlan: PendingPlan | null;
 }
 
-/** Everything about a member's account that decides what they see and may do. */
+/** State of a member's account at the provider. */
 export interface AccountReading {
-  /** The running subscription, else the last one; null when nothing was ever bought. */
+  /** The running subscription, or else the last one. Null if the member never bought one. */
   readonly subscription: ProviderSubscription | null;
   readonly hadTrial: boolean;
-  /** "Visa ending with 1111"; null without a card on file. */
+  /** For example "Visa ending with 1111". Null without a card on file. */
   readonly paymentMethod: string | null;
-  /** What is overdue in the subscription's currency, in its minor units. */
+  /** Overdue amount in minor units of the subscription's currency. */
   readonly owingCents: number;
-  /** Whether a payment is overdue in any currency. */
+  /** True if a payment is overdue in any currency. */
   readonly isOwing: boolean;
 }
 
-/** A verified message that something at the provider changed; it says what, never how. */
+/** A verified notice that an object at the provider changed. It does not say how. */
 export interface ProviderNotice {
-  /** Equal for a repeat of the same notice. */
+  /** Equal for repeats of the same notice. */
   readonly key: string;
   readonly objectType: string;
   readonly objectId: string;
   readonly eventType: string;
 }
 
-/** A notice, or the one line that is answered to whoever sent something else. */
+/** A notice, or the status and one-line reason to return to the sender. */
 export type NoticeAnswer =
   | { readonly kind: "notice"; readonly notice: ProviderNotice }
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * The billing provider: accounts, the plan catalogue, coupons, purchases and their state.
+ * The billing provider: accounts, plans, coupons, purchases, and their state.
  *
- * Every method may throw when the provider cannot be reached or is broken; `purchase` never does,
- * because the caller must not lose an order whose fate is unknown. What is documented as an answer
- * is never thrown. Calls give up after `LONGEST_CALL_MS`.
+ * Methods throw if the provider is unreachable or broken, but never for a documented result.
+ * `purchase` never throws, because the caller must not lose an order with an unknown outcome. Calls
+ * give up after `LONGEST_CALL_MS`.
  */
 export interface BillingProvider {
-  /** The plans that are on sale, in the catalogue's order. */
+  /** Returns the plans on sale, in catalog order. */
   listPlans(): Promise<readonly CataloguePlan[]>;
 
-  /** A plan on sale or retired; null when there never was one. */
+  /** Returns a plan on sale or retired, or null if it never existed. */
   findPlan(planCode: string): Promise<CataloguePlan | null>;
 
-  /** A coupon by its code (any case), redeemable or not; null when there is none. */
+  /** Returns a coupon by its code in any case, redeemable or not. Null if it is unknown. */
   findCoupon(couponCode: string): Promise<ProviderCoupon | null>;
 
-  /** Makes the member's account unless it exists. Any number of times. */
+  /** Creates the member's account if it does not exist. Idempotent. */
   ensureAccount(holder: AccountHolder): Promise<void>;
 
-  /** Puts the address on the member's account, making the account when it is missing. */
+  /** Saves the address and creates the account if it is missing. */
   saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer>;
 
-  /** What the order would cost now. Charges nothing, makes nothing. `memberId` null: a visitor. */
+  /** Prices an order without charging or creating anything. `memberId` is null for a visitor. */
   previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer>;
 
-  /** ISO code of the country in the account's stored billing address; null without one. */
+  /** Returns the ISO code of the stored billing country, or null if there is none. */
   readCountry(memberId: string): Promise<string | null>;
 
   /**
-   * Buys. The same attempt again answers as before and does not buy again. Never throws. Makes no
-   * call that could end later than `withinMs`, at least `LONGEST_CALL_MS`; unset, there is no limit.
+   * Buys, and never throws. The same attempt returns the same outcome without buying again. Makes
+   * no call that could end later than `withinMs`, which is at least `LONGEST_CALL_MS` and unlimited
+   * if unset.
    */
   purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseAnswer>;
 
-  /** The account as it is now; the empty reading for a member without an account. */
+  /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;
 
-  /** Verifies a webhook's signature and age, and reads what it is about. */
+  /** Verifies the signature and age of a webhook and parses it. */
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer;
 
-  /** The member a notice is about, by re-reading its resource; null when it is nobody's. */
+  /** Re-reads the notice's resource and returns its member, or null if it has none. */
   memberOfNotice(notice: ProviderNotice): Promise<string | null>;
 }
 
-/** Headers of a webhook request, names in lower case. */
+/** Headers of a webhook request, with lowercase names. */
 export type WebhookHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -41,11 +41,11 @@ export interface RecurringOptions extends RecurlyAccess {
   readonly logger: Logger;
 }
 
-/** A path id that names an account, plan or coupon by its code. */
+/** The API accepts codes in place of ids with this prefix. */
 const byCode = (code: string): string => `code-${code}`;
 
 const PAGE = 200;
-/** Pauses between questions about an attempt that is still being worked on. */
+/** Delays between retries while the provider still processes the same attempt. */
 const IN_FLIGHT_PAUSES_MS = [200, 400, 800, 1600, 3200];
 
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
@@ -55,7 +55,6 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
   });
 }
 
-/** The recurring-billing provider, through its official client. */
 export class RecurringBillingProvider implements BillingProvider {
   readonly #client: recurly.Client;
 
@@ -86,7 +85,7 @@ export class RecurringBillingProvider implements BillingProvider {
     } catch (error) {
       if (isCodeTaken(error)) return;
       if (holder.email === null || !isEmailRefused(error)) throw error;
-      // Asking again would be refused again: our own mail reaches members, the provider's need not.
+      // A retry would fail again, and our own mail reaches the member without the provider.
       this.options.logger.warn({ memberId: holder.memberId }, "the provider refuses an e-mail");
       await this.ensureAccount({ ...holder, email: null });
     }
@@ -167,13 +166,13 @@ export class RecurringBillingProvider implements BillingProvider {
     return toAccountReading({ subscriptions, billingInfo, balance, renewal });
   }
 
-  // A coupon or credit on the account is in no other answer: only what renews is worth the question.
+  // Only the renewal preview includes coupons and credit on the account.
   async #renewalOf(
     subscription: recurly.Subscription | null,
   ): Promise<recurly.InvoiceCollection | null> {
     if (!subscription?.id || subscription.state !== "active") return null;
     return this.#client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
-      // Access must not hang on an amount: without a preview the plan's price is shown.
+      // Access must not depend on an amount. Without a preview, the plan's price is shown.
       if (!isFinal(error)) throw error;
       this.options.logger.warn({ err: error }, "a renewal could not be previewed");
       return null;

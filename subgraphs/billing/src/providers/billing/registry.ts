@@ -1,7 +1,6 @@
 import type { BillingProvider } from "./billing.provider";
 import { RecurringBillingProvider, type RecurringOptions } from "./recurring.adapter";
 
-/** Everything a provider may be configured with. */
 export type BillingProviderOptions = RecurringOptions;
 
 const factories = {
@@ -10,10 +9,8 @@ const factories = {
 
 export type BillingProviderName = keyof typeof factories;
 
-/** The names the configuration may choose from. */
 export const billingProviderNames = Object.keys(factories) as [BillingProviderName];
 
-/** The configured provider. */
 export const createBillingProvider = (
   name: BillingProviderName,
   options: BillingProviderOptions,

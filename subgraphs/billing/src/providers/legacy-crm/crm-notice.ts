@@ -5,7 +5,7 @@ import { CRM_SUBSCRIPTION } from "./legacy-crm.provider";
 
 const SIGNATURE_HEADER = "x-hook-signature";
 
-/** One object per notice: what else changed comes as a notice of its own. */
+/** One object per notice. The CRM sends a separate notice for every other change. */
 const hookShape = z.object({
   event_key: z.string().regex(/^subscription\.[a-z_]{1,40}$/),
   object_keys: z
@@ -13,7 +13,6 @@ const hookShape = z.object({
     .length(1),
 });
 
-/** Verifies the signature and its age, and reads the thin body. */
 export function readCrmNotice(secret: string, delivery: Delivery): NoticeAnswer {
   const refusal = refuseSignature({ header: SIGNATURE_HEADER, secret }, delivery);
   if (refusal) return refusal;

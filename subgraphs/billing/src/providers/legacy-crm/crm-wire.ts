@@ -3,10 +3,9 @@ import type { CrmSubscription } from "./legacy-crm.provider";
 
 const id = z.union([z.string().min(1), z.number().int()]).transform(String);
 
-/** A contact: only its id is of use here. */
 export const contactShape = z.object({ id });
 
-/** A subscription as the CRM tells it: the amount in dollars, the number masked or whole. */
+/** The amount is in dollars. The card number may be masked or complete. */
 export const subscriptionShape = z.object({
   id,
   contact_id: id,
@@ -23,7 +22,6 @@ export const subscriptionsShape = z.object({ subscriptions: z.array(subscription
 const CENTS = 100;
 const LAST_DIGITS = 4;
 
-/** The same in our words; more of a card than its last four digits goes no further than here. */
 export function toCrmSubscription(wire: z.infer<typeof subscriptionShape>): CrmSubscription {
   const card = wire.credit_card_info;
   return {

@@ -4,29 +4,25 @@ import { readCrmNotice } from "./crm-notice";
 import { contactShape, subscriptionShape, subscriptionsShape, toCrmSubscription } from "./crm-wire";
 import type { CrmPerson, CrmSubscription, LegacyCrmProvider } from "./legacy-crm.provider";
 
-/** How to reach the CRM. */
 export interface CrmOptions {
-  /** Address of its REST API, version path included. */
   readonly baseUrl: string;
-  /** Bearer token. */
   readonly apiKey: string;
   readonly webhookSecret: string;
 }
 
-/** Short: a purchase waits for it, and so does everything behind it in the queue. */
+/** Short, because a purchase and the jobs queued behind it wait for the response. */
 const TIMEOUT_MS = 3_000;
 
 interface Question<T> {
   readonly body?: object;
   readonly shape: z.ZodType<T>;
-  /** The statuses that mean there is nothing, and will be nothing when it is asked again. */
+  /** Statuses that mean "nothing", even after a retry. */
   readonly nothing?: ReadonlySet<number>;
 }
 
 const NOT_FOUND: ReadonlySet<number> = new Set([404]);
 const REFUSED: ReadonlySet<number> = new Set([400, 422]);
 
-/** The CRM's REST API v1. */
 export class CrmAdapter implements LegacyCrmProvider {
   constructor(private readonly options: CrmOptions) {}
 
@@ -39,7 +35,7 @@ export class CrmAdapter implements LegacyCrmProvider {
   async listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]> {
     const path = `/subscriptions?contact_id=${encodeURIComponent(contactId)}`;
     const found = await this.#ask("GET", path, { shape: subscriptionsShape });
-    // An unknown contact has an empty list; no list at all is a fault of the CRM.
+    // An unknown contact has an empty list, so a 404 is a failure of the CRM.
     if (!found) throw new Error("the CRM has no list of subscriptions");
     return found.subscriptions.map(toCrmSubscription);
   }
@@ -54,7 +50,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     return found?.contact_id ?? null;
   }
 
-  /** The answer, checked; null for `nothing`. @throws when there is none, or it is another failure. */
+  /** @throws for a status outside `nothing` or an invalid response. */
   async #ask<T>(
     method: "GET" | "PUT",
     path: string,

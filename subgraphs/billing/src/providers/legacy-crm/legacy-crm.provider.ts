@@ -1,53 +1,51 @@
 import type { NoticeAnswer, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
 
-/** The card a contact pays with; of its number nobody outside the CRM sees more. */
+/** A contact's card, reduced to its type and last four digits. */
 export interface CrmCard {
-  /** "Visa". */
+  /** For example "Visa". */
   readonly type: string;
   readonly lastFour: string;
 }
 
-/** One subscription at the CRM. */
 export interface CrmSubscription {
   readonly id: string;
-  /** Runs, also when it was cancelled and the paid time is not over. */
+  /** True while it runs, including a cancelled one with paid time left. */
   readonly isActive: boolean;
-  /** Minor units of US dollars. */
+  /** US cents. */
   readonly billingAmountCents: number;
-  /** The CRM's own word: MONTH, YEAR, DAY, … */
+  /** The CRM's own value, such as MONTH, YEAR, or DAY. */
   readonly billingCycle: string;
-  /** The next bill; of a cancelled one the day it ends. Null: the CRM knows none. */
+  /** Next billing date, or the end date if cancelled. Null if the CRM has none. */
   readonly nextBillDate: Date | null;
   readonly isCancelled: boolean;
   readonly creditCard: CrmCard | null;
 }
 
-/** Whom the CRM is to know. */
 export interface CrmPerson {
   readonly email: string;
 }
 
-/** The object type of this seam's notices, apart from the billing provider's. */
+/** Object type of the CRM's notices, distinct from the billing provider's types. */
 export const CRM_SUBSCRIPTION = "crm_subscription";
 
 /**
- * The older system that bills members of some campaigns: it takes the order on its own page, so
- * the product only reads. Every method may throw when it cannot be reached or is broken; calls
- * give up after three seconds.
+ * The older CRM that bills members of some campaigns. It takes the order on its own page, so the
+ * product only reads. Methods throw if the CRM is unreachable or broken, and calls give up after
+ * three seconds.
  */
 export interface LegacyCrmProvider {
   /**
-   * The contact of this e-mail, made when there is none; answers its id, or null for an e-mail that
-   * the CRM refuses. Any number of times.
+   * Finds or creates the contact with this email and returns its id. Null if the CRM rejects the
+   * email. Idempotent.
    */
   ensureContact(person: CrmPerson): Promise<string | null>;
 
-  /** Every subscription of a contact, newest first; none for an unknown contact. */
+  /** Returns a contact's subscriptions, newest first. Empty for an unknown contact. */
   listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]>;
 
-  /** Verifies a notice's signature and age, and reads which subscription it is about. */
+  /** Verifies the signature and age of a notice and parses it. */
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer;
 
-  /** The contact a notice is about, by re-reading its subscription; null when there is none. */
+  /** Re-reads the notice's subscription and returns its contact, or null if it has none. */
   contactOfNotice(notice: ProviderNotice): Promise<string | null>;
 }

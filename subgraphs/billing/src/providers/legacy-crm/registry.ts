@@ -1,7 +1,6 @@
 import { CrmAdapter, type CrmOptions } from "./crm.adapter";
 import type { LegacyCrmProvider } from "./legacy-crm.provider";
 
-/** The CRM where one is configured; null: nobody is billed by it. */
 export const createLegacyCrm = (
   options: Omit<CrmOptions, "baseUrl"> & { readonly baseUrl: string | null },
 ): LegacyCrmProvider | null =>

@@ -1,13 +1,13 @@
--- What search reads: one row per class in search_class, one per visible style, instructor, and playlist
--- in search_name, and every known word in search_word. These tables are separate from the catalogue's
--- own, so that counting a view does not rewrite a text index.
+-- Data that search reads. search_class has one row per class, search_name one per visible style,
+-- instructor, and playlist, and search_word one per known word. These tables are separate from the
+-- catalogue's own, so that counting a view does not rewrite a text index.
 
 -- Views in steps of about a fifth. Classes on the same step count as equally popular.
 CREATE OR REPLACE FUNCTION search_popularity(views int) RETURNS smallint
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS
   $$ SELECT floor(4 * log(2, 1 + views))::smallint $$;
 
--- Adds words that typos are corrected to. Words no longer in use stay: they match nothing.
+-- Adds words that typos are corrected to. Words no longer in use stay, because they match nothing.
 CREATE OR REPLACE FUNCTION search_learn(words text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO search_word (word, near)
   SELECT word, search_near(word)
@@ -38,7 +38,7 @@ CREATE OR REPLACE FUNCTION search_refresh_classes(ids uuid[]) RETURNS void LANGU
   SELECT search_learn(ARRAY['beginner', 'intermediate', 'advanced']);
 $$;
 
--- Hidden things have no row. An alias weighs as much as the name.
+-- Hidden items have no row. An alias weighs as much as the name.
 CREATE OR REPLACE FUNCTION search_refresh_names(asked text, ids uuid[]) RETURNS void
 LANGUAGE sql AS $$
   DELETE FROM search_name WHERE kind = asked AND id = ANY (ids);

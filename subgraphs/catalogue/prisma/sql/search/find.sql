@@ -1,5 +1,5 @@
--- The function that search.repository.ts calls. It tries the typed words as they are, then with typos
--- corrected, then fewer of them. Plans are made once per connection and never JIT-compiled.
+-- Called by search.repository.ts. Tries the typed words as they are, then with typos corrected, then
+-- fewer of them. Plans are made once per connection and never JIT-compiled.
 CREATE OR REPLACE FUNCTION search_find(typed text, most int, now timestamptz)
 RETURNS TABLE (kind text, id uuid, score real) LANGUAGE plpgsql STABLE STRICT
 SET plan_cache_mode = force_generic_plan SET jit = off AS $$
@@ -24,7 +24,7 @@ BEGIN
     best := greatest(best, score);
     RETURN NEXT;
   END LOOP;
-  -- A whole name, or enough hits: the text was spelled right.
+  -- A whole name or enough hits means that the text was spelled right.
   IF best >= 6 OR hits >= 5 OR length(key) < 3 THEN RETURN; END IF;
   FOR attempt IN 1 .. CASE WHEN cardinality(words) > 1 THEN 3 ELSE 1 END LOOP
     asked := CASE attempt

@@ -1,7 +1,7 @@
--- The ranking. search.repository.ts describes it in words.
+-- Ranks hits as described in search.repository.ts.
 
 -- Looks at a few thousand classes at most, however common a word is. If many classes match, the most
--- popular thousand hold enough of them; if few match, the index finds them quickly.
+-- popular thousand hold enough of them. If few match, the index finds them quickly.
 CREATE OR REPLACE FUNCTION search_class_hits(asked tsquery, exact tsquery, in_song tsquery, key text, most int, now timestamptz)
 RETURNS TABLE (id uuid, score real) LANGUAGE sql STABLE AS $$
   WITH popular AS MATERIALIZED (

@@ -1,8 +1,7 @@
--- From typed words to the tsqueries that are tried: all words, words with typos, all words but one, any
--- word.
+-- Builds the tsqueries to try: all words, words with typos, all words but one, any word.
 
--- Words of the catalogue that a typed word may mean: one typo, two in a long word, the beginning of a
--- misspelled word, or its middle. The thresholds of the trigram operators apply inside only.
+-- Returns catalogue words that a typed word may mean: one typo, two in a long word, the beginning of a
+-- misspelled word, or its middle. The trigram thresholds apply only inside this function.
 CREATE OR REPLACE FUNCTION search_corrections(typed text) RETURNS SETOF text
 LANGUAGE sql STABLE STRICT
 SET pg_trgm.similarity_threshold = 0.34 SET pg_trgm.word_similarity_threshold = 0.5 AS $$
@@ -25,7 +24,7 @@ SET pg_trgm.similarity_threshold = 0.34 SET pg_trgm.word_similarity_threshold = 
   LIMIT 6
 $$;
 
--- One typed word: everything that begins with it and, if asked, its corrections.
+-- Matches one typed word as a prefix, with its corrections if `is_close`.
 CREATE OR REPLACE FUNCTION search_term(word text, weight text, is_close boolean) RETURNS text
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -34,7 +33,7 @@ BEGIN
     (SELECT string_agg(meant || rtrim(':' || weight, ':'), ' | ') FROM search_corrections(word) AS meant)) || ')';
 END $$;
 
--- All words in any order. Neighbors may be one word typed apart ("k pop" means "kpop" too).
+-- Matches all words in any order. Neighbors may be one word typed apart ("k pop" means "kpop" too).
 CREATE OR REPLACE FUNCTION search_query(words text[], weight text, is_close boolean) RETURNS tsquery
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -53,7 +52,8 @@ BEGIN
   RETURN array_to_string(ways, ' | ')::tsquery;
 END $$;
 
--- All words but one. A word that belongs to no name ("dancehall classes") must not hide the others.
+-- Matches all words but one. A word that belongs to no name ("dancehall classes") must not hide the
+-- others.
 CREATE OR REPLACE FUNCTION search_query_but_one(words text[]) RETURNS tsquery
 LANGUAGE plpgsql STABLE AS $$
 DECLARE

@@ -2,7 +2,7 @@ import { type LevelName, levelRange } from "@eightcount/rules/catalogue/levels";
 import { releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
 import { nameKey } from "../../names/name-key.rules";
 
-/** A listing's filter as a client sends it; null and missing mean no condition. */
+/** A client's filter. Null and missing mean no condition. */
 export interface AskedFilter {
   readonly styles?: readonly string[] | null;
   readonly instructors?: readonly string[] | null;
@@ -12,7 +12,6 @@ export interface AskedFilter {
 
 const MAX_DAYS = 36_500;
 
-/** The conditions a listing's filter stands for at this instant. */
 export function listingFilter(asked: AskedFilter, now: Date) {
   const { releasedWithinDays: days } = asked;
   return {

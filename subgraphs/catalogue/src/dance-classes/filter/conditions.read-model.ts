@@ -3,12 +3,12 @@ import type { ClassFilter } from "./class-filter";
 
 const ALWAYS = Prisma.sql`TRUE`;
 
-/** What one filter asks of a class `c`, its style `s` and its teacher `i`, option group by option group. */
+/** SQL conditions on a class `c`, its style `s`, and its teacher `i`, by option group. */
 export interface ClassConditions {
   readonly style: Prisma.Sql;
   readonly instructor: Prisma.Sql;
   readonly level: Prisma.Sql;
-  /** Everything no option of the filter bar stands for. */
+  /** Conditions without an option in the filter bar. */
   readonly rest: Prisma.Sql;
 }
 
@@ -39,7 +39,6 @@ export function classConditions(filter: ClassFilter): ClassConditions {
   };
 }
 
-/** All of them together. */
 export function matches(filter: ClassFilter): Prisma.Sql {
   const { style, instructor, level, rest } = classConditions(filter);
   return Prisma.join([style, instructor, level, rest], " AND ");
@@ -47,7 +46,6 @@ export function matches(filter: ClassFilter): Prisma.Sql {
 
 const both = (one: Prisma.Sql, other: Prisma.Sql) => Prisma.sql`${one} AND ${other}`;
 
-// No value given is no condition.
 function any<T>(values: readonly T[], condition: (values: readonly T[]) => Prisma.Sql): Prisma.Sql {
   return values.length === 0 ? ALWAYS : condition(values);
 }

@@ -5,13 +5,12 @@ import type { ClassFilter } from "./class-filter";
 import { classConditions } from "./conditions.read-model";
 import type { ClassFilterCounts, OptionCount } from "./option-count";
 
-/** What each option of the filter bar would leave, all in one statement. */
 export interface ClassFilterCountReadModel {
-  /** A group's own choice does not bind its options: they say what choosing them would give. */
+  /** Ignores a group's own choice for its options, so each count is the result of choosing one. */
   count(filter: ClassFilter, now: Date): Promise<ClassFilterCounts>;
 }
 
-/** One option: exactly one of style, instructor and level is there. */
+/** Exactly one of style, instructor, and level is set. */
 interface CountRow {
   readonly style: string | null;
   readonly instructor: string | null;
@@ -43,7 +42,7 @@ function toCounts(rows: readonly CountRow[]): ClassFilterCounts {
   const levels = new Map<LevelName, number>();
   for (const { level, count } of rows) {
     if (level === null) continue;
-    // The database holds levels 1–10 only, all of which have a name.
+    // The database holds only levels 1–10, which all have a name.
     const name = levelName(level) as LevelName;
     levels.set(name, (levels.get(name) ?? 0) + count);
   }

@@ -3,14 +3,12 @@ import { type AskedFilter, listingFilter } from "./class-filter.rules";
 import type { ClassFilterCounts } from "./option-count";
 import type { ClassFilterCountReadModel } from "./option-count.read-model";
 
-/** What choosing an option of the filter bar would give; public. */
 export class ClassFilterCountService {
   constructor(
     private readonly counts: ClassFilterCountReadModel,
     private readonly clock: Clock,
   ) {}
 
-  /** The filter is what is chosen now. */
   count(asked: AskedFilter): Promise<ClassFilterCounts> {
     const now = this.clock();
     return this.counts.count(listingFilter(asked, now), now);

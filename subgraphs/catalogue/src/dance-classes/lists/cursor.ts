@@ -2,14 +2,13 @@ import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { decodeCursor, encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 
-/** Sort keys a row can have: a 32-bit number, an instant with a year of four digits. */
+/** Limits of the sort keys: a 32-bit number, and a time whose year has four digits. */
 const MAX_NUMBER = 2 ** 31 - 1;
 const MAX_TIME_MS = 62_135_596_800_000;
 
-/** The orders a list of classes can have; POSITION is a playlist's own. */
+/** Orders of a list of classes. POSITION is a playlist's own. */
 export type ClassOrder = "NEWEST" | "OLDEST" | "MOST_POPULAR" | "POSITION";
 
-/** Where a page continues: the sort keys of the last class seen. */
 export interface ClassKeyset {
   readonly totalViews: number;
   readonly releaseDate: Date;
@@ -17,16 +16,12 @@ export interface ClassKeyset {
   readonly id: string;
 }
 
-/** The opaque cursor of one class in a list of this order. */
 export function encodeClassCursor(order: ClassOrder, keys: ClassKeyset): string {
   const { totalViews, releaseDate, position, id } = keys;
   return encodeCursor([order, totalViews, releaseDate.getTime(), position, id]);
 }
 
-/**
- * Reads a cursor of this order back.
- * @throws InputError when a client made it up or took it from a list of another order.
- */
+/** @throws InputError for a malformed cursor, or one from a list with another order. */
 export function decodeClassCursor(order: ClassOrder, cursor: string): ClassKeyset {
   const [itsOrder, totalViews, released, position, id] = decodeCursor(cursor) ?? [];
   if (

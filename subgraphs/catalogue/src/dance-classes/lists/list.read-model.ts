@@ -20,11 +20,9 @@ export interface ClassListRequest {
   readonly now: Date;
 }
 
-/** Lists over the whole catalogue. Hidden, archived and future classes are never in them. */
+/** Lists the whole catalogue without hidden, archived, and future classes. */
 export interface ClassListReadModel {
-  /** One stretch of the list, in its order. */
   list(request: ClassListRequest): Promise<readonly DanceClass[]>;
-  /** How many classes the whole list holds. */
   count(filter: ClassFilter, now: Date): Promise<number>;
 }
 

@@ -1,10 +1,10 @@
 import { Prisma } from "../../generated/client";
 import type { ClassKeyset, ClassOrder } from "./cursor";
 
-/** How one order is written in SQL; the class is `c`, a playlist entry `p`. */
+/** SQL of one order. The class is `c`, and a playlist item is `p`. */
 export interface OrderSql {
   readonly by: Prisma.Sql;
-  /** Condition: behind the keyset. Row comparison, so that the order's index serves it. */
+  /** Condition for rows after the keyset. Compares rows, so that the order's index serves it. */
   readonly behind: (keys: ClassKeyset) => Prisma.Sql;
 }
 

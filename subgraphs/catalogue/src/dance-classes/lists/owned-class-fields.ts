@@ -6,7 +6,6 @@ import { MAX_POPULAR, OWNED_PAGE, type OwnedListArgs, POPULAR } from "./list.typ
 import type { OwnerKey } from "./owner";
 import { keysetOf, toClassPage } from "./page";
 
-/** The `classes` connection of one style, teacher or playlist. */
 export async function ownedClassConnection(
   loaders: ClassLoaders,
   owner: OwnerKey & { readonly order: ClassOrder },
@@ -23,7 +22,6 @@ export async function ownedClassConnection(
   return toConnection(toClassPage({ order, first: size, after, found, totalCount }));
 }
 
-/** The most viewed classes of one style, teacher or playlist. */
 export async function popularClasses(
   loaders: ClassLoaders,
   owner: OwnerKey,

@@ -19,11 +19,10 @@ export interface OwnedClassesRequest {
   readonly now: Date;
 }
 
-/** The classes of styles, teachers and playlists, for many of them in one statement. */
 export interface OwnedClassesReadModel {
-  /** Per owner id one stretch of its list; an owner without classes is absent. */
+  /** Returns one page per owner id. An owner without classes is missing. */
   list(request: OwnedClassesRequest): Promise<ReadonlyMap<string, readonly OwnedClass[]>>;
-  /** Per owner id the length of its whole list; an owner without classes is absent. */
+  /** Returns the number of classes per owner id. An owner without classes is missing. */
   count(owner: ClassOwner, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>>;
 }
 
@@ -66,7 +65,7 @@ export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadMod
   };
 }
 
-// A nested loop over the owners keeps each page's own order, so rows only need to be dealt out.
+// A nested loop over the owners keeps the order of each page, so rows only need to be grouped.
 function groupByOwner(rows: readonly OwnedRow[]): ReadonlyMap<string, readonly OwnedClass[]> {
   const pages = new Map<string, OwnedClass[]>();
   for (const row of rows) {

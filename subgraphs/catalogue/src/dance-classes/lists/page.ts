@@ -3,7 +3,6 @@ import type { DanceClass } from "../dance-class";
 import { type ClassOrder, decodeClassCursor, encodeClassCursor } from "./cursor";
 import type { OwnedClass } from "./owner";
 
-/** What a client asked of a connection, within its limits. */
 export interface PageRequest {
   readonly first: number;
   readonly after: string | null;
@@ -11,12 +10,10 @@ export interface PageRequest {
 
 export interface PageInput extends PageRequest {
   readonly order: ClassOrder;
-  /** One class more than the page holds, when there is one. */
   readonly found: readonly OwnedClass[];
   readonly totalCount: () => Promise<number>;
 }
 
-/** A page of classes out of what was found for it. */
 export function toClassPage(input: PageInput): Page<DanceClass> {
   const shown = input.found.slice(0, input.first);
   return {
@@ -30,7 +27,6 @@ export function toClassPage(input: PageInput): Page<DanceClass> {
   };
 }
 
-/** Where the page after a cursor begins; null at the start of the list. */
 export function keysetOf(order: ClassOrder, after: string | null) {
   return after === null ? null : decodeClassCursor(order, after);
 }

@@ -16,9 +16,8 @@ export interface RelatedClassesRequest {
   readonly now: Date;
 }
 
-/** The neighbours of many classes in one statement. */
 export interface RelatedClassesReadModel {
-  /** Per class id its neighbours, best first, never itself; a class without any is absent. */
+  /** Returns related classes per class id, best first. A class without any is missing. */
   list(request: RelatedClassesRequest): Promise<ReadonlyMap<string, readonly DanceClass[]>>;
 }
 

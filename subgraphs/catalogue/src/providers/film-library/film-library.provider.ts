@@ -1,8 +1,8 @@
-/** Knows which films have arrived at the media origin. */
+/** Reports which films are available at the media origin. */
 export interface FilmLibrary {
   /**
-   * Per class whether its film can be played now: false while it is still being rendered or
-   * uploaded, an error where the origin did not say. Never rejects.
+   * Returns whether each class's film can be played. False while the film is being rendered or
+   * uploaded, and an error if the origin gave no clear response. Never rejects.
    */
   readiness(classIds: readonly string[]): Promise<ReadonlyMap<string, boolean | Error>>;
 }

@@ -2,19 +2,19 @@ import type { MediaSigning } from "../media-signing/media-signing.provider";
 import type { FilmLibrary } from "./film-library.provider";
 
 export interface OriginSettings {
-  /** Where this process reaches the media origin: scheme, host and port. */
+  /** Address of the media origin as this process reaches it, with scheme, host, and port. */
   readonly originUrl: string;
-  /** Address below which browsers find all media, with scheme and host; it is what is signed. */
+  /** Media base URL for browsers, with scheme and host. Signatures cover this URL. */
   readonly mediaUrl: string;
   readonly signing: MediaSigning;
 }
 
-/** The last of a film's files to arrive: where it is, the streams are. */
+/** The last of a film's files to arrive. Once it exists, the streams do too. */
 const LAST_FILE = "trailer.mp4";
 const TIMEOUT_MS = 2_000;
 const SIGNED_FOR_MS = 60_000;
 
-/** Asks the media origin for each class's last file, by signed HEAD requests: 200 or 404. */
+/** Sends a signed HEAD request for each class's last file. The origin returns 200 or 404. */
 export function originFilmLibrary({ originUrl, mediaUrl, signing }: OriginSettings): FilmLibrary {
   const isThere = async (classId: string): Promise<boolean> => {
     const file = `${mediaUrl}/classes/${classId}/${LAST_FILE}`;

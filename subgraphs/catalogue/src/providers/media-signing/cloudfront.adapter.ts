@@ -3,7 +3,7 @@ import type { MediaSigning, MediaSigningSettings } from "./media-signing.provide
 
 const SECOND_MS = 1000;
 
-/** CloudFront: canned policies for single files, a custom policy in cookies for a folder. */
+/** Uses canned policies for single files, and a custom policy in cookies for a folder. */
 export function cloudfrontSigning(settings: MediaSigningSettings): MediaSigning {
   return {
     signUrl: (url, expiresAt) =>

@@ -13,13 +13,13 @@ const keys = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
-/** Why an origin with our public key would refuse; null when it serves. */
+/** Returns why an origin with our public key would refuse, or null if it serves the file. */
 function refusal(url: string, cookieHeader?: string, at = expiresAt.getTime() - 1000) {
   const verifier = new MediaVerifier({ keyPairId, publicKey: keys.publicKey }, () => at);
   return verifier.refusalOf({ url: new URL(url), cookieHeader });
 }
 
-/** What every adapter of the seam must do; an adapter's test file runs nothing else. */
+/** The suite that every media signing adapter must pass. */
 export function mediaSigningContract(make: (settings: MediaSigningSettings) => MediaSigning): void {
   const signing = make({ keyPairId, privateKey: keys.privateKey });
   const cookies = () =>

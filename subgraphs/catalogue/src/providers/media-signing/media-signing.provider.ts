@@ -1,16 +1,23 @@
 /**
- * Lets browsers fetch media without an account at the content network.
+ * Lets browsers fetch media without an account at the content delivery network.
  *
- * What is signed is the whole public address, scheme and host included. A wildcard in front of the
- * path would be a hole: the network's asterisk also stands for slashes and question marks, so the
- * signature of any picture would open `/media/classes/1/front.m3u8?x=/media/images/a.webp`. The only
- * wildcard is the last character of a folder. Behind a proxy the origin therefore compares with the
- * address members open (`EIGHTCOUNT_PUBLIC_URL`), not with the one it listens on.
+ * Signatures cover the whole public URL, including scheme and host. A wildcard before the path
+ * would be a security hole, because the network's asterisk also matches slashes and question marks.
+ * The signature of any picture would then open
+ * `/media/classes/1/front.m3u8?x=/media/images/a.webp`. The only wildcard is the last character of
+ * a folder. Behind a proxy, the origin therefore compares with the address that members open
+ * (`EIGHTCOUNT_PUBLIC_URL`), not with the one it listens on.
  */
 export interface MediaSigning {
-  /** The address of one file, usable by anyone until the instant. Absolute in, absolute out. */
+  /**
+   * Returns a URL of one file that anyone can use until `expiresAt`. Takes and returns absolute
+   * URLs.
+   */
   signUrl(url: string, expiresAt: Date): string;
-  /** Cookies with which one browser may fetch everything below a folder (absolute, no final slash). */
+  /**
+   * Returns cookies that let one browser fetch everything below a folder. Takes an absolute URL
+   * without a trailing slash.
+   */
   signFolder(folderUrl: string, expiresAt: Date): readonly SignedCookie[];
 }
 
@@ -20,8 +27,8 @@ export interface SignedCookie {
 }
 
 export interface MediaSigningSettings {
-  /** Names the public key to the content network. */
+  /** Identifies the public key at the content delivery network. */
   readonly keyPairId: string;
-  /** RSA private key, PEM. */
+  /** RSA private key in PEM format. */
   readonly privateKey: string;
 }

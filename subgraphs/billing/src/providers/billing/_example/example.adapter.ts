@@ -1,12 +1,13 @@
 /**
- * A billing adapter to copy from. "Acme" is made up; the shape of the work is not:
+ * A billing adapter to copy. "Acme" is fictional, but the steps are real:
  *
- * 1. Copy this file to `../<vendor>.adapter.ts` and replace Acme's dialect by the vendor's.
- * 2. Add `../<vendor>.adapter.test.ts`: open the vendor's sandbox and run the contract suite.
- * 3. Name the factory in `../registry.ts`; the configuration's enum follows by itself.
+ * 1. Copy this file to `../<vendor>.adapter.ts` and translate the vendor's API.
+ * 2. Add `../<vendor>.adapter.test.ts`, which opens the vendor's sandbox and runs the contract
+ *    suite.
+ * 3. Add the factory to `../registry.ts`. The enum in the configuration follows automatically.
  * 4. Add the vendor's keys to `config.ts` and to the chart.
  *
- * No service, resolver or screen changes. This file is compiled and linted, and used by nothing.
+ * No service, resolver, or screen changes. This file is compiled and linted but never used.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import {
@@ -33,7 +34,6 @@ export interface ExampleOptions {
   readonly webhookSecret: string;
 }
 
-/** What the vendor answered; `body` null for an answer without one. */
 interface Reply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>> | null;
@@ -42,7 +42,7 @@ interface Reply {
 export class ExampleBillingProvider implements BillingProvider {
   constructor(private readonly options: ExampleOptions) {}
 
-  // Translate at the door: amounts become integers of minor units, units become our enums.
+  // Convert at the boundary. Amounts become minor units, and intervals become our enums.
   async listPlans(): Promise<readonly CataloguePlan[]> {
     const { body } = await this.#call("GET", "/plans");
     return ((body?.plans ?? []) as AcmePlan[]).map(toCataloguePlan);
@@ -50,16 +50,16 @@ export class ExampleBillingProvider implements BillingProvider {
 
   async findPlan(planCode: string): Promise<CataloguePlan | null> {
     const { status, body } = await this.#call("GET", `/plans/${encodeURIComponent(planCode)}`);
-    // Missing is an answer, not an exception.
+    // A missing plan is a result, not an exception.
     return status === 404 ? null : toCataloguePlan(body as unknown as AcmePlan);
   }
 
-  // Acme sells no coupons. A vendor without a feature answers as if there were none of it.
+  // Acme has no coupons. A vendor without a feature behaves as if there were none.
   async findCoupon(): Promise<ProviderCoupon | null> {
     return null;
   }
 
-  // Idempotent: "already there" is success.
+  // Idempotent. An existing account counts as success.
   async ensureAccount({ memberId, email }: AccountHolder): Promise<void> {
     await this.#call("PUT", `/customers/${memberId}`, { email });
   }
@@ -79,13 +79,13 @@ export class ExampleBillingProvider implements BillingProvider {
     return { kind: "preview", subtotalCents: Number(body?.subtotal ?? 0) };
   }
 
-  // The only method that never throws: an order whose fate is unknown must not be lost. Send the
-  // attempt id as the vendor's idempotency key.
   async readCountry(memberId: string): Promise<string | null> {
     const { body } = await this.#call("GET", `/customers/${memberId}/address`);
     return (body?.country as string | undefined) ?? null;
   }
 
+  // The only method that never throws, because an order with an unknown outcome must not be lost.
+  // Send the attempt id as the vendor's idempotency key.
   async purchase(order: PaidOrder): Promise<PurchaseAnswer> {
     try {
       const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
@@ -101,7 +101,7 @@ export class ExampleBillingProvider implements BillingProvider {
     return body as unknown as AccountReading;
   }
 
-  // Compare signatures in constant time, refuse old ones, believe nothing but the resource's name.
+  // Compare signatures in constant time, refuse old ones, and trust only the resource's name.
   readNotice(rawBody: string, headers: WebhookHeaders): NoticeAnswer {
     const expected = createHmac("sha256", this.options.webhookSecret).update(rawBody).digest();
     const given = Buffer.from(String(headers["acme-signature"] ?? ""), "hex");

@@ -1,15 +1,13 @@
 import recurly from "recurly";
 import { LONGEST_CALL_MS } from "../billing.provider";
 
-/** How to reach the provider's API. */
 export interface RecurlyAccess {
   readonly apiKey: string;
   readonly region: "us" | "eu";
-  /** Another address than the provider's own, path prefix included; null for the real one. */
+  /** Base URL that replaces the provider's own, including a path prefix. Null for the real one. */
   readonly baseUrl: string | null;
 }
 
-/** Sends what the client meant for the provider's fixed host to another base URL. */
 export class BaseUrlAdapter extends recurly.HttpAdapter {
   readonly #base: URL;
   readonly #inner = new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS });
@@ -33,7 +31,6 @@ export class BaseUrlAdapter extends recurly.HttpAdapter {
   }
 }
 
-/** The provider's official client, pointed where the configuration says. */
 export function connectRecurly(access: RecurlyAccess): recurly.Client {
   const httpAdapter =
     access.baseUrl === null

@@ -9,7 +9,7 @@ import { toCents, toCurrency } from "./read-catalogue";
 
 const statusByState: Readonly<Record<string, SubscriptionStatus>> = {
   active: "ACTIVE",
-  // Cancelled at the provider means: runs on, does not renew. When it ends it is "expired".
+  // A canceled subscription keeps running without renewing and becomes "expired" when it ends.
   canceled: "CANCELLED",
   expired: "EXPIRED",
   failed: "EXPIRED",
@@ -26,13 +26,13 @@ function pendingPlanOf(subscription: recurly.Subscription): PendingPlan | null {
   };
 }
 
-// No clock is asked: the provider moves the period past the trial when the trial is over.
+// Needs no clock, because the provider moves the period past the trial when the trial ends.
 function isInTrial(subscription: recurly.Subscription): boolean {
   const { trialEndsAt, currentPeriodEndsAt } = subscription;
   return !!trialEndsAt && !!currentPeriodEndsAt && currentPeriodEndsAt <= trialEndsAt;
 }
 
-/** The next renewal's invoice after credit; without a preview the plan's price is all that is known. */
+/** Returns the amount of the renewal after credit, or the plan's price without a preview. */
 function nextChargeOf(
   subscription: recurly.Subscription,
   renewal: recurly.InvoiceCollection | null,
@@ -43,7 +43,6 @@ function nextChargeOf(
   return toCents(pendingChange?.unitAmount ?? total ?? subtotal);
 }
 
-/** One subscription in our words; `renewal` is the provider's preview of its next invoice. */
 export function toProviderSubscription(
   subscription: recurly.Subscription,
   renewal: recurly.InvoiceCollection | null,
@@ -66,7 +65,6 @@ export function toProviderSubscription(
 
 const LIVE = ["active", "canceled"];
 
-/** The subscription an account is read by: the running one, else the newest. */
 export const subscriptionToRead = (
   newestFirst: readonly recurly.Subscription[],
 ): recurly.Subscription | null =>
@@ -85,17 +83,14 @@ function owedIn(balance: recurly.AccountBalance | null, currency: string): numbe
   return Math.max(0, toCents(entry?.amount));
 }
 
-/** What the provider answered about one account; `null` where it has nothing. */
 export interface AccountParts {
-  /** Newest first. */
   readonly subscriptions: readonly recurly.Subscription[];
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;
-  /** The preview of `subscriptionToRead`'s renewal; null when it does not renew. */
+  /** Renewal preview of `subscriptionToRead`. Null if it does not renew. */
   readonly renewal: recurly.InvoiceCollection | null;
 }
 
-/** The reading of an account: its running subscription first, else the newest. */
 export function toAccountReading(parts: AccountParts): AccountReading {
   const read = subscriptionToRead(parts.subscriptions);
   const subscription = read && toProviderSubscription(read, parts.renewal);
@@ -105,7 +100,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     hadTrial: parts.subscriptions.some(({ trialStartedAt }) => !!trialStartedAt),
     paymentMethod: methodOf(parts.billingInfo),
     owingCents,
-    // A debt in one currency does not end by buying in another.
+    // Buying in one currency does not settle a debt in another.
     isOwing: parts.balance?.pastDue === true && owesAnything(parts.balance),
   };
 }

@@ -3,11 +3,10 @@ import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type recurly from "recurly";
 import type { CataloguePlan, CouponDiscount, Prices, ProviderCoupon } from "../billing.provider";
 
-/** The provider speaks decimal amounts; we count minor units. */
 export const toCents = (amount: number | null | undefined): number =>
   Math.round((amount ?? 0) * 100);
 
-/** The provider's currency as ours; what is not sold in rupees is sold in dollars. */
+/** Plans are sold in rupees or dollars only. */
 export const toCurrency = (code: string | null | undefined): CurrencyCode =>
   code === "INR" ? "INR" : "USD";
 
@@ -25,7 +24,7 @@ function pricesOf(
 function intervalOf(plan: recurly.Plan): Pick<CataloguePlan, "intervalUnit" | "intervalLength"> {
   const length = plan.intervalLength ?? 1;
   if (plan.intervalUnit === "days") return { intervalUnit: "DAYS", intervalLength: length };
-  // The provider knows no years: a year is twelve months.
+  // The provider has no years and counts twelve months.
   return length % 12 === 0
     ? { intervalUnit: "YEARS", intervalLength: length / 12 }
     : { intervalUnit: "MONTHS", intervalLength: length };
@@ -44,7 +43,6 @@ function trialOf(length: number | null | undefined, unit: string | null | undefi
   return length ? { length, unit: trialUnits[unit ?? "days"] ?? "DAY" } : null;
 }
 
-/** One plan of the catalogue. */
 export function toCataloguePlan(plan: recurly.Plan): CataloguePlan {
   const prices = (plan.currencies ?? []).map(({ currency, unitAmount }) => ({
     currency: currency ?? null,
@@ -74,7 +72,6 @@ function discountOf(discount: recurly.CouponDiscount | null | undefined): Coupon
   return { type: "FIXED", amounts: pricesOf(amounts) };
 }
 
-/** One coupon; null when its discount is of a kind we do not sell. */
 export function toProviderCoupon(coupon: recurly.Coupon): ProviderCoupon | null {
   const discount = discountOf(coupon.discount);
   if (!discount) return null;

@@ -11,7 +11,6 @@ const noticeShape = z.object({
   event_time: z.string().min(1).max(40),
 });
 
-/** Verifies the signature and its age, and reads the thin body. */
 export function readNotice(secret: string, delivery: Delivery): NoticeAnswer {
   const seal = { header: SIGNATURE_HEADER, secret };
   return refuseSignature(seal, delivery) ?? parseBody(delivery.rawBody);

@@ -1,6 +1,6 @@
 import "recurly";
 
-// The client's own declarations leave out its HTTP adapter and most calls' options.
+// The client's own declarations omit its HTTP adapter and the options of most calls.
 declare module "recurly" {
   class HttpResponse {
     readonly statusCode: number;

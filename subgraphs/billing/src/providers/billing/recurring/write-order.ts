@@ -3,16 +3,14 @@ import type { AccountHolder, BillingAddress, Order } from "../billing.provider";
 
 const STREET_LENGTH = 50;
 
-/** What the provider's forms take for an e-mail, unlike those of mail services. */
+/** Characters that the provider accepts in an email. Mail services accept more. */
 const IN_ASCII = /^[!-~]+$/;
 
-/** The provider's account of a member, without an e-mail that it would refuse. */
 export const toAccount = ({ memberId, email }: AccountHolder) => ({
   code: memberId,
   ...(email && IN_ASCII.test(email) ? { email } : {}),
 });
 
-/** The provider's address; the region is left out where none is asked. */
 export function toAddress(address: BillingAddress): recurly.Address {
   return {
     street1: address.street.slice(0, STREET_LENGTH),
@@ -23,7 +21,6 @@ export function toAddress(address: BillingAddress): recurly.Address {
   };
 }
 
-/** The provider's purchase. Coupon and gift codes are sent only when there are any. */
 export function toPurchase(order: Order, account: recurly.AccountPurchase): recurly.PurchaseCreate {
   return {
     currency: order.currency,
@@ -31,7 +28,7 @@ export function toPurchase(order: Order, account: recurly.AccountPurchase): recu
     subscriptions: [
       {
         planCode: order.planCode,
-        // A moment in the past is how the provider is told to leave a plan's trial out.
+        // A trial end in the past makes the provider skip the plan's trial.
         ...(order.skipsTrial ? { trialEndsAt: new Date(0) } : {}),
       },
     ],
