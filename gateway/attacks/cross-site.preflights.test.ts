@@ -36,9 +36,10 @@ const NOT_COUNTED = notRecorded("health checks and telemetry are not counted");
 const isHealth = (path: string) => path === "/livez" || path === "/readyz";
 
 function statusOf({ process, path }: ProcessRoute): number {
-  if (process === "client") return path.startsWith("/assets") ? 404 : 405;
+  if (isHealth(path)) return 200;
+  if (process === "client") return 405;
   if (path === "/graphql") return process === "gateway" ? 405 : 403;
-  return isHealth(path) ? 200 : 404;
+  return 404;
 }
 
 function recordOf(route: ProcessRoute): Evidence {

@@ -17,7 +17,7 @@ import type { SessionOperations } from "../session/sessionOperations";
 import type { SignedInAnswer } from "../session/sessionStore";
 import { deviceStorage } from "../storage/deviceStorage";
 import { createGraph, type MemoryGraph } from "./graph/graph";
-import type { MemberRow } from "./graph/world/member-rows";
+import type { MemberRow } from "./graph/world/memberRows";
 import { aMember, aSubscription } from "./graph/world/members";
 import type { WorldParts } from "./graph/world/world";
 

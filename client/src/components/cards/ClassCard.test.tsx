@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { tokens } from "../../design/theme/tokens";
 import { graphError } from "../../testing/graph/execution/errors";
 import { aClass, aStyle } from "../../testing/graph/world/catalogue";
-import type { ClassRow } from "../../testing/graph/world/catalogue-rows";
+import type { ClassRow } from "../../testing/graph/world/catalogueRows";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
 async function renderCard(as: Audience, fields: Partial<ClassRow> = {}) {

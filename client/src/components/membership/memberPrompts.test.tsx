@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
 import { aClass } from "../../testing/graph/world/catalogue";
-import type { SubscriptionRow } from "../../testing/graph/world/member-rows";
+import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
 import type { MemoryGraph } from "../../testing/graph/graph";
 import { aClass, anInstructor, aStyle, many } from "../../testing/graph/world/catalogue";
-import type { ClassRow } from "../../testing/graph/world/catalogue-rows";
-import type { PreferencesRow } from "../../testing/graph/world/member-rows";
+import type { ClassRow } from "../../testing/graph/world/catalogueRows";
+import type { PreferencesRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { JourneyFlag } from "../../session/journeyFlags";
-import type { MemberGroup } from "../../testing/graph/world/member-rows";
+import type { MemberGroup } from "../../testing/graph/world/memberRows";
 import { aMember } from "../../testing/graph/world/members";
 import { renderPage } from "../../testing/renderPage";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";

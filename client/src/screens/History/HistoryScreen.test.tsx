@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, many } from "../../testing/graph/world/catalogue";
-import type { RecordRow } from "../../testing/graph/world/member-rows";
+import type { RecordRow } from "../../testing/graph/world/memberRows";
 import { aMember, aRecord, aSubscription } from "../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { OutsideOpener } from "../../navigation/openOutside";
-import type { ProfileRow, SubscriptionRow } from "../../testing/graph/world/member-rows";
+import type { ProfileRow, SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 

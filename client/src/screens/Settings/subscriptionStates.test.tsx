@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
-import type { SubscriptionRow } from "../../testing/graph/world/member-rows";
+import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 

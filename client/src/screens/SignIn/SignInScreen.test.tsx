@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../../captcha/captchaSolver";
 import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
-import type { MemberRow } from "../../testing/graph/world/member-rows";
+import type { MemberRow } from "../../testing/graph/world/memberRows";
 import { aMember } from "../../testing/graph/world/members";
 import { renderPage } from "../../testing/renderPage";
 import { SignInScreen } from "./SignInScreen";

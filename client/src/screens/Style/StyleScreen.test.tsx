@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aClass, aStyle, many } from "../../testing/graph/world/catalogue";
-import type { StyleRow } from "../../testing/graph/world/catalogue-rows";
+import type { StyleRow } from "../../testing/graph/world/catalogueRows";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 import { watchScrolling } from "../../testing/scrolling";
 

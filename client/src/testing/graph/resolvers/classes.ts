@@ -2,7 +2,7 @@ import { isNew } from "@eightcount/rules/catalogue/release-dates";
 import type { Resolvers } from "../execution/resolver";
 import { classKeyIn, globalId } from "../ids";
 import { connection, type PageArgs, sorted } from "../paging";
-import type { ClassRow } from "../world/catalogue-rows";
+import type { ClassRow } from "../world/catalogueRows";
 import type { World } from "../world/world";
 import {
   type ClassSort,

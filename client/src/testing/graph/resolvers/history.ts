@@ -4,7 +4,7 @@ import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { globalId, keyIn } from "../ids";
 import { connection, type Order, type PageArgs, sorted } from "../paging";
-import type { MemberRow, RecordRow, SavedRow } from "../world/member-rows";
+import type { MemberRow, RecordRow, SavedRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { classOfInput, visibleClass } from "./classes";
 import { entitledMember } from "./viewings";

@@ -2,7 +2,7 @@ import { type LevelName, levelName, levelRange } from "@eightcount/rules/catalog
 import { isReleased, releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
 import { lookupKey } from "@eightcount/rules/catalogue/route-names";
 import type { Order } from "../paging";
-import type { ClassRow, InstructorRow, StyleRow } from "../world/catalogue-rows";
+import type { ClassRow, InstructorRow, StyleRow } from "../world/catalogueRows";
 import type { World } from "../world/world";
 
 export type ClassSort = "NEWEST" | "OLDEST" | "MOST_POPULAR";

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../execution/resolver";
 import { globalId, keyIn } from "../ids";
-import type { MemberRow } from "../world/member-rows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { visibleClass } from "./classes";
 import { visible } from "./owners";

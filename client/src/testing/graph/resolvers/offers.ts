@@ -10,7 +10,7 @@ import {
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
-import type { CouponRow, PlanRow } from "../world/offer-rows";
+import type { CouponRow, PlanRow } from "../world/offerRows";
 import type { World } from "../world/world";
 
 const GIFT_SOURCES = ["gift", "purchase-gift-card"];

@@ -12,7 +12,7 @@ import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphError, type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
-import type { MemberRow } from "../world/member-rows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
 import { shownSubscription, subscriptionTo } from "./subscriptions";

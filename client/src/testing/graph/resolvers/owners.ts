@@ -3,7 +3,7 @@ import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
 import { connection, type Order, type PageArgs, sorted } from "../paging";
-import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "../world/catalogue-rows";
+import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "../world/catalogueRows";
 import type { World } from "../world/world";
 import { classOrders, listedClasses } from "./listed";
 

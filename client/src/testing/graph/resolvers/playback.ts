@@ -9,8 +9,8 @@ import {
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { classKeyIn } from "../ids";
-import type { ClassRow } from "../world/catalogue-rows";
-import type { MemberRow, RecordRow } from "../world/member-rows";
+import type { ClassRow } from "../world/catalogueRows";
+import type { MemberRow, RecordRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { classOfInput } from "./classes";
 import { classNotFound } from "./history";

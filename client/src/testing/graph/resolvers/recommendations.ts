@@ -9,8 +9,8 @@ import { DEFAULT_RECOMMENDED_STYLES } from "@eightcount/rules/catalogue/style-or
 import type { Resolvers } from "../execution/resolver";
 import { keyIn } from "../ids";
 import { connection, type PageArgs, sorted } from "../paging";
-import type { ClassRow } from "../world/catalogue-rows";
-import type { MemberRow, PreferencesRow } from "../world/member-rows";
+import type { ClassRow } from "../world/catalogueRows";
+import type { MemberRow, PreferencesRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { classOrders, listedClasses, styleOf } from "./listed";
 import { shownStyles } from "./owners";

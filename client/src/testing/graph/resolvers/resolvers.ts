@@ -6,12 +6,12 @@ import { memberResolvers } from "./members";
 import { offerResolvers } from "./offers";
 import { orderResolvers } from "./orders";
 import { ownerResolvers } from "./owners";
-import { passwordResetResolvers } from "./password-reset";
+import { passwordResetResolvers } from "./passwordReset";
 import { playbackResolvers } from "./playback";
 import { recommendationResolvers } from "./recommendations";
 import { searchResolvers } from "./search";
 import { sessionResolvers } from "./sessions";
-import { signUpResolvers } from "./sign-up";
+import { signUpResolvers } from "./signUp";
 import { statisticsResolvers } from "./statistics";
 import { subscriptionResolvers } from "./subscriptions";
 

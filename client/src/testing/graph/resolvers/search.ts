@@ -1,7 +1,7 @@
 import { levelName } from "@eightcount/rules/catalogue/levels";
 import type { Resolvers } from "../execution/resolver";
 import { type Order, sorted } from "../paging";
-import type { ClassRow } from "../world/catalogue-rows";
+import type { ClassRow } from "../world/catalogueRows";
 import type { World } from "../world/world";
 import { foldedKey, highlightsOf, holdsAll } from "./folded";
 import { listedClasses, styleOf } from "./listed";

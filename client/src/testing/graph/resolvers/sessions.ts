@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
-import type { MemberRow } from "../world/member-rows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 
 const TOKEN_MS = 300_000;

@@ -1,9 +1,9 @@
 import type { Resolvers } from "../execution/resolver";
 import { connection, type PageArgs } from "../paging";
-import type { MemberRow } from "../world/member-rows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { levelNameOf } from "./listed";
-import { dayOf, daysLater, firstDayOf, midnightOf, type Unit, unitBefore } from "./local-days";
+import { dayOf, daysLater, firstDayOf, midnightOf, type Unit, unitBefore } from "./localDays";
 
 const BARS_PAGE = 30;
 /** A week's bar is labelled with its last day. */

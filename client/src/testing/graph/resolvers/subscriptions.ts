@@ -1,6 +1,6 @@
 import { planLabel } from "@eightcount/rules/billing/plans";
 import type { Resolvers } from "../execution/resolver";
-import type { MemberRow, SubscriptionRow } from "../world/member-rows";
+import type { MemberRow, SubscriptionRow } from "../world/memberRows";
 import type { PricedPlan } from "./offers";
 
 const DAY_MS = 86_400_000;

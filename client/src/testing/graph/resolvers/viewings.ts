@@ -1,8 +1,8 @@
 import { resumeAtSeconds } from "@eightcount/rules/watching/viewing-status";
 import { graphError } from "../execution/errors";
 import { globalId } from "../ids";
-import type { ClassRow } from "../world/catalogue-rows";
-import type { MemberRow } from "../world/member-rows";
+import type { ClassRow } from "../world/catalogueRows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 
 /** The signed-in member; throws for a visitor. */

@@ -1,5 +1,5 @@
 import { lookupKey, nameToRoute } from "@eightcount/rules/catalogue/route-names";
-import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogue-rows";
+import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogueRows";
 
 let made = 0;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
 import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
-import type { ClassRow } from "./catalogue-rows";
-import type { MemberRow, ProfileRow, RecordRow, SavedRow, SubscriptionRow } from "./member-rows";
+import type { ClassRow } from "./catalogueRows";
+import type { MemberRow, ProfileRow, RecordRow, SavedRow, SubscriptionRow } from "./memberRows";
 import { defaultPlans } from "./offers";
 
 let made = 0;

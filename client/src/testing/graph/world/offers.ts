@@ -1,5 +1,5 @@
 import { planCodes } from "@eightcount/rules/billing/plans";
-import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offer-rows";
+import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offerRows";
 
 const yearly = { intervalUnit: "YEARS", prices: { USD: 9_900, INR: 499_900 } } as const;
 const monthly = { intervalUnit: "MONTHS", prices: { USD: 1_900, INR: 99_900 } } as const;

@@ -1,9 +1,9 @@
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { type CurrencyCode, currencyOfCountry } from "@eightcount/rules/visits/visitor-location";
 import { anInstructor, aStyle } from "./catalogue";
-import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogue-rows";
-import type { MemberRow } from "./member-rows";
-import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offer-rows";
+import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogueRows";
+import type { MemberRow } from "./memberRows";
+import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offerRows";
 import { aCard, aGiftCard, defaultCoupons, defaultPlans } from "./offers";
 
 export interface Registration {

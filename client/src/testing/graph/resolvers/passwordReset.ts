@@ -1,10 +1,10 @@
 import { isValidPassword } from "@eightcount/rules/people/password";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
-import type { MemberRow } from "../world/member-rows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 import { memberByEmail } from "./sessions";
-import { maskedEmail } from "./sign-up";
+import { maskedEmail } from "./signUp";
 
 const RESEND_MS = 30_000;
 

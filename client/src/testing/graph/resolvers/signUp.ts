@@ -3,7 +3,7 @@ import { billingProcessorFor, registrationFlow } from "@eightcount/rules/people/
 import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
-import type { MemberRow, PreferencesRow } from "../world/member-rows";
+import type { MemberRow, PreferencesRow } from "../world/memberRows";
 import { aMember } from "../world/members";
 import type { World } from "../world/world";
 import { memberByEmail } from "./sessions";
