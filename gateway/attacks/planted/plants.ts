@@ -86,7 +86,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     cases: /^Host headers Host is /,
   },
   "control characters are mailed": {
-    file: "packages/rules/dist/plain-text.js",
+    file: "packages/rules/dist/people/plain-text.js",
     find: '.replace(CONTROLS_WITHIN_LINES, "")',
     replaceBy: "",
     suite: "injection.accounts",
