@@ -72,7 +72,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_POSTGRES_URL",
     type: databaseUrlType,
     default: "",
-    doc: "A PostgreSQL (15 or newer) of yours, in which databases may be made; unset, one is started.",
+    doc: "URL of an existing PostgreSQL 18 or newer in which the stack may create databases. Starts one if unset.",
   }),
   durability: key<"durable" | "forgetful">({
     env: "EIGHTCOUNT_DURABILITY",
