@@ -8,11 +8,12 @@ const now = new Date("2026-11-21T10:00:00Z").getTime();
 async function world() {
   const pair = await generateKeyPair("ES256");
   let lookups = 0;
-  const clock = { now };
+  const clock = { now, perLookup: 0 };
   const ended = new Set<string>();
   const verifier = new TokenVerifier({
     keys: () => {
       lookups += 1;
+      clock.now += clock.perLookup;
       return Promise.resolve(pair.publicKey);
     },
     isEnded: (sessionId) => Promise.resolve(ended.has(sessionId)),
@@ -60,6 +61,16 @@ describe("TokenVerifier", () => {
     clock.now += 31_000;
     await verifier.verify(text);
     expect(lookups()).toBe(2);
+  });
+
+  it("does not remember a token that expires while it is verified", async () => {
+    const { verifier, token, clock } = await world();
+    const text = await token({ exp: now / 1000 + 10 });
+    clock.perLookup = 10_000;
+    await verifier.verify(text);
+    clock.perLookup = 0;
+    clock.now += 3_600_000;
+    expect(await verifier.verify(text)).toBe("expired");
   });
 
   it("forgets a remembered token when it expires", async () => {

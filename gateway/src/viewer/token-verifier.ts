@@ -62,7 +62,8 @@ export class TokenVerifier {
     const { sub, sid, email, exp, "cognito:groups": groups } = payload;
     const claims = { memberId: sub, sessionId: sid ?? null, email, groups };
     const ttl = Math.min(exp * 1000 - this.options.now(), REMEMBER_MS);
-    this.#remembered.set(token, claims, { ttl });
+    // The cache would keep an entry without time left forever.
+    if (ttl > 0) this.#remembered.set(token, claims, { ttl });
     return claims;
   }
 
