@@ -59,6 +59,7 @@ export interface ConsumeOptions {
 /** One Bull queue per consumer, named `events-<consumer>`. The event id is the job id. */
 export class EventQueues {
   readonly #queues = new Map<string, Queue.Queue<EventJob>>();
+  #isClosing = false;
 
   constructor(private readonly options: EventQueuesOptions) {}
 
@@ -88,11 +89,14 @@ export class EventQueues {
       const attempt = attemptsMade + 1;
       await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
     });
-    // Rejects when the queue is closed, also while it is still connecting.
-    processing.catch(() => undefined);
+    processing.catch((error: unknown) => {
+      // Closing rejects it, too, when the queue is still connecting.
+      if (!this.#isClosing) this.options.logger.error({ err: error, consumer }, "consumer stopped");
+    });
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
     this.#queues.clear();
   }

@@ -37,6 +37,11 @@ const PRUNE = `
   DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'`;
 const PRUNE_EVERY_MS = 3_600_000;
 
+interface Parked {
+  readonly row: OutboxRow;
+  readonly error: UnfitPayload;
+}
+
 /**
  * Delivers at least once, in the order of writing. A row that does not match its contract is
  * parked: it is neither sent nor deleted until an operator releases it.
@@ -87,8 +92,9 @@ export class OutboxRelay {
     try {
       await client.query("BEGIN");
       const { rows } = await client.query<OutboxRow>(CLAIM);
-      await this.#relayRows(client, rows);
+      const parked = await this.#relayRows(client, rows);
       await client.query("COMMIT");
+      for (const one of parked) this.#reportParked(one);
       return rows.length;
     } catch (error) {
       await client.query("ROLLBACK").catch(() => undefined);
@@ -98,31 +104,38 @@ export class OutboxRelay {
     }
   }
 
-  async #relayRows(client: PoolClient, rows: readonly OutboxRow[]): Promise<void> {
+  async #relayRows(client: PoolClient, rows: readonly OutboxRow[]): Promise<readonly Parked[]> {
     const sent: string[] = [];
-    const parked: string[] = [];
+    const parked: Parked[] = [];
     for (const row of rows) {
       const consumers = this.#consumersOf(row);
-      if (consumers) await this.#publish(row, consumers);
-      (consumers ? sent : parked).push(row.id);
+      if (consumers instanceof UnfitPayload) parked.push({ row, error: consumers });
+      else {
+        await this.#publish(row, consumers);
+        sent.push(row.id);
+      }
     }
     if (sent.length > 0) await client.query(MARK, [sent]);
-    if (parked.length > 0) await client.query(PARK, [parked]);
+    if (parked.length > 0) await client.query(PARK, [parked.map(({ row }) => row.id)]);
+    return parked;
   }
 
-  /** Returns null for a row that does not match its contract. */
-  #consumersOf({ id, topic, version, payload }: OutboxRow): readonly string[] | null {
+  /** Returns the error of a row that does not match its contract. */
+  #consumersOf({ topic, version, payload }: OutboxRow): readonly string[] | UnfitPayload {
     const contract = this.#contracts.get(topic);
     try {
       if (!contract) throw new UnfitPayload(`${topic} has no contract in this subgraph`);
       readPayload(contract, { version, payload });
       return contract.consumers;
     } catch (error) {
-      if (!(error instanceof UnfitPayload)) throw error;
-      count(counters.eventsParked, { [attributes.eventTopic]: topic });
-      this.options.logger.error({ err: error, topic, eventId: id }, "event parked");
-      return null;
+      if (error instanceof UnfitPayload) return error;
+      throw error;
     }
+  }
+
+  #reportParked({ row: { id, topic }, error }: Parked): void {
+    count(counters.eventsParked, { [attributes.eventTopic]: topic });
+    this.options.logger.error({ err: error, topic, eventId: id }, "event parked");
   }
 
   async #publish(row: OutboxRow, consumers: readonly string[]): Promise<void> {

@@ -22,8 +22,11 @@ export function startReconcileJob(
   const queue = new Queue("billing-reconcile", redisUrl, { prefix });
   queue.on("error", (error) => logger.warn({ err: error }, "queue trouble"));
   queue.on("failed", (_job, error) => logger.warn({ err: error }, "a reconciling round failed"));
-  // Rejects when the queue is closed, also while it is still connecting.
-  queue.process(() => reconcile.reconcile(() => isStopping)).catch(() => undefined);
+  const processing = queue.process(() => reconcile.reconcile(() => isStopping));
+  processing.catch((error: unknown) => {
+    // Closing rejects it, too, when the queue is still connecting.
+    if (!isStopping) logger.error({ err: error }, "reconciling stopped");
+  });
   const schedule = () =>
     scheduleRounds(queue, every).catch((error: unknown) => {
       if (!isStopping) logger.warn({ err: error }, "reconciling could not be scheduled");
