@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { barriers, widen } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { film, until } from "./pages/player";
+import { claimsOf } from "./pages/tokens";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -37,12 +38,14 @@ async function danceToTheEnd({ page }: Visit): Promise<void> {
   });
 }
 
-async function keptDifficulty(classId: string | undefined): Promise<readonly number[]> {
+/** Difficulties stored for the class that the page shows, as rated by this member. */
+async function keptDifficulty({ page, token }: Visit): Promise<readonly number[]> {
   const client = new Client({ connectionString: journeyStack().databases.accounts });
   await client.connect();
   try {
-    const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1";
-    const { rows } = await client.query<{ difficulty: number }>(text, [classId]);
+    const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1 AND member_id = $2";
+    const values = [classIdOf(page), claimsOf(token).sub];
+    const { rows } = await client.query<{ difficulty: number }>(text, values);
     return rows.map(({ difficulty }) => difficulty);
   } finally {
     await client.end();
@@ -80,7 +83,8 @@ describe("the survey after a class", () => {
 
   it(
     "SURV-02 SURV-04 answers by keyboard: from Just Right in the middle to Too Hard",
-    step(async ({ page, hands }) => {
+    step(async (visit) => {
+      const { page, hands } = visit;
       const slider = survey(page).getByRole("slider", { name: "Difficulty" });
       expect(await slider.inputValue()).toBe("3");
       await hands.tabTo(slider);
@@ -88,7 +92,7 @@ describe("the survey after a class", () => {
       expect(await slider.getAttribute("aria-valuetext")).toBe("Too Hard");
       await hands.press(survey(page).getByRole("button", { name: "Send" }));
       await survey(page).waitFor({ state: "detached" });
-      expect(await keptDifficulty(classIdOf(page))).toEqual([5]);
+      expect(await keptDifficulty(visit)).toEqual([5]);
     }),
   );
 
