@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import styled, { keyframes } from "styled-components";
-import { noticeHeight } from "../layout/freeWindow";
 import { IconButton } from "../primitives/IconButton";
 import { below } from "../theme/breakpoints";
 import { color, elevation, motion, radius } from "../theme/theme";
@@ -46,19 +45,15 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
   );
 }
 
-const appear = keyframes`from { opacity: 0; }`;
+const dim = keyframes`from { background-color: transparent; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
 
 const Backed = styled(ModalDialog)`
   display: grid;
   place-items: center;
   padding: 24px;
-  &::backdrop {
-    position: fixed;
-    inset: 0 0 ${noticeHeight};
-    background: ${color.scrim};
-    animation: ${appear} ${motion.quarter} linear;
-  }
+  background: ${color.scrim};
+  animation: ${dim} ${motion.quarter} linear;
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;

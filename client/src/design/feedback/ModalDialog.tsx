@@ -24,7 +24,10 @@ export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={(event) => event.target === event.currentTarget && onClose()}
+      onMouseDown={({ target, currentTarget, clientX }) => {
+        // A press on the dialog's scrollbar has the dialog as its target, too.
+        if (target === currentTarget && clientX <= currentTarget.clientWidth) onClose();
+      }}
       {...dialog}
     />,
     document.body,
