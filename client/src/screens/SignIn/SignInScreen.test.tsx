@@ -11,6 +11,7 @@ const SIGN_IN = "signInOperationsSignInMutation";
 function open(
   member: Partial<MemberRow> = {},
   provoke: (graph: MemoryGraph) => void = () => undefined,
+  state: unknown = null,
 ) {
   const { email = "ana@example.com", ...rest } = member;
   const account = Object.assign(aMember({ email, groups: ["SUBSCRIBER"] }), rest);
@@ -27,7 +28,7 @@ function open(
         ),
       },
     ],
-    at: "/signin",
+    at: { pathname: "/signin", state },
     world: graph,
   });
 }
@@ -54,6 +55,18 @@ beforeEach(() => {
 });
 
 describe("SignInScreen", () => {
+  it.each([
+    ["ana@example.com", "/registration/order"],
+    ["ben@example.com", "/"],
+  ])("after ana's code, %s goes on to %s", async (email, path) => {
+    const verified = { verifiedEmail: "ana@example.com", goesOnTo: "/registration/order" };
+    const page = open({ email }, undefined, verified);
+    await page.user.clear(screen.getByLabelText("Email"));
+    await fill(page.user, email);
+    await page.user.click(screen.getByRole("button", { name: "Sign In" }));
+    await waitFor(() => expect(page.path()).toBe(path));
+  });
+
   it("FUN-SIGN-01 fields e-mail, password, Remember Me checkbox", () => {
     open();
     expect(screen.getByLabelText("Email")).toBeVisible();

@@ -44,6 +44,9 @@ export function useSignIn() {
     }, REDIRECT_AFTER_MS);
   };
 
+  // Another account may sign in than the one whose code was entered.
+  const signUpPage = () => (verified?.verifiedEmail === email.trim() ? verified.goesOnTo : null);
+
   const submit = async (captchaToken: string | null) => {
     if (isBusy) return;
     if (!isValidEmail(email)) {
@@ -64,7 +67,7 @@ export function useSignIn() {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
         else session.rememberedEmail.forget();
         forgetPendingSignUp();
-        await navigate(verified?.goesOnTo ?? wanted ?? paths.home, { replace: true });
+        await navigate(signUpPage() ?? wanted ?? paths.home, { replace: true });
       }
     } catch {
       captcha.answered(null);
