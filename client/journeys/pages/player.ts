@@ -54,10 +54,14 @@ export const speedOf = (page: Page): Promise<number> =>
   film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
 
 /** What the server answers to the next progress update sent for this reason. */
-export async function progressAnswer(page: Page, reason: string): Promise<ProgressAnswer> {
+export async function progressAnswer(
+  page: Page,
+  ...reasons: readonly string[]
+): Promise<ProgressAnswer> {
   const response = await page.waitForResponse((candidate) => {
     const sent = candidate.request().postData() ?? "";
-    return sent.includes("sendProgressMutation") && sent.includes(`"reason":"${reason}"`);
+    const isOneOf = reasons.some((reason) => sent.includes(`"reason":"${reason}"`));
+    return sent.includes("sendProgressMutation") && isOneOf;
   });
   const { data } = (await response.json()) as { data: { recordProgress: ProgressAnswer } };
   return data.recordProgress;
