@@ -102,7 +102,7 @@ function holdLayout(): void {
 function keepProgress(): void {
   const send = window.fetch;
   window.fetch = (input, init) =>
-    /RecordProgressMutation/.test(String(init?.body))
+    /sendProgressMutation/.test(String(init?.body))
       ? Promise.reject(new TypeError("no progress is recorded"))
       : send(input, init);
 }
