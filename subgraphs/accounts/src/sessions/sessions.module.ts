@@ -36,7 +36,10 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     routes: (app: Express) => {
       app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
     },
-    pruning: [{ prune: () => sessions.forgetEnded(), failure: "ended sign-ins were not removed" }],
+    pruning: [
+      { prune: () => sessions.forgetEnded(), failure: "pruning ended sign-ins failed" },
+      { prune: () => sessions.forgetExchanged(), failure: "pruning exchanged tokens failed" },
+    ],
     services: {
       keys,
       sessions,
