@@ -33,7 +33,8 @@ export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonl
     },
     {
       question: "How many classes can I take?",
-      answer: "As many as you like. Every plan includes every class, and you can repeat them as often as you want.",
+      answer:
+        "As many as you like. Every plan includes every class, and you can repeat them as often as you want.",
     },
     {
       question: "How do I cancel?",
