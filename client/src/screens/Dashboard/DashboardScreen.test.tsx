@@ -137,7 +137,7 @@ describe("dashboard", () => {
   });
 
   it("a removal that is refused undoes itself and says why", async () => {
-    const message = "This class is not among those you have started.";
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     graph.refuse("removeFromContinueDancing", { code: "CLASS_RECORD_NOT_FOUND", message });
     const row = await section("Continue Dancing");
@@ -148,7 +148,7 @@ describe("dashboard", () => {
   });
 
   it("a removal that is refused late leaves the undo of the next one", async () => {
-    const message = "This class is not among those you have started.";
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     const row = await section("Continue Dancing");
     const held = graph.hold("useContinueDancingRemoveMutation");
