@@ -171,7 +171,7 @@ describeIsolation<World>({
       run: (world, { memberId }) => world.viewings.count(viewings(memberId)),
     }),
     "SeedRepository.addMember": own({
-      // Only somebody who has done nothing gets the demo content.
+      // Only members without any activity get demo content.
       given: async (world, person) => (person.nth === 2 ? world.dance(person) : null),
       run: (world, { memberId, nth }) =>
         world.seeds.addMember({
