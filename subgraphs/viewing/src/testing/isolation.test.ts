@@ -191,9 +191,9 @@ describeIsolation<World>({
     }),
   },
   notOfAMember: {
-    "ClassFactRepository.find": "what the catalogue says of a class belongs to nobody",
-    "ClassFactRepository.accept": "what the catalogue says of a class belongs to nobody",
-    "SeedRepository.keepFacts": "what the catalogue says of a class belongs to nobody",
-    "ProgressRepository.faultOf": "reads an error and no row",
+    "ClassFactRepository.find": "class facts belong to no member",
+    "ClassFactRepository.accept": "class facts belong to no member",
+    "SeedRepository.keepFacts": "class facts belong to no member",
+    "ProgressRepository.faultOf": "reads an error, not a row",
   },
 });
