@@ -21,10 +21,10 @@ export const danceGoals: Readonly<Record<DanceGoalName, DanceGoalName>> = {
 };
 registerEnumType(danceGoals, {
   name: "DanceGoal",
-  description: "The member's reason for dancing.",
+  description: "A member's reason to dance, from the questionnaire.",
 });
 
-@InputType({ description: "The questionnaire's answers." })
+@InputType({ description: "Answers to the questionnaire." })
 export class OnboardingPreferencesInput {
   @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;
@@ -43,7 +43,7 @@ export class OnboardingPreferencesInput {
 }
 
 @ObjectType("OnboardingPreferences", {
-  description: "Questionnaire answers stored on the account.",
+  description: "Stored answers to the questionnaire.",
 })
 export class OnboardingPreferencesType {
   @Directive("@external")
@@ -64,7 +64,8 @@ export class OnboardingPreferencesType {
 
 @Directive('@key(fields: "id")')
 @ObjectType("Member", {
-  description: "A person with an account. Private fields are null unless the viewer is the member.",
+  description:
+    "A person with an account. Personal fields are null unless the viewer is the member.",
 })
 export class MemberType {
   @Field(() => ID, { description: "Relay id: base64url of `Member:<sub>`." })
@@ -73,7 +74,8 @@ export class MemberType {
   @Directive("@external")
   @Field(() => OnboardingPreferencesType, {
     nullable: true,
-    description: "Questionnaire answers. Null if the member never answered.",
+    description:
+      "The member's answers to the questionnaire; null if it was skipped, and null unless the viewer is the member.",
   })
   preferences!: OnboardingPreferencesType | null;
 }
