@@ -29,7 +29,7 @@ afterAll(async () => {
 const ask = (source: string, variables = {}, viewer = aMember()) =>
   runQuery(viewing.schema, source, { viewer, variables, loaders: viewing.loaders(viewer) });
 
-describe("a statement that hangs fails before the gateway gives up", () => {
+describe("a hanging statement fails before the gateway times out", () => {
   it.each(["saved_class", "class_record"])("reading %s", async (table) => {
     const { databaseUrl } = viewing.infrastructure.config;
     const source = `query ($id: ID!) { _entities(representations: [{ __typename: "Member", id: $id }]) {

@@ -137,7 +137,7 @@ describe("dashboard", () => {
   });
 
   it("rolls back a refused removal and shows the reason", async () => {
-    const message = "This class is not among those you have started.";
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     graph.refuse("removeFromContinueDancing", { code: "CLASS_RECORD_NOT_FOUND", message });
     const row = await section("Continue Dancing");
@@ -148,7 +148,7 @@ describe("dashboard", () => {
   });
 
   it("a late refusal keeps the undo of the next removal", async () => {
-    const message = "This class is not among those you have started.";
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     const row = await section("Continue Dancing");
     const held = graph.hold("useContinueDancingRemoveMutation");
