@@ -4,6 +4,7 @@
  * module and passes: the check fails below a minimum number of modules.
  */
 const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
+const BENCH = "^subgraphs/[^/]+/bench/";
 const ENTRY = ["\\.resolver\\.ts$", "\\.job\\.ts$"];
 const SEED = "^subgraphs/[^/]+/prisma/seed/";
 const PROCESS = "/(main|worker-main|print-schema)\\.ts$";
@@ -76,7 +77,7 @@ const aroundTheProduct = [
   rule(
     "only-tests-use-the-test-kit",
     "packages/test-kit serves tests, journeys, attacks and benchmarks; nothing that runs imports it.",
-    { path: "^(subgraphs|packages/(?!test-kit/))", pathNot: TEST },
+    { path: "^(subgraphs|packages/(?!test-kit/))", pathNot: [TEST, BENCH] },
     { path: "^packages/test-kit/" },
   ),
   rule(

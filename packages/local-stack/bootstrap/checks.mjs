@@ -9,12 +9,18 @@ import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 const bin = (name, script, args) => () =>
   runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
 
-// Production exports that only tests import.
+// Production exports that only tests import. The test kit is left out, because it imports many.
+const PRODUCTION = [
+  "client",
+  "gateway",
+  "subgraphs/*",
+  ...["contracts", "demo", "local-stack", "rules", "sandbox", "service-kit"].map(
+    (name) => `packages/${name}`,
+  ),
+];
 const UNUSED_EXPORTS = [
   ...["--production", "--include", "exports,types"],
-  ...["client", "gateway", "subgraphs/*", "packages/contracts", "packages/rules"].flatMap(
-    (workspace) => ["--workspace", workspace],
-  ),
+  ...PRODUCTION.flatMap((workspace) => ["--workspace", workspace]),
 ];
 
 const checks = [

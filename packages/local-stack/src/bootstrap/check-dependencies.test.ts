@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { BootstrapCopy } from "./bootstrap-copy";
-import { FakeRegistry } from "./fake-registry";
+import { BootstrapCopy } from "../testing/bootstrap-copy";
+import { FakeRegistry } from "../testing/fake-registry";
 
 let copy: BootstrapCopy;
 let registry: FakeRegistry;

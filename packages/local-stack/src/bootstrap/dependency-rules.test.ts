@@ -1,4 +1,4 @@
-import { BootstrapCopy } from "./bootstrap-copy";
+import { BootstrapCopy } from "../testing/bootstrap-copy";
 
 let copy: BootstrapCopy;
 

@@ -17,6 +17,9 @@ interface Dashboard {
   };
 }
 
+/** Newest name first. */
+const RECORD_PROGRESS = ["sendProgressMutation", "useRecordProgressMutation"];
+
 export const HELP_MESSAGE = "My left foot has been asking for the right angle since Tuesday.";
 
 export const peopleOf = (open: () => OldBrowser) => ({
@@ -40,7 +43,7 @@ async function dance({ browser }: OldPerson, classId: string, update: object): P
     reason: "HEARTBEAT",
     ...update,
   };
-  await browser.ask("useRecordProgressMutation", { input });
+  await browser.ask(browser.operationOf(RECORD_PROGRESS), { input });
 }
 
 async function rate({ browser }: OldPerson, rating: OldRating): Promise<OldRating> {
