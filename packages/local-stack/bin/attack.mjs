@@ -21,9 +21,9 @@ await runCommand(PREPARE_STEPS + 1, async (progress) => {
   await prepare(progress);
   const { attackSeed, SEED_KEY } = await import("../../test-kit/dist/attacks/attack-seed.js");
   const seed = { [SEED_KEY]: String(attackSeed()) };
-  progress.print(`The same random attacks again: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
+  progress.print(`To repeat these random attacks: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
   let stack;
-  await progress.step("Stack to attack", async () => {
+  await progress.step("Stack for the attacks", async () => {
     stack = await keepStack();
   });
   const { failed, results, time } = await attack(stack, seed);

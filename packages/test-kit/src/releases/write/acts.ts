@@ -75,7 +75,7 @@ export async function firstAct({ subscriber, gift }: People) {
   const [begun, finished, aside, kept, dropped, next] = (await dashboard(subscriber))
     .newAndTrending;
   if (!begun || !finished || !aside || !kept || !dropped || !next)
-    throw new Error("too few classes");
+    throw new Error("the demo content has too few classes");
   await dance(subscriber, aside.classId, { positionSeconds: 321 });
   const [record] = (await dashboard(subscriber)).viewer.continueDancing.edges;
   await subscriber.browser.ask("useContinueDancingRemoveMutation", {
