@@ -32,7 +32,7 @@ await runCommand(PREPARE_STEPS + 1, async (progress) => {
   progress.print(`Attacks: ${time}, ${SEED_KEY}=${seed[SEED_KEY]}`);
   if (failed.length > 0) return 1;
   if (narrowing.length === 0 && tableCases(files) < LEAST_CASES) {
-    throw new Error(`Fewer than ${LEAST_CASES} cases of tables ran: some are lost.`);
+    throw new Error(`Fewer than ${LEAST_CASES} table cases ran; a table has lost cases.`);
   }
   return 0;
 });
