@@ -1,6 +1,7 @@
 /**
- * The import rules of docs/architecture.md. `npm run check` prints the comment of a violated rule. On TypeScript 7 the cruiser needs @swc/core, or it reads no
- * module and passes: the check fails below a minimum number of modules.
+ * The import rules of docs/architecture.md. `npm run check` prints the comment of a violated rule.
+ * On TypeScript 7 the cruiser needs @swc/core, or it reads no module and passes. Therefore the
+ * check fails below a minimum number of modules.
  */
 const TEST = "\\.(test|contract)\\.tsx?$|/src/testing/";
 const BENCH = "^subgraphs/[^/]+/bench/";
