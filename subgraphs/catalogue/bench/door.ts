@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { GATEWAY_SECRET } from "./subgraph-process.ts";
 
 const TIMEOUT_MS = 10_000;

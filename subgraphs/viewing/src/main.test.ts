@@ -1,6 +1,6 @@
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
 

@@ -1,7 +1,7 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { viewing as viewingSubgraph } from "./subgraph";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import {

@@ -1,8 +1,9 @@
-import { type RunQueryOptions, runQuery } from "@eightcount/service-kit/graph/run-query";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import type { Opened } from "@eightcount/test-kit/graph/opened";
+import { type RunQueryOptions, runQuery } from "@eightcount/test-kit/graph/run-query";
 import type { Pool } from "pg";
 import pino from "pino";
 import { catalogueContent } from "../../prisma/seed/catalogue-content";

@@ -1,7 +1,8 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { Opened } from "@eightcount/test-kit/graph/opened";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { loadViewingConfig } from "../config";
 import { viewing as viewingSubgraph } from "../subgraph";
