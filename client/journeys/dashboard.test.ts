@@ -96,7 +96,7 @@ describe("the chart of classes taken", () => {
       const parts = await partsOf(page);
       const barOf = ({ x }: Part) => bars(parts.filter((part) => part.x === x))[0] ?? [];
       const [part] = parts.toSorted((one, other) => barOf(other).length - barOf(one).length);
-      if (!part) throw new Error("there is no bar");
+      if (!part) throw new Error("the chart has no bar");
       const fills = barOf(part).map((fill) => fill.toLowerCase());
       const isIn = async (level: string) => fills.includes(await legendColor(page, level));
       await hands.point({ x: part.x + 6, y: (part.top + part.bottom) / 2 });

@@ -97,7 +97,7 @@ describe("a phone in landscape", () => {
       const flag = page.getByRole("slider", { name: "Start of your loop" });
       const clock = page.getByText(/^\d+:\d\d \/ \d+:\d\d$/).filter({ visible: true });
       const [own, other] = [await flag.boundingBox(), await clock.boundingBox()];
-      if (!own || !other) throw new Error("one of the two cannot be seen");
+      if (!own || !other) throw new Error("one of the two elements is not visible");
       expect(own.x).toBeLessThan(other.x + other.width);
       expect(other.y + other.height).toBeLessThanOrEqual(own.y);
       await hands.key("x");

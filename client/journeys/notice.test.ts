@@ -114,7 +114,7 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
     const { page, hands, isPhone } = visit;
     const isAbove = async (one: Locator) => {
       const [own, limit] = [await one.boundingBox(), await notice().boundingBox()];
-      if (!own || !limit) throw new Error("one of the two cannot be seen");
+      if (!own || !limit) throw new Error("one of the two elements is not visible");
       expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
     };
     const coversNothing = async (message: Locator) => {

@@ -18,7 +18,7 @@ describe("the people of the pictures", () => {
     expect(everybody).toHaveLength(readyMadeKinds().length + 5);
     expect(peopleOf("")).toHaveLength(4 + 5);
     expect(peopleOf("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
-    expect(() => peopleOf("nobody")).toThrow(/nobody is none of first-visit, visitor/);
+    expect(() => peopleOf("nobody")).toThrow(/Unknown name nobody; use first-visit, visitor/);
   });
 
   it("have no two screens of the same name", () => {

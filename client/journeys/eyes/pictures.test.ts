@@ -108,5 +108,5 @@ function finish(findings: readonly Finding[]): void {
     if (made) pictures.set(name, made);
   }
   store.replaceAll(pictures);
-  if (store.bytes > MOST_BYTES) throw new Error("the pictures are more than 20 MB");
+  if (store.bytes > MOST_BYTES) throw new Error("the stored pictures exceed 20 MB");
 }

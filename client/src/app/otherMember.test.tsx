@@ -24,7 +24,7 @@ describe("another member signs in on another tab", () => {
     await waitFor(() => expect(world.left).toEqual(["left"]));
     expect(world.session.getState()).toBe(false);
     const next = await renderRoute("/public/terms", { as: subscriber });
-    await screen.findByText(/so this tab left the pages of the member before/);
+    await screen.findByText(/so this tab closed the previous member's pages/);
     expect(next.left).toEqual([]);
     expect(sessionStorage.getItem("eightcount.left-to-other")).toBeNull();
   });
@@ -40,7 +40,7 @@ describe("another member signs in on another tab", () => {
     expect(sent(world)).toEqual([]);
     expect(await question()).toHaveValue("Where is my invoice?");
     expect(world.left).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Go on" }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(world.left).toEqual(["left"]);
   });
 
