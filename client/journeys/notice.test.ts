@@ -77,12 +77,15 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   }
 
   // What moves just before it is pressed is missed.
-  it.each(["/onboarding", "/reset/email"])("FUN-MISC-01 comes with the page: %s", async (at) => {
-    const { page } = visit;
-    await page.addInitScript(watchShifts);
-    await open(at);
-    expect(await page.evaluate(() => Math.max(0, ...window.shifts))).toBeLessThan(0.005);
-  });
+  it.each(["/onboarding", "/reset/email"])(
+    "FUN-MISC-01 appears together with the page: %s",
+    async (at) => {
+      const { page } = visit;
+      await page.addInitScript(watchShifts);
+      await open(at);
+      expect(await page.evaluate(() => Math.max(0, ...window.shifts))).toBeLessThan(0.005);
+    },
+  );
 
   it("FUN-MISC-01 leaves a question's Back, Skip and Next free without scrolling", async () => {
     await open("/onboarding/goal");

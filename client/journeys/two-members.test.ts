@@ -58,7 +58,7 @@ afterEach(() => visit?.context.close());
 
 describe("another member signs in in a second window", () => {
   it(
-    "a first window at rest leaves its member's pages and says why",
+    "an idle first window leaves its member's pages and explains why",
     step(async (visit) => {
       await signInOn(visit.page, "active yearly");
       await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
@@ -72,7 +72,7 @@ describe("another member signs in in a second window", () => {
   );
 
   it(
-    "a typed question stays, is not sent, and signing out there ends nobody's session",
+    "a typed question is kept but not sent, and signing out there does not end the other session",
     step(async (visit) => {
       const { page, hands } = visit;
       await signInOn(page, "active yearly");
@@ -99,7 +99,7 @@ describe("another member signs in in a second window", () => {
   );
 });
 
-describe("a first window that heard nothing of it, with an access token whose time is over", () => {
+describe("a first window with an expired access token that missed the sign-in", () => {
   it(
     "buys nothing for the other member",
     step(async (visit) => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("another member signs in on another tab", () => {
-  it("leaves the pages of the first one; the next page says why, once", async () => {
+  it("leaves the first member's pages, and the next page explains why, once", async () => {
     const world = await onHelp();
     await question();
     await signInElsewhere(world, "Member-2");
@@ -29,7 +29,7 @@ describe("another member signs in on another tab", () => {
     expect(sessionStorage.getItem("eightcount.left-to-other")).toBeNull();
   });
 
-  it("keeps what was typed until its reader goes on, and sends nothing of it", async () => {
+  it("keeps typed text until the reader continues, and does not send it", async () => {
     const world = await onHelp();
     const { user } = world;
     await user.type(await question(), "Where is my invoice?");
@@ -44,7 +44,7 @@ describe("another member signs in on another tab", () => {
     expect(world.left).toEqual(["left"]);
   });
 
-  it("says nothing when it is the same member, or the first one is back", async () => {
+  it("shows no notice for the same member, or once the first one is back", async () => {
     const world = await onHelp();
     await world.user.type(await question(), "?");
     await signInElsewhere(world, "Member-1");
@@ -56,7 +56,7 @@ describe("another member signs in on another tab", () => {
     expect(world.left).toEqual([]);
   });
 
-  it("a renewal that finds the other one sends nothing and says so", async () => {
+  it("a renewal that returns the other member sends nothing and shows the notice", async () => {
     let memberId = "Member-1";
     const world = await onHelp({
       refresh: async () => ({
