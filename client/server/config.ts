@@ -63,7 +63,7 @@ export const configTable = defineConfig({
     local: true,
     refusedInProduction: (email) =>
       email.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail
-        ? "must be your own address"
+        ? "receives no mail; set your own address"
         : null,
     doc: "Support address that members see. Accounts mails their questions to the address in the same key.",
   }),

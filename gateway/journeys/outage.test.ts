@@ -111,7 +111,7 @@ describe("Redis is down", () => {
       ]);
       expect(signedIn.token).not.toBeNull();
       for (const answer of answers) expect(answer).toMatchObject(complete);
-      await accountsSay("Redis is down", since);
+      await accountsSay("Redis is away", since);
     } finally {
       await comeBack();
     }
