@@ -26,7 +26,7 @@ async function toTheTop({ page, hands }: Visit): Promise<void> {
   expect(await slider.inputValue()).toBe("10");
 }
 
-describe("what stands in a row", () => {
+describe("elements in a row", () => {
   it.each(LAYOUTS)("CAT-INS-02 the portraits of instructors line up %s", async (_, layout) => {
     const visit = await Visit.start(browser, layout);
     await visit.step(async ({ page, isPhone }) => {

@@ -57,7 +57,7 @@ describe.each(LAYOUTS)("cards of a visitor, %s", (_, layout: VisitOptions) => {
     await film.waitFor({ state: "detached" });
   });
 
-  it("pictures come as wide as their box, and none of a page makes it jump", async () => {
+  it("pictures are as wide as their box, and loading them shifts no layout", async () => {
     const fresh = await Visit.start(browser, layout);
     const { page, isPhone } = fresh;
     await page.addInitScript(() => {

@@ -53,7 +53,7 @@ async function depthOf(page: Page): Promise<number> {
 const recommended = (page: Page) => page.getByRole("heading", { name: /^Recommended/ });
 const island = (page: Page) => page.getByRole("heading", { level: 1, name: "ISLAND SUNDAY" });
 
-describe.each(LAYOUTS)("the catalogue of a visitor, %s", (_, layout) => {
+describe.each(LAYOUTS)("a visitor's catalogue, %s", (_, layout) => {
   let visitor: Visit;
   beforeAll(async () => {
     visitor = await Visit.start(browser, { ...layout, motion: true });
@@ -76,19 +76,19 @@ describe.each(LAYOUTS)("the catalogue of a visitor, %s", (_, layout) => {
   it("CAT-STY-04 a tile leads to its style, under the public prefix", () =>
     followsTile(visitor, "/public"));
 
-  it("CAT-STY-05 tiles stand in the style display order", async () => {
+  it("CAT-STY-05 tiles follow the style display order", async () => {
     await openPage(visitor.page, "/public/styles");
     const names = await visitor.page.getByRole("main").locator("ul h3").allTextContents();
     expect(names).toEqual([...STYLE_DISPLAY_ORDER]);
   });
 
-  it("CAT-PLY-12 a playlist opened directly is loaded", async () => {
+  it("CAT-PLY-12 a playlist opened by its address loads", async () => {
     await openPage(visitor.page, "/public/playlist/Island-Sunday");
     await island(visitor.page).waitFor();
     expect(await visitor.page.getByRole("article").count()).toBeGreaterThan(3);
   });
 
-  it("ROLE-07 styles and playlists are not recommended to somebody unknown", async () => {
+  it("ROLE-07 a visitor gets no recommended styles or playlists", async () => {
     await visitor.page.goto("/dashboard");
     await visitor.arrives("/signin");
     for (const path of ["/public/catalog", "/public/styles", "/public/playlist"]) {
@@ -111,7 +111,7 @@ describe.each(LAYOUTS)("the catalogue of a visitor, %s", (_, layout) => {
     if (own) await page.setViewportSize(own);
   });
 
-  it("another filter shows its classes without a moment of nothing, and says what it would leave", async () => {
+  it("changing a filter never empties the list, and each option shows its number of classes", async () => {
     const { page, hands } = visitor;
     await openPage(page, "/public/catalog");
     await page.evaluate(() => {
@@ -139,7 +139,7 @@ describe.each(LAYOUTS)("the catalogue of a visitor, %s", (_, layout) => {
     expect(states).not.toContain("nothing");
   });
 
-  it("going back finds the list as long and as far down as it was left, and asks for nothing", async () => {
+  it("going back restores the list's length and scroll position without a request", async () => {
     const { page, hands } = visitor;
     await openPage(page, "/public/styles/Dancehall");
     const cards = page.getByRole("article");
@@ -184,7 +184,7 @@ describe("the catalogue of a member", () => {
 
   it("CAT-STY-04 a tile leads to its style", () => followsTile(member, ""));
 
-  it("CAT-PLY-12 ROUTE-34 a playlist opened directly is loaded, under both of its addresses", async () => {
+  it("CAT-PLY-12 ROUTE-34 a playlist opened by its address loads, under both of its addresses", async () => {
     for (const path of ["/playlist/Island-Sunday", "/playlists/Island-Sunday"]) {
       await openPage(member.page, path);
       await island(member.page).waitFor();
@@ -227,7 +227,7 @@ describe("the catalogue of a member", () => {
     expect((await contents.boundingBox())?.width).toBe(286);
   });
 
-  it("API-GEN-01 every question goes to the one GraphQL address", async () => {
+  it("API-GEN-01 every request goes to the single GraphQL endpoint", async () => {
     const { page } = member;
     const site = new URL(page.url()).origin;
     const asked = new Set<string>();

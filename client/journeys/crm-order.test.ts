@@ -87,7 +87,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
     }),
   );
 
-  it("nobody but the CRM's pages was asked by an address with the e-mail in it", () => {
+  it("only the CRM's pages were requested with the email in the URL", () => {
     const carries = (text: string) => /dancer-/.test(decodeURIComponent(text));
     const { host } = new URL(journeyStack().site);
     expect(asked.filter(({ url }) => carries(url) && !/\/crm\/(order|card)\?/.test(url))).toEqual(

@@ -72,7 +72,7 @@ async function tipOf(page: Page): Promise<Record<string, number>> {
 
 describe("the chart of classes taken", () => {
   it(
-    "CAT-CHART-04 stacks beginner, intermediate and advanced, from the foot up",
+    "CAT-CHART-04 stacks beginner, intermediate and advanced from the bottom up",
     step(async ({ page }) => {
       await page.goto("/dashboard");
       const order: string[] = [];
@@ -96,7 +96,7 @@ describe("the chart of classes taken", () => {
       const parts = await partsOf(page);
       const barOf = ({ x }: Part) => bars(parts.filter((part) => part.x === x))[0] ?? [];
       const [part] = parts.toSorted((one, other) => barOf(other).length - barOf(one).length);
-      if (!part) throw new Error("there is no bar");
+      if (!part) throw new Error("the chart has no bar");
       const fills = barOf(part).map((fill) => fill.toLowerCase());
       const isIn = async (level: string) => fills.includes(await legendColor(page, level));
       await hands.point({ x: part.x + 6, y: (part.top + part.bottom) / 2 });
@@ -115,7 +115,7 @@ describe("the chart of classes taken", () => {
   );
 
   it(
-    "the keyboard goes from bar to bar and reads the same tip",
+    "the keyboard moves from bar to bar and shows the same tip",
     step(async ({ page, hands }) => {
       await hands.tabTo(page.getByRole("button", { name: "Earlier" }));
       const titles: (string | null)[] = [];
@@ -134,7 +134,7 @@ describe("the chart of classes taken", () => {
   );
 
   it(
-    "the table says the same numbers, in both layouts",
+    "the table shows the same numbers in both layouts",
     step(async ({ page, hands }) => {
       for (const width of [WIDE, PHONE]) {
         await widen(page, width);
@@ -152,7 +152,7 @@ describe("the chart of classes taken", () => {
 describe("the row of started classes", () => {
   const names = (row: Locator) => row.getByRole("heading", { level: 3 }).allTextContents();
 
-  it("CAT-DASH-05 a class taken out stays out after a reload, and undo brings it back for good", async () => {
+  it("CAT-DASH-05 a removed class stays removed after a reload, and Undo restores it permanently", async () => {
     const visit = await memberVisit(browser, "Employee", { width: WIDE });
     const { page, hands } = visit;
     const row = page.locator("section").filter({
@@ -188,7 +188,7 @@ describe("the row of started classes", () => {
 
 describe("saved classes", () => {
   it(
-    "CAT-SAVE-10 stand four in a row on a desk and one under the other on a phone",
+    "CAT-SAVE-10 are four per row on a desktop and one per row on a phone",
     step(async ({ page }) => {
       const cards = page.getByRole("main").locator("ul > li:has(article)");
       for (const [width, row] of [

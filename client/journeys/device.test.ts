@@ -53,7 +53,7 @@ afterAll(() => browser?.close());
 
 describe("the device a class plays on", () => {
   it(
-    "shows the class outside the page and steers it from there",
+    "shows the class in the system's media controls and responds to them",
     step(async ({ page }) => {
       const shown = await page.evaluate(() => {
         const { title, artist, artwork } = navigator.mediaSession.metadata ?? {};
@@ -74,7 +74,7 @@ describe("the device a class plays on", () => {
   );
 
   it(
-    "keeps its screen lit while the film runs, and only then",
+    "keeps the screen awake only while the video plays",
     step(async (visit) => {
       const { page } = visit;
       expect(await lit(page)).toBe(1);
@@ -86,7 +86,7 @@ describe("the device a class plays on", () => {
   );
 
   it(
-    "shows the film in a small window where the browser has one",
+    "opens picture-in-picture where the browser supports it",
     step(async (visit) => {
       const { page } = visit;
       const canBe = await page.evaluate(() => document.pictureInPictureEnabled);
@@ -102,9 +102,9 @@ describe("the device a class plays on", () => {
   );
 });
 
-describe("what a playback was like", () => {
+describe("playback telemetry", () => {
   it(
-    "stands in the trace viewer once the class is left",
+    "appears in the trace viewer after leaving the class",
     step(async ({ page }) => {
       const classId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
       const sandbox = journeyStack().sandbox;
@@ -131,7 +131,7 @@ describe("what a playback was like", () => {
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });

@@ -46,7 +46,7 @@ describe.each(LAYOUTS)("a dialog over the page, %s", (_, layout) => {
   });
 
   if ("phone" in layout) {
-    it("the menu gives the focus back to its button", async () => {
+    it("closing the menu returns the focus to its button", async () => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("button", { name: "Menu" }));
       await page.getByRole("dialog", { name: "Menu" }).waitFor();

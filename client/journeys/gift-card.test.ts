@@ -19,7 +19,7 @@ const byGift = "Sign up with a Gift Card";
 /** A new member without a subscription, who came without a gift card. */
 const member = (visit: Visit) => signUpInTwoSteps(visit, { plan: "Monthly" });
 
-describe.each(LAYOUTS)("a gift card buys the plan that was chosen, %s", (_, layout) => {
+describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {
   const story = (work: (visit: Visit) => Promise<void>) => async () => {
     const visit = await Visit.start(browser, layout);
     await visit.step(work);
@@ -27,7 +27,7 @@ describe.each(LAYOUTS)("a gift card buys the plan that was chosen, %s", (_, layo
   };
 
   it(
-    "FUN-REG-13 FUN-REG-28 on step1: a month, in dollars although rupees were asked for",
+    "FUN-REG-13 FUN-REG-28 on step1: a month, in dollars although rupees were requested",
     story(async (visit) => {
       const query = "&utm_gift_card=1&utm_currency=inr";
       await signUpInTwoSteps(visit, { query, plan: "Monthly", button: byGift });
@@ -60,7 +60,7 @@ describe.each(LAYOUTS)("a gift card buys the plan that was chosen, %s", (_, layo
   );
 
   it(
-    "FUN-PUR-02 FUN-SUM-06 on /purchase-gift-card: a month, the card pays what the gift does not",
+    "FUN-PUR-02 FUN-SUM-06 on /purchase-gift-card: a month, the card pays the remainder",
     story(async (visit) => {
       await member(visit);
       await visit.page.goto("/purchase-gift-card");

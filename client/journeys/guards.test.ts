@@ -33,7 +33,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
   });
   afterAll(() => visitor?.context.close());
 
-  it("ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-06 ROUTE-07 sees the funnel, reset and public pages", () =>
+  it("ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-06 ROUTE-07 may open the funnel, reset and public pages", () =>
     visitor.step((visit) =>
       leads(
         visit,
@@ -47,7 +47,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
       ),
     ));
 
-  it("FUN-REG-04 ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is led to the first page of a flow", () =>
+  it("FUN-REG-04 ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is redirected to the first page of a flow", () =>
     visitor.step((visit) =>
       leads(visit, {
         "/registration": "/registration/plan",
@@ -61,7 +61,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
       }),
     ));
 
-  it("ROUTE-10 ROUTE-11 ROUTE-37 ROUTE-38 is led to sign in from everything else", () =>
+  it("ROUTE-10 ROUTE-11 ROUTE-37 ROUTE-38 is redirected to sign in from everything else", () =>
     visitor.step((visit) =>
       leads(
         visit,
@@ -86,7 +86,7 @@ describe("a member without a subscription", () => {
     member = await memberVisit(browser, "inactive");
   });
 
-  it("ROUTE-12 ROUTE-15 ROUTE-19 is led to the subscription page", () =>
+  it("ROUTE-12 ROUTE-15 ROUTE-19 is redirected to the subscription page", () =>
     member.step((visit) =>
       leads(
         visit,
@@ -106,7 +106,7 @@ describe("a member without a subscription", () => {
       ),
     ));
 
-  it("ROUTE-17 ROUTE-18 sees the subscription page, the catalogue's lists, help and purchases", () =>
+  it("ROUTE-17 ROUTE-18 may open the subscription page, the catalogue's lists, help and purchases", () =>
     member.step((visit) =>
       leads(
         visit,
@@ -134,7 +134,7 @@ describe("a subscriber", () => {
       }
     }));
 
-  it("ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 is led home from the funnel", () =>
+  it("ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 is redirected home from the funnel", () =>
     subscriber.step((visit) =>
       leads(visit, all(["/onboarding", "/registration/step1", "/signin", "/verification"], "/")),
     ));
@@ -142,12 +142,12 @@ describe("a subscriber", () => {
   it("ROUTE-06 ROUTE-07 may open reset and public pages", () =>
     subscriber.step((visit) => leads(visit, stays(["/reset/email", "/public/styles"]))));
 
-  it("ROUTE-28 is told when a page does not exist", () =>
+  it("ROUTE-28 sees a message if a page does not exist", () =>
     subscriber.step(async (visit) => {
       await leads(visit, stays(["/no-such-page"]));
       await visit.page.getByText(NOT_FOUND).waitFor();
     }));
 
-  it("ROUTE-29 ends at sign in by /logout, whatever was open", () =>
+  it("ROUTE-29 is signed out by /logout from any page and ends at sign in", () =>
     subscriber.step((visit) => leads(visit, { "/logout": "/signin", "/saved": "/signin" })));
 });

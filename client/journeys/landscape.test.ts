@@ -37,7 +37,7 @@ async function isAt(entry: Locator, second: number): Promise<boolean> {
 
 describe("a phone in landscape", () => {
   it(
-    "upright, captions are a button under the picture and no keys are offered",
+    "in portrait, captions are a button below the video and no keyboard shortcuts are offered",
     step(async (visit) => {
       const { page, hands } = visit;
       await page.goto("/classes?style=Hip-Hop");
@@ -57,7 +57,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "AMB-56 turned, the film has the whole screen and plays on",
+    "AMB-56 in landscape, the video fills the screen and keeps playing",
     step(async ({ page }) => {
       await page.setViewportSize(TURNED);
       await page.locator("[data-full]").waitFor();
@@ -70,7 +70,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "every control can be pressed by a finger, in one row that leaves after 3 s",
+    "every control can be tapped, in one row that hides after 3 s",
     step(async (visit) => {
       const { page } = visit;
       await wakeControls(visit);
@@ -88,7 +88,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "the flags of an own loop leave the clock readable",
+    "the markers of an own loop do not cover the clock",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.key("1");
@@ -97,7 +97,7 @@ describe("a phone in landscape", () => {
       const flag = page.getByRole("slider", { name: "Start of your loop" });
       const clock = page.getByText(/^\d+:\d\d \/ \d+:\d\d$/).filter({ visible: true });
       const [own, other] = [await flag.boundingBox(), await clock.boundingBox()];
-      if (!own || !other) throw new Error("one of the two cannot be seen");
+      if (!own || !other) throw new Error("one of the two elements is not visible");
       expect(own.x).toBeLessThan(other.x + other.width);
       expect(other.y + other.height).toBeLessThanOrEqual(own.y);
       await hands.key("x");
@@ -105,7 +105,7 @@ describe("a phone in landscape", () => {
     }),
   );
 
-  it.each(["Practice", "Quality"])("the menu of %s lies wholly on the screen", (name) =>
+  it.each(["Practice", "Quality"])("the %s menu fits on the screen", (name) =>
     visit.step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, name);
@@ -122,7 +122,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "VIEW-TOC-02 the timestamps come as a drawer, lead to their second and go",
+    "VIEW-TOC-02 the timestamps open as a drawer, jump to their second and close",
     step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, "Timestamps");
@@ -139,7 +139,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "there is a way back to the page, and from it to the whole screen",
+    "leaves full screen and enters it again",
     step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, "Back to the class page");
@@ -153,7 +153,7 @@ describe("a phone in landscape", () => {
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });

@@ -16,7 +16,7 @@ afterAll(() => browser?.close());
 
 const rail = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-describe.each(LAYOUTS)("a visitor who starts %s and changes the window", (_, layout) => {
+describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, layout) => {
   let visitor: Visit;
   beforeAll(async () => {
     visitor = await Visit.start(browser, layout);
@@ -94,7 +94,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and changes the window", (_, lay
   });
 
   describe("lists of the catalogue", () => {
-    it("CAT-STY-02 CAT-STY-03 styles stand four, three and two in a row; on phones the first is wider", async () => {
+    it("CAT-STY-02 CAT-STY-03 styles are four, three and two per row; on phones the first is wider", async () => {
       const { page } = visitor;
       await page.goto("/public/styles");
       const tiles = page.getByRole("main").locator("ul > li");
@@ -111,7 +111,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and changes the window", (_, lay
       expect(await columns(page.getByRole("main").locator("ul > li:not(:first-child)"))).toBe(2);
     });
 
-    it("CAT-CLS-10 classes stand one, two, three and four in a row", async () => {
+    it("CAT-CLS-10 classes are one, two, three and four per row", async () => {
       const { page } = visitor;
       await page.goto("/public/catalog");
       const cards = page.getByRole("main").locator("ul > li:has(article)");
@@ -135,7 +135,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and changes the window", (_, lay
       expect(await seen(popular)).toBe(2);
     });
 
-    it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one under the other", async () => {
+    it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one per row", async () => {
       const { page } = visitor;
       await page.goto("/public/playlist");
       const tiles = page.getByRole("main").locator("ul > li");
@@ -155,7 +155,7 @@ describe("the dashboard", () => {
     await member.page.goto("/dashboard");
   });
 
-  it("CAT-DASH-06 continues with four classes, three from 1000 px down", async () => {
+  it("CAT-DASH-06 shows four classes to continue, three at 1000 px and below", async () => {
     const cards = under(member.page, "Continue Dancing");
     for (const [width, count] of [
       [WIDE, 4],

@@ -60,7 +60,7 @@ function whatHappened({ page }: Visit): Promise<unknown> {
 }
 const nothing = { hasFired: false, elements: 0, links: 0 };
 
-describe("markup in what a visitor opens is text", () => {
+describe("markup in addresses is rendered as text", () => {
   let visit: Visit;
   beforeAll(async () => {
     visit = await Visit.start(browser);
@@ -73,17 +73,17 @@ describe("markup in what a visitor opens is text", () => {
     expect(await whatHappened(visit)).toEqual(nothing);
   });
 
-  it.each(NAMED)("a name that nothing has: %s", async (path) => {
+  it.each(NAMED)("an unknown name: %s", async (path) => {
     await visit.page.goto(path);
     await visit.page.getByRole("heading", { level: 1 }).waitFor();
     expect(await whatHappened(visit)).toEqual(nothing);
   });
 
   // A content-security report would tell that a script was only stopped at the last moment.
-  it("the content security policy had nothing to stop", () => expect(visit.complaints).toEqual([]));
+  it("the content security policy blocked nothing", () => expect(visit.complaints).toEqual([]));
 });
 
-it("markup in this browser's storage is text", async () => {
+it("markup in the browser's storage is rendered as text", async () => {
   const visit = await Visit.start(browser);
   await visit.page.addInitScript(poison, KEYS);
   for (const path of ["/signin", "/registration"]) {

@@ -7,7 +7,7 @@ const at = (path: string) => fetch(`${journeyStack().site}${path}`, { redirect: 
 async function namesAreKnown(): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while ((await at("/public/styles/No-Such-Style")).status !== 404) {
-    if (Date.now() > until) throw new Error("the server never read the catalog's names");
+    if (Date.now() > until) throw new Error("the server did not read the catalog's names in time");
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

@@ -77,12 +77,15 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
   }
 
   // What moves just before it is pressed is missed.
-  it.each(["/onboarding", "/reset/email"])("FUN-MISC-01 comes with the page: %s", async (at) => {
-    const { page } = visit;
-    await page.addInitScript(watchShifts);
-    await open(at);
-    expect(await page.evaluate(() => Math.max(0, ...window.shifts))).toBeLessThan(0.005);
-  });
+  it.each(["/onboarding", "/reset/email"])(
+    "FUN-MISC-01 appears together with the page: %s",
+    async (at) => {
+      const { page } = visit;
+      await page.addInitScript(watchShifts);
+      await open(at);
+      expect(await page.evaluate(() => Math.max(0, ...window.shifts))).toBeLessThan(0.005);
+    },
+  );
 
   it("FUN-MISC-01 leaves a question's Back, Skip and Next free without scrolling", async () => {
     await open("/onboarding/goal");
@@ -114,7 +117,7 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
     const { page, hands, isPhone } = visit;
     const isAbove = async (one: Locator) => {
       const [own, limit] = [await one.boundingBox(), await notice().boundingBox()];
-      if (!own || !limit) throw new Error("one of the two cannot be seen");
+      if (!own || !limit) throw new Error("one of the two elements is not visible");
       expect(own.y + own.height).toBeLessThanOrEqual(limit.y);
     };
     const coversNothing = async (message: Locator) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, options) => {
+describe.each(LAYOUTS)("the network fails during a class %s", (_, options) => {
   let visit: Visit;
   let classPath: string;
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
@@ -22,7 +22,7 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
   });
 
   it(
-    "a link to another page keeps the class open, and its film plays on",
+    "a link to another page keeps the class open and its video playing",
     step(async ({ context, page, hands, address }) => {
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: "Basement Tape" }));
@@ -40,7 +40,7 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
   );
 
   it(
-    "who tries again too early or stays is still in the class",
+    "retrying too early or staying keeps the class open",
     step(async ({ page, hands }) => {
       const notice = page.getByRole("dialog", { name: "You're offline" });
       await hands.press(notice.getByRole("button", { name: "Try again" }));
@@ -54,7 +54,7 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
   );
 
   it(
-    "once the network is back the page opens by itself, without a reload",
+    "when the network returns, the page opens without a reload",
     step(async ({ context, page, hands }) => {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await hands.press(page.getByRole("article").getByRole("link").first());
@@ -67,7 +67,7 @@ describe.each(LAYOUTS)("the network goes in the middle of a class %s", (_, optio
   );
 });
 
-describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, options) => {
+describe.each(LAYOUTS)("the network fails on a page without a video %s", (_, options) => {
   let visit: Visit;
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
   const link = ({ page }: Visit) => page.getByRole("article").getByRole("link").first();
@@ -77,7 +77,7 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
   });
 
   it(
-    "a link whose page is not in the browser yet keeps this one, and says what it waits for",
+    "a link to a page that is not loaded yet keeps the current page and shows a notice",
     step(async (visit) => {
       await visit.page.goto("/saved");
       await link(visit).waitFor();
@@ -90,7 +90,7 @@ describe.each(LAYOUTS)("the network goes on a page without a film %s", (_, optio
   );
 
   it(
-    "the page opens by itself once the network is back, without a reload",
+    "when the network returns, the linked page opens without a reload",
     step(async (visit) => {
       const { page, context } = visit;
       await context.setOffline(false);

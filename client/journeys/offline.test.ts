@@ -33,9 +33,9 @@ const waiting = (page: Page) =>
       }),
   );
 
-describe("the network goes while somebody dances", () => {
+describe("the network fails while a member dances", () => {
   it(
-    "the film plays on from what is loaded, and the tab is closed offline",
+    "the video keeps playing from its buffer, and the tab is closed offline",
     step(async (visit) => {
       const { hands } = visit;
       const { context, page } = visit;
@@ -53,7 +53,7 @@ describe("the network goes while somebody dances", () => {
     }),
   );
 
-  it("VIEW-PROG-15 back online, any page of the next tab brings the position to the server", async () => {
+  it("VIEW-PROG-15 back online, any page in a new tab sends the position to the server", async () => {
     const { context } = visit;
     await context.setOffline(false);
     const page = await context.newPage();
@@ -71,7 +71,7 @@ describe("the network goes while somebody dances", () => {
     await page.close();
   });
 
-  it("VIEW-PROG-15 VIEW-PLAY-20 another browser goes on there", async () => {
+  it("VIEW-PROG-15 VIEW-PLAY-20 another browser continues there", async () => {
     const other = await memberVisit(browser, "rupees");
     await other.step(async ({ page }) => {
       await page.goto(classPath);
@@ -81,7 +81,7 @@ describe("the network goes while somebody dances", () => {
     await other.context.close();
   });
 
-  it("a class opened while the server cannot save goes on where this browser left it", async () => {
+  it("a class opened while the server cannot save continues where this browser stopped", async () => {
     const page = await visit.context.newPage();
     const isProgress = (data: string | null) => data?.includes("sendProgressMutation");
     await page.route("**/graphql", (route) =>

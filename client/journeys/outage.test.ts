@@ -39,7 +39,7 @@ afterAll(async () => {
   await until("billing is back", isBillingReady);
 });
 
-describe("while billing is away", () => {
+describe("while billing is down", () => {
   it(
     "ENG-11 the catalogue opens",
     step(async ({ page }) => {
@@ -50,7 +50,7 @@ describe("while billing is away", () => {
   );
 
   it(
-    "ENG-11 a class plays and its progress is kept",
+    "ENG-11 a class plays and its progress is saved",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Bus Pass" }));
@@ -62,7 +62,7 @@ describe("while billing is away", () => {
   );
 
   it(
-    "ENG-11 BILL-SUB-22 the subscription page stands, Inactive with dashes",
+    "ENG-11 BILL-SUB-22 the subscription page opens, Inactive with dashes",
     step(async ({ page }) => {
       await page.goto("/settings/subscription");
       await page.getByText("Inactive", { exact: true }).first().waitFor();
@@ -70,7 +70,7 @@ describe("while billing is away", () => {
   );
 
   it(
-    "ENG-11 once billing is back, so is the subscription",
+    "ENG-11 the subscription returns together with billing",
     step(async ({ page }) => {
       release();
       await until("billing is back", isBillingReady);

@@ -37,7 +37,7 @@ const isEntrySeen = (page: Page) =>
 
 describe("a dancer with a mouse", () => {
   it(
-    "VIEW-PLAY-17 the controls leave the feet 3 s after the mouse, though one was clicked",
+    "VIEW-PLAY-17 the controls hide 3 s after the mouse stops, even after a click",
     step(async (visit) => {
       const { page, hands } = visit;
       await openClass(visit, CLASS);
@@ -53,7 +53,7 @@ describe("a dancer with a mouse", () => {
   );
 
   it(
-    "the controls stay while the keyboard is among them",
+    "the controls stay while one of them has the keyboard focus",
     step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, "Captions");
@@ -65,7 +65,7 @@ describe("a dancer with a mouse", () => {
   );
 
   it(
-    "a comma and a full stop step through the frames of a paused film",
+    "comma and period step through the frames of a paused video",
     step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, "Pause");
@@ -98,7 +98,7 @@ describe("a dancer with a mouse", () => {
   );
 
   it(
-    "another class says that it plays faster and mirrored, and takes it back",
+    "another class says that it plays faster and mirrored, and resets both on request",
     step(async (visit) => {
       const { page, hands } = visit;
       await pressControl(visit, /^Speed/);
@@ -111,7 +111,7 @@ describe("a dancer with a mouse", () => {
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });

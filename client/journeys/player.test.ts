@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 
 describe("the player of a class", () => {
   it(
-    "CAT-CARD-09 a card opens the class, and its film plays from HLS nobody else may read",
+    "CAT-CARD-09 a card opens the class, and its video plays from protected HLS",
     step(async (visit) => {
       const { page, hands } = visit;
       const answer = page.waitForResponse((one) => /front\.m3u8/.test(one.url()));
@@ -35,7 +35,7 @@ describe("the player of a class", () => {
   );
 
   it(
-    "the film comes in more than one rendition",
+    "the stream has more than one rendition",
     step(async (visit) => {
       const { hands } = visit;
       await press(visit, "Quality");
@@ -62,7 +62,7 @@ describe("the player of a class", () => {
   );
 
   it(
-    "VIEW-PLAY-09 speed goes on from 1.5 to 2, 0.5 and 1",
+    "VIEW-PLAY-09 speed cycles from 1.5 to 2, 0.5 and 1",
     step(async (visit) => {
       const speeds: number[] = [];
       for (let turn = 0; turn < 3; turn += 1) {
@@ -139,7 +139,7 @@ describe("the player of a class", () => {
   );
 
   it(
-    "VIEW-PLAY-13 VIEW-PLAY-14 VIEW-PLAY-15 muted at first; unmute sets 100 and is kept",
+    "VIEW-PLAY-13 VIEW-PLAY-14 VIEW-PLAY-15 muted at first; unmute sets 100 and is remembered",
     step(async (visit) => {
       const { page } = visit;
       const volume = page.getByRole("slider", { name: "Volume" });
@@ -155,7 +155,7 @@ describe("the player of a class", () => {
   );
 
   it(
-    "the picture fills the screen and comes back",
+    "enters and leaves full screen",
     step(async (visit) => {
       const { hands } = visit;
       const isFull = () => visit.page.evaluate(() => document.fullscreenElement !== null);
@@ -167,7 +167,7 @@ describe("the player of a class", () => {
   );
 
   it(
-    "captions show what the teacher says",
+    "captions show the instructor's words",
     step(async (visit) => {
       const { page } = visit;
       await press(visit, "Captions");
@@ -178,13 +178,13 @@ describe("the player of a class", () => {
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });
 
-describe("a class nobody may open", () => {
-  it("VIEW-PAGE-11 leads a member without a subscription away, and sends no film", async () => {
+describe("a class without access", () => {
+  it("VIEW-PAGE-11 redirects a member without a subscription and sends no video", async () => {
     const stranger = await memberVisit(browser, "inactive");
     await stranger.step(async ({ page }) => {
       const films: string[] = [];

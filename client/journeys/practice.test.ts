@@ -34,7 +34,7 @@ const put = (page: Page, second: number) =>
     video.currentTime = at;
   }, second);
 
-describe("the player's measures", () => {
+describe("the player's dimensions", () => {
   it(
     "VIEW-PLAY-22 CONST-22 is 56.25 vw less 80 px high, 300 to 600; the rail is 80 px wide",
     step(async (visit) => {
@@ -89,7 +89,7 @@ describe("the player's measures", () => {
 
 describe("loops", () => {
   it(
-    "VIEW-PLAY-10 a section repeats from its start, and no more once Loop is off",
+    "VIEW-PLAY-10 a section repeats from its start until Loop is off",
     step(async (visit) => {
       const { page, hands } = visit;
       const entry = panel(page)
@@ -122,7 +122,7 @@ describe("loops", () => {
   );
 
   it(
-    "an own loop set with A and B repeats, is moved by the keyboard and comes back after a reload",
+    "an own loop set with A and B repeats, moves by keyboard and survives a reload",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.key("5");
@@ -147,7 +147,7 @@ describe("loops", () => {
   );
 
   it(
-    "its handles are dragged along the slider",
+    "its handles can be dragged along the slider",
     step(async (visit) => {
       const { page, hands } = visit;
       await wake(visit);
@@ -240,7 +240,7 @@ describe("the picture", () => {
   );
 
   it(
-    "the slider shows time, entry and a picture of where the mouse is",
+    "the slider shows the time, entry and frame under the mouse",
     step(async (visit) => {
       const { page, hands } = visit;
       await wake(visit);
@@ -253,9 +253,9 @@ describe("the picture", () => {
   );
 });
 
-describe("coming, ending, leaving", () => {
+describe("resuming, finishing, leaving", () => {
   it(
-    "CAT-NAV-08 CAT-NAV-09 the navigation asks before it takes somebody out of a film",
+    "CAT-NAV-08 CAT-NAV-09 the navigation asks before it leaves a playing class",
     step(async (visit) => {
       const { page, hands } = visit;
       const here = visit.address;
@@ -273,7 +273,7 @@ describe("coming, ending, leaving", () => {
   );
 
   it(
-    "AMB-82 a class goes on where it was left, and starts over when asked",
+    "AMB-82 a class resumes where it was left, and starts over on request",
     step(async (visit) => {
       const { page, hands } = visit;
       await openClass(visit, CLASS);
@@ -287,7 +287,7 @@ describe("coming, ending, leaving", () => {
   );
 
   it(
-    "VIEW-PROG-09 a class that is over offers others of its teacher and goes nowhere",
+    "VIEW-PROG-09 a finished class suggests others of its instructor and does not navigate away",
     step(async (visit) => {
       const { page } = visit;
       await openClass(visit, SHORT_CLASS);
@@ -302,7 +302,7 @@ describe("coming, ending, leaving", () => {
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });

@@ -47,7 +47,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
   });
   afterAll(() => visit?.context.close());
 
-  describe("what was danced is remembered", () => {
+  describe("progress is remembered", () => {
     let stoppedAt: number;
 
     it(
@@ -72,7 +72,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     );
 
     it(
-      "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class goes on where it was",
+      "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class resumes",
       step(async (visit) => {
         await visit.page.reload();
         await isMoving(film(visit.page));
@@ -81,7 +81,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     );
 
     it(
-      "VIEW-PROG-15 a tab closed while dancing loses nothing",
+      "VIEW-PROG-15 closing a tab while dancing loses no progress",
       step(async ({ context, page }) => {
         await isMoving(film(page), 1.5);
         const leftAt = Math.floor(await secondOf(film(page)));
@@ -169,7 +169,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     );
 
     it(
-      "VIEW-PROG-19 CAT-DASH-02 finishing it again counts nothing more",
+      "VIEW-PROG-19 CAT-DASH-02 finishing it again is not counted twice",
       step(async (visit) => {
         const { hands } = visit;
         expect(await finish(visit)).toMatchObject({
@@ -183,7 +183,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     );
 
     it(
-      "VIEW-PROG-08 without timestamps it says in its last three seconds that it is done",
+      "VIEW-PROG-08 without timestamps, it shows in its last three seconds that it is completed",
       step(async ({ page, hands }) => {
         await page.route("**/graphql", takeTimestamps);
         await page.goto("/classes?style=Hip-Hop");
@@ -203,7 +203,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     );
 
     it(
-      "no page threw, missed a file or broke its content policy on the way",
+      "no page threw an error, missed a file, or violated its content security policy",
       step(async (visit) => expect(visit.complaints).toEqual([])),
     );
   });

@@ -33,7 +33,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await visit.hands.press(dialog.getByRole("button", { name: action }));
   };
 
-  it("BILL-PROMPT-01 expired: dusts off the skills and chooses a plan", async () => {
+  it("BILL-PROMPT-01 expired: sees the invitation and chooses a plan", async () => {
     const dialog = await pressClass("expired");
     await dialog.getByRole("heading", { name: "Dust Off Those Skills!" }).waitFor();
     await accept(dialog, "Purchase Subscription");
@@ -58,7 +58,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await visit.arrives("/purchase");
   });
 
-  it("BILL-SUB-14 owing: reads what failed and reaches the support", async () => {
+  it("BILL-SUB-14 owing: reads which payment failed and contacts support", async () => {
     const dialog = await pressClass("owing");
     await dialog
       .getByText(

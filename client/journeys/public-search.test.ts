@@ -28,7 +28,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
   afterAll(() => visit?.context.close());
 
   it(
-    "CAT-SRCH-01 CAT-SRCH-08 Enter in the search box leads to the public search",
+    "CAT-SRCH-01 CAT-SRCH-08 Enter in the search box opens the public search",
     step(async (visit) => {
       const { hands, page } = visit;
       await page.goto("/public/styles");
@@ -46,7 +46,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
   );
 
   it(
-    "ROUTE-43 a result is a public page, and the way back leads to the results",
+    "ROUTE-43 a result is a public page, and going back returns to the results",
     step(async (visit) => {
       const { hands, page } = visit;
       await hands.press(page.getByRole("main").getByRole("link", { name: /^Dancehall/ }));
@@ -59,7 +59,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
   );
 
   it(
-    "CAT-SRCH-05 CAT-SRCH-10 another search from the page itself may find nothing",
+    "CAT-SRCH-05 CAT-SRCH-10 a search on the page itself may have no results",
     step(async (visit) => {
       const { hands, page } = visit;
       await hands.type(page.getByRole("combobox", { name: "Search again" }), "zzzzqq");
@@ -85,7 +85,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
   );
 
   it(
-    "ROUTE-43 a suggestion leads to a public page",
+    "ROUTE-43 a suggestion opens a public page",
     step(async (visit) => {
       const { hands, page } = visit;
       await openBox(visit);

@@ -24,7 +24,7 @@ const box = ({ page }: Visit) =>
   page.frameLocator("iframe[title='reCAPTCHA']").getByRole("checkbox", { name: "I'm not a robot" });
 
 describe.each(LAYOUTS)("with reCAPTCHA configured, %s", (_, options) => {
-  it("FUN-REG-15 AMB-89 its box signs up, and signs in after five failures", async () => {
+  it("FUN-REG-15 AMB-89 its checkbox allows a sign-up, and a sign-in after five failures", async () => {
     const visit = await Visit.start(browser, options);
     await visit.step(async ({ page, hands }) => {
       const email = newEmail();

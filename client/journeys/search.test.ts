@@ -18,7 +18,7 @@ const box = ({ page }: Visit) => page.getByRole("combobox", { name: "Search Text
 
 describe("searching in Chromium", () => {
   it(
-    "suggestions follow the typing, slips included, and the keyboard alone reaches a style",
+    "suggestions follow the typed text, tolerate typos, and open a style by keyboard alone",
     step(async (visit) => {
       const { page, hands } = visit;
       await page.goto("/styles");
@@ -34,7 +34,7 @@ describe("searching in Chromium", () => {
   );
 
   it(
-    "no letter is lost while the list opens again",
+    "no letter is lost while the list reopens",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.type(box(visit), "d");
@@ -66,7 +66,7 @@ describe("searching in Chromium", () => {
   );
 
   it(
-    "recent searches wait in the empty box and can be cleared",
+    "an empty box lists recent searches, which can be cleared",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.type(box(visit), "");

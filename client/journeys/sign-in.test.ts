@@ -29,7 +29,7 @@ describe.each(LAYOUTS)("signing in and out, %s", (_, options: VisitOptions) => {
   const visited = visitedBy(options);
 
   it(
-    "FUN-SIGN-04 FUN-SIGN-10 Enter signs in; the page asked for opens",
+    "FUN-SIGN-04 FUN-SIGN-10 Enter signs in and opens the requested page",
     visited(async (visit) => {
       const { email, password } = memberOf("active monthly");
       await visit.page.goto("/saved");
@@ -125,7 +125,7 @@ describe.each(LAYOUTS)("an exception at sign-in, %s", (_, options: VisitOptions)
   );
 
   it(
-    "FUN-SIGN-06 FUN-VER-02 unconfirmed: told so, led to /verification, where a code is mailed",
+    "FUN-SIGN-06 FUN-VER-02 unconfirmed: redirected to /verification with a message, and a code is mailed",
     visited(async (visit) => {
       const { page } = visit;
       const [last] = await mails(unconfirmed);
@@ -176,7 +176,7 @@ describe.each(LAYOUTS)("a forgotten password, %s", (_, options: VisitOptions) =>
   );
 });
 
-describe("an access token whose time is over", () => {
+describe("an expired access token", () => {
   const visited = visitedBy({});
 
   it(
@@ -203,7 +203,7 @@ describe("an access token whose time is over", () => {
   );
 
   it(
-    "a reload stays signed in, though the token lived in memory only",
+    "a reload stays signed in although the token was only in memory",
     visited(async (visit) => {
       await signInAs(visit, "active yearly");
       await visit.page.goto("/saved");

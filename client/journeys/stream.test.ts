@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-describe("a film on a bad line", () => {
+describe("a stream on a bad connection", () => {
   it(
-    "ten jogs while paused stay where they lead",
+    "ten seeks while paused stay at their position",
     step(async (visit) => {
       const { page } = visit;
       await seekTo(visit, 0.5);
@@ -44,7 +44,7 @@ describe("a film on a bad line", () => {
   );
 
   it(
-    "offline says so; back online the film goes on from where it stood",
+    "going offline shows a message; back online, playback resumes at the same position",
     step(async (visit) => {
       const { context, page } = visit;
       // A long class repeats its phrases: what the browser keeps would play on without a network.
@@ -63,7 +63,7 @@ describe("a film on a bad line", () => {
   );
 
   it(
-    "a server that fails for a while is waited for",
+    "playback recovers after temporary server failures",
     step(async (visit) => {
       const { page } = visit;
       const refuse = (route: Route) => route.fulfill({ status: 503, body: "" });
@@ -77,7 +77,7 @@ describe("a film on a bad line", () => {
   );
 
   it(
-    "a film that is not there is said to be, and Retry opens it where the class was left",
+    "a missing video shows a message, and Retry opens it at the last position",
     step(async (visit) => {
       const { page, hands } = visit;
       const refuse = (route: Route) => route.fulfill({ status: 404, body: "" });
@@ -98,7 +98,7 @@ describe("quality and captions", () => {
     visit.page.getByRole("menuitemradio", { checked: true }).innerText();
 
   it(
-    "a chosen picture height is what loads, and stays over an angle switch and a reload",
+    "a chosen quality is loaded and survives an angle switch and a reload",
     step(async (visit) => {
       const { page, hands } = visit;
       await press(visit, "Quality");
@@ -120,7 +120,7 @@ describe("quality and captions", () => {
   );
 
   it(
-    "captions switched on stay on",
+    "captions stay on after a reload",
     step(async (visit) => {
       const { page } = visit;
       // The page draws the lines itself; a track nobody wants does not exist.

@@ -57,7 +57,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   );
 
   it(
-    "ROUTE-43 styles, a teacher and playlists lead on within the public pages",
+    "ROUTE-43 styles, an instructor and playlists link to public pages",
     step(async (visit) => {
       const { page, hands } = visit;
       await open(visit, "Styles");
@@ -106,7 +106,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   );
 
   it(
-    "FUN-REG-69 FUN-CONF-05 an account is made, confirmed, and leads on to its code by itself",
+    "FUN-REG-69 FUN-CONF-05 a new account is confirmed and continues to the code by itself",
     step(async (visit) => {
       const { page, hands } = visit;
       expect(await page.getByRole("radio", { name: /Annual/ }).isChecked()).toBe(true);
@@ -194,7 +194,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   );
 
   it(
-    "FUN-SUM-03 FUN-SUM-07 a good one shows what it gives and the new price",
+    "FUN-SUM-03 FUN-SUM-07 a valid coupon shows its discount and the new price",
     step(async (visit) => {
       await applyCoupon(visit, "HALF50");
       const summary = summaryOf(visit);
@@ -231,7 +231,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   );
 
   it(
-    "FUN-CHK-17 FUN-CONF-02 ROUTE-13 the dashboard opens at once, for a subscriber",
+    "FUN-CHK-17 FUN-CONF-02 ROUTE-13 the dashboard opens immediately, for a subscriber",
     step(async (visit) => {
       await visit.hands.press(visit.page.getByRole("link", { name: "SIGN IN" }));
       await visit.arrives("/");
@@ -244,7 +244,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   );
 
   it(
-    "no page threw, missed a file or broke its content policy on the way",
+    "no page threw an error, missed a file, or violated its content security policy",
     step(async (visit) => expect(visit.complaints).toEqual([])),
   );
 });

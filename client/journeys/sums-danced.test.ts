@@ -161,7 +161,7 @@ const captions = async (page: Page) => {
 };
 
 describe("the sums a member sees", () => {
-  it("CAT-DASH-02 CAT-DASH-03 CAT-CHART-03 CAT-HIST-04 are those of the graph and the history", async () => {
+  it("CAT-DASH-02 CAT-DASH-03 CAT-CHART-03 CAT-HIST-04 match the graph and the history", async () => {
     const visit = await arrive("active yearly");
     await visit.step(async () => {
       const sums = await agreed(visit);
@@ -173,7 +173,7 @@ describe("the sums a member sees", () => {
     await visit.context.close();
   });
 
-  it("CAT-DASH-04 CAT-CHART-11 are zero for a new member, who is welcomed, and true after dancing a bit", async () => {
+  it("CAT-DASH-04 CAT-CHART-11 are zero for a new member, who is welcomed, and correct after some dancing", async () => {
     const visit = await arrive("trial");
     await visit.step(async ({ page, hands }) => {
       await page.getByText(NOTHING_WATCHED).waitFor();

@@ -65,7 +65,7 @@ describe("the survey after a class", () => {
   );
 
   it(
-    "SURV-03 has a desktop layout above 600 px: the buttons stand in a row, below one above another",
+    "SURV-03 has a desktop layout above 600 px with buttons in a row, and stacked buttons below",
     step(async ({ page }) => {
       const boxOf = (name: string) =>
         survey(page).getByRole("button", { name, exact: true }).boundingBox();

@@ -74,7 +74,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
   );
 
   it(
-    "FUN-CHK-18 the bank asks, in its own frame",
+    "FUN-CHK-18 the bank's challenge opens in its own frame",
     step(async (visit) => {
       await fillAddress(visit, canadianAddress);
       await typeCard(visit, "4000000000003220");

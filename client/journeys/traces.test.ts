@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-describe("the trace viewer, after a person did something in Chromium", () => {
+describe("the trace viewer, after actions in Chromium", () => {
   it(
     "ENG-07 CAT-SRCH-01 CAT-SRCH-07 a search from the top bar is one trace down to SQL",
     step(async (visit) => {
@@ -36,7 +36,7 @@ describe("the trace viewer, after a person did something in Chromium", () => {
   );
 
   it(
-    "ENG-07 pausing a class is one trace down to the SQL that keeps the progress",
+    "ENG-07 pausing a class is one trace down to the SQL that saves the progress",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Bus Pass" }));

@@ -5,7 +5,7 @@ import { claimsOf, outlived } from "./pages/tokens";
 import { openBrowser, Visit } from "./visit";
 
 const QUESTION = "Which of my two cards pays for the next month?";
-const LEFT = "so this tab left the pages of the member before";
+const LEFT = "so this tab closed the previous member's pages";
 
 let browser: Browser;
 /** Two windows of one browser, both at the sign-in; the second one is the other member's. */
@@ -58,7 +58,7 @@ afterEach(() => visit?.context.close());
 
 describe("another member signs in in a second window", () => {
   it(
-    "a first window at rest leaves its member's pages and says why",
+    "an idle first window leaves its member's pages and explains why",
     step(async (visit) => {
       await signInOn(visit.page, "active yearly");
       await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
@@ -72,7 +72,7 @@ describe("another member signs in in a second window", () => {
   );
 
   it(
-    "a typed question stays, is not sent, and signing out there ends nobody's session",
+    "a typed question is kept but not sent, and signing out there does not end the other session",
     step(async (visit) => {
       const { page, hands } = visit;
       await signInOn(page, "active yearly");
@@ -82,7 +82,7 @@ describe("another member signs in in a second window", () => {
       await hands.type(page.getByLabel("Your question"), QUESTION);
       await signInOn(second, "active monthly");
       await second.getByRole("heading", { name: "DASHBOARD" }).waitFor();
-      await notice(visit).getByText("Nothing more is sent from this page.").waitFor();
+      await notice(visit).getByText("Nothing you enter here will be sent.").waitFor();
       const asks = asksOf(page);
       await hands.press(page.getByRole("button", { name: "SEND" }));
       await page.getByText("Communication error").waitFor();
@@ -99,7 +99,7 @@ describe("another member signs in in a second window", () => {
   );
 });
 
-describe("a first window that heard nothing of it, with an access token whose time is over", () => {
+describe("a first window with an expired access token that missed the sign-in", () => {
   it(
     "buys nothing for the other member",
     step(async (visit) => {
@@ -128,7 +128,7 @@ describe("a first window that heard nothing of it, with an access token whose ti
       const { sub } = claimsOf(first);
       expect(asks).toEqual([{ member: sub, name: "saveBillingAddressMutation" }]);
       expect(visit.address).toBe("/purchase");
-      await visit.hands.press(notice(visit).getByRole("button", { name: "Go on" }));
+      await visit.hands.press(notice(visit).getByRole("button", { name: "Continue" }));
       await page.getByText(LEFT).waitFor();
       await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       expect(claimsOf(visit.token).sub).not.toBe(sub);

@@ -41,7 +41,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
   };
 
   it(
-    "TRK-13 nothing is sent and nobody is known before it is answered",
+    "TRK-13 before a choice, nothing is sent and no id is stored",
     step(async (visit) => {
       const { page } = visit;
       await page.goto(LANDING);
@@ -58,7 +58,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
   );
 
   it(
-    "TRK-13 nothing is sent after it was declined",
+    "TRK-13 nothing is sent after declining",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(notice(visit).getByRole("button", { name: "Decline" }));
@@ -75,7 +75,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
   );
 
   it(
-    "FUN-MISC-01 the answer can be taken back; accepted, it is kept and not asked again",
+    "FUN-MISC-01 the choice can be changed, and is remembered once accepted",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Cookies" }));
@@ -128,7 +128,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
 });
 
 describe.each(LAYOUTS)("the notice, %s", (_, options: VisitOptions) => {
-  it("leaves the main action free, lets everything be reached and has no barrier", async () => {
+  it("does not cover the main action or any target and has no accessibility violation", async () => {
     const visitor = await Visit.start(browser, options);
     const { page, hands, isPhone } = visitor;
     for (const [path, action] of [
@@ -201,7 +201,7 @@ describe("a member who accepted", () => {
   );
 
   it(
-    "VIEW-PAGE-10 VIEW-PLAY-21 TRK-09 what is done in the player is recorded with type, description and value",
+    "VIEW-PAGE-10 VIEW-PLAY-21 TRK-09 player actions are recorded with type, description and value",
     step(async (visit) => {
       const { page, hands } = visit;
       const id = (await visitorIdOf(page)) ?? "";
@@ -229,7 +229,7 @@ describe("a member who accepted", () => {
   );
 
   it(
-    "VIEW-PLAY-23 VIEW-PLAY-24 closing the page records for how long the class was watched",
+    "VIEW-PLAY-23 VIEW-PLAY-24 closing the page records how long the class was watched",
     step(async (visit) => {
       const { page, context } = visit;
       const id = (await visitorIdOf(page)) ?? "";

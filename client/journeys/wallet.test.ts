@@ -63,7 +63,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
   );
 
   it(
-    "FUN-CHK-26 a wallet that cannot pay says so and leaves the form as it was",
+    "FUN-CHK-26 a wallet that cannot pay shows a message and keeps the form",
     step(async (visit) => {
       const { page } = visit;
       await visit.hands.press(wallet(visit));

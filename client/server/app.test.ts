@@ -15,21 +15,21 @@ beforeAll(async () => {
 afterAll(closeApps);
 
 describe("client server", () => {
-  it("answers every address of the app with the page, in the theme of the address", async () => {
+  it("serves the page at every path of the app, in the path's theme", async () => {
     const styles = await (await fetch(`${base}/public/styles`)).text();
     expect(styles).toContain('data-theme="stage"');
     const signIn = await (await fetch(`${base}/signin`)).text();
     expect(signIn).toContain('data-theme="house"');
   });
 
-  it("never lets the page be cached unasked, and assets for a year", async () => {
+  it("makes the page revalidate and caches assets for a year", async () => {
     const page = await fetch(`${base}/classes`);
     expect(page.headers.get("cache-control")).toBe("no-cache");
     const asset = await fetch(`${base}/assets/index-1.js`);
     expect(asset.headers.get("cache-control")).toContain("immutable");
   });
 
-  it("sends the compressed twin to those who can read it", async () => {
+  it("sends the compressed file to clients that accept it", async () => {
     const asset = await fetch(`${base}/assets/index-1.js`, {
       headers: { "accept-encoding": "br" },
     });
@@ -42,11 +42,11 @@ describe("client server", () => {
     expect(await plain.text()).toBe("console.log(1)");
   });
 
-  it("says that an asset is missing instead of sending the page", async () => {
+  it("returns 404 for a missing asset instead of the page", async () => {
     expect((await fetch(`${base}/assets/gone.js`)).status).toBe(404);
   });
 
-  it("never shows the page as it was built, without its configuration", async () => {
+  it("never serves the page without its configuration", async () => {
     const page = await fetch(`${base}/index.html`);
     expect(page.status).toBe(404);
     expect(await page.text()).toBe("Not found");
@@ -56,7 +56,7 @@ describe("client server", () => {
     }
   });
 
-  it("sends the files beside the page, and no folder", async () => {
+  it("serves the files next to the page, but no folders", async () => {
     const icon = await fetch(`${base}/icon.svg`);
     expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     expect((await fetch(`${base}/assets`, { redirect: "manual" })).status).toBe(404);
@@ -99,7 +99,7 @@ describe("client server", () => {
     expect(missing.headers.get("content-type")).toMatch("text/plain");
   });
 
-  it("lets crawlers read the public pages only, and says where they are listed", async () => {
+  it("allows crawlers only the public pages and names the sitemap", async () => {
     const robots = await fetch(`${base}/robots.txt`);
     expect(robots.headers.get("content-type")).toMatch("text/plain");
     const lines = (await robots.text()).split("\n");
@@ -169,7 +169,7 @@ describe("client server", () => {
     }
   });
 
-  it("leaves the wallet its payment sheet, and the player all that it uses", async () => {
+  it("permits the wallet's payment sheet and every feature that the player uses", async () => {
     const policy = (await fetch(base)).headers.get("permissions-policy") ?? "";
     expect(policy).toContain("payment=(self)");
     expect(policy).not.toMatch(
@@ -177,7 +177,7 @@ describe("client server", () => {
     );
   });
 
-  it.each(["/classes", "/assets/index-1.js", "/icon.svg"])("%s takes no writes", async (path) => {
+  it.each(["/classes", "/assets/index-1.js", "/icon.svg"])("%s rejects writes", async (path) => {
     const refused = await fetch(base + path, { method: "POST" });
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -209,7 +209,7 @@ describe("content security", () => {
     expect(inside["frame-src"]).toEqual(["'self'"]);
   });
 
-  it("lets reCAPTCHA's script and frames in only where it is configured, by Google's own list", () => {
+  it("allows reCAPTCHA's script and frames only if it is configured, from the sources Google documents", () => {
     const site = { RECAPTCHA_SITE_KEY: "site-key" };
     const sources = contentSources(
       loadClientConfig({ ...site, EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" }),
@@ -229,7 +229,7 @@ describe("content security", () => {
     }
   });
 
-  it("lets a bank ask in a frame of its own, and run no script in the page", () => {
+  it("allows a bank's challenge in a frame but no script of it in the page", () => {
     const sources = contentSources(
       loadClientConfig({ RECURLY_JS_URL: "https://js.recurly.com/v4/recurly.js" }),
     );
@@ -239,7 +239,7 @@ describe("content security", () => {
 });
 
 describe("page", () => {
-  it("cannot be broken out of by a value", () => {
+  it("escapes configuration values", () => {
     const config = publicConfigOf(loadClientConfig({}));
     const evil = { ...config, giftCardUrl: "https://x.example/</script><script>alert(1)" };
     const page = createPage(HTML, evil)("/");

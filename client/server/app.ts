@@ -31,7 +31,7 @@ const FILE_HEADERS = ["content-encoding", "etag", "last-modified"];
 function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
   return (error: Error & { status?: number }, _request, response, next) => {
     const status = error.status ?? 500;
-    if (status >= 500) logger.error({ err: error }, "a request failed");
+    if (status >= 500) logger.error({ err: error }, "request failed");
     if (response.headersSent) return next(error);
     for (const name of FILE_HEADERS) response.removeHeader(name);
     response

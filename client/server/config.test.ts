@@ -36,7 +36,7 @@ describe("reCAPTCHA", () => {
     expect(publicConfigOf(loadClientConfig(own)).recaptcha).toBeNull();
   });
 
-  it("is refused by half, and without https in production", () => {
+  it("is rejected if incomplete, and without https in production", () => {
     expect(refused({ ...hosted, RECAPTCHA_SITE_KEY: "" })).toEqual(["RECAPTCHA_SITE_KEY"]);
     expect(refused({ EIGHTCOUNT_CAPTCHA_PROVIDER: "recapcha" })).toEqual([
       "EIGHTCOUNT_CAPTCHA_PROVIDER",
@@ -51,14 +51,14 @@ describe("production", () => {
     expect(refused(production)).toEqual([]);
   });
 
-  it("must name where cards are typed in, by https", () => {
+  it("requires https addresses of the card provider", () => {
     expect(
       refused({ ...production, RECURLY_JS_URL: "", RECURLY_JS_API: "/recurly/js/v1" }),
     ).toEqual(["RECURLY_JS_URL", "RECURLY_JS_API"]);
   });
 
   it.each(["", "support@eightcount.example", "Support@EightCount.example"])(
-    "must name where members write to, which %j is not",
+    "requires a support address other than %j",
     (address) => {
       expect(refused({ ...production, EIGHTCOUNT_SUPPORT_EMAIL: address })).toEqual([
         "EIGHTCOUNT_SUPPORT_EMAIL",
@@ -72,7 +72,7 @@ describe("production", () => {
     ]);
   });
 
-  it("has one spelling", () => {
+  it("accepts only the exact value of NODE_ENV", () => {
     expect(refused({ NODE_ENV: "Production" })).toEqual(["NODE_ENV"]);
   });
 

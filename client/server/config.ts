@@ -24,37 +24,37 @@ const recurlyKey = (env: string, what: string, address: string) =>
     default: "",
     local: true,
     refusedInProduction: unlessHttps,
-    doc: `The card provider's browser ${what}, which pages may load; production: ${address}.`,
+    doc: `URL of the card provider's browser ${what}, which pages may load. Production: ${address}.`,
   });
 
 export const configTable = defineConfig({
   port: port(4002),
   host,
-  nodeEnv: { ...nodeEnv, doc: "production turns on HTTPS-only headers." },
+  nodeEnv: { ...nodeEnv, doc: "production enables HTTPS-only headers." },
   assets: key({
     env: "EIGHTCOUNT_CLIENT_ASSETS",
     type: z.string(),
     default: path.resolve(import.meta.dirname, "../dist/browser"),
-    doc: "The folder of the built client.",
+    doc: "Folder of the built client.",
   }),
   traceSampleRate: key<number | null>({
     env: "EIGHTCOUNT_TRACE_SAMPLE_RATE",
     type: z.coerce.number().min(0).max(1),
     default: null,
-    doc: "Share of browser traces that are exported; 0.5 in production, 1 elsewhere.",
+    doc: "Share of browser traces to export, 0 to 1. Defaults to 0.5 in production and 1 elsewhere.",
   }),
   trackingMode: key<PublicConfig["trackingMode"]>({
     env: "EIGHTCOUNT_TRACKING_MODE",
     type: z.enum(["production", "off", "record"]),
     default: DEFAULT_PUBLIC_CONFIG.trackingMode,
     refusedInProduction: (mode) => (mode === "record" ? "must not be record" : null),
-    doc: "Engagement events: production, off or record.",
+    doc: "Engagement events: production sends them, record keeps them local, off drops them.",
   }),
   giftCardUrl: key({
     env: "EIGHTCOUNT_GIFT_CARD_URL",
     type: urlType,
     default: DEFAULT_PUBLIC_CONFIG.giftCardUrl,
-    doc: "Where Buy Gift Card leads.",
+    doc: "URL that Buy Gift Card opens.",
   }),
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",
@@ -63,9 +63,9 @@ export const configTable = defineConfig({
     local: true,
     refusedInProduction: (email) =>
       email.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail
-        ? "takes no mail and must be your own"
+        ? "receives no mail; set your own address"
         : null,
-    doc: "Where members may write to. Accounts mails their questions to the same key's address.",
+    doc: "Support address that members see. Accounts mails their questions to the address in the same key.",
   }),
   recurlyJsUrl: recurlyKey("RECURLY_JS_URL", "script", "https://js.recurly.com/v4/recurly.js"),
   recurlyJsApi: recurlyKey("RECURLY_JS_API", "API", "https://api.recurly.com/js/v1"),
@@ -73,38 +73,38 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
     type: z.enum(["altcha", "recaptcha", "test"]),
     default: "altcha",
-    doc: "The captcha of accounts, by the same key; recaptcha lets pages load the vendor's script and frames.",
+    doc: "Captcha provider. Must match the same key of accounts. recaptcha lets pages load the vendor's script and frames.",
   }),
   recaptchaSiteKey: key({
     env: "RECAPTCHA_SITE_KEY",
     type: z.string(),
     default: "",
-    doc: "Site key of reCAPTCHA v2 with a checkbox; required with that captcha.",
+    doc: "Site key of reCAPTCHA v2 with a checkbox. Required if the captcha provider is recaptcha.",
   }),
   recaptchaBaseUrl: key<string>({
     env: "RECAPTCHA_BASE_URL",
     type: urlType,
     default: "https://www.google.com/recaptcha",
     refusedInProduction: unlessHttps,
-    doc: "Address the browser loads reCAPTCHA from; https in production.",
+    doc: "URL from which the browser loads reCAPTCHA. Must be https in production.",
   }),
   gatewayUrl: key({
     env: "EIGHTCOUNT_GATEWAY_URL",
     type: urlType,
     default: "",
-    doc: "GraphQL address of the gateway, asked which public pages exist; empty: every name counts as known.",
+    doc: "GraphQL URL of the gateway, queried for the names of public pages. If empty, every name counts as known.",
   }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: urlType,
     default: "",
-    doc: "Address visitors open; the sitemap names pages with it; empty: there is no sitemap.",
+    doc: "Public URL of the site, used in the sitemap. If empty, there is no sitemap.",
   }),
   mediaBaseUrl: key({
     env: "MEDIA_BASE_URL",
     type: urlOrPathType,
     default: "",
-    doc: "Where films come from; empty: here.",
+    doc: "URL or path of the videos. If empty, they come from this origin.",
   }),
 });
 

@@ -28,7 +28,7 @@ async function ask(url: string, after: string | null, signal: AbortSignal) {
     signal,
   });
   const answer = (await response.json()) as Answer;
-  if (!response.ok || answer.errors !== undefined) throw new Error("the catalog did not respond");
+  if (!response.ok || answer.errors !== undefined) throw new Error("query for public names failed");
   return answer.data;
 }
 
@@ -47,5 +47,5 @@ export async function fetchPublicNames(gatewayUrl: string): Promise<Names> {
     }
     after = endCursor;
   }
-  throw new Error("more instructors than pages are read for");
+  throw new Error(`more than ${MAX_PAGES} pages of instructors`);
 }

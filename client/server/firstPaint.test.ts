@@ -12,7 +12,7 @@ it.each(["stage", "house"] as const)("the first paint has the %s theme's backgro
   expect(ground?.toUpperCase()).toBe(tokens.color[theme].bg);
 });
 
-it("every icon that the page and the manifest name is there", () => {
+it("every icon named by the page and the manifest exists", () => {
   const manifest = JSON.parse(readFileSync(join(client, "public/manifest.webmanifest"), "utf8"));
   const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "");
   const icons = manifest.icons.map(({ src }: { src: string }) => src) as string[];

@@ -19,14 +19,14 @@ function open(read: () => Promise<Names> = async () => NAMES) {
 }
 
 describe("names of public pages", () => {
-  it("ROUTE-40 are found as the catalog finds them, each among its own kind", async () => {
+  it("ROUTE-40 are matched like in the catalog, each within its own kind", async () => {
     const { names } = open();
     expect(await names.has("style", "hip-hop")).toBe(true);
     expect(await names.has("playlist", "Cafe")).toBe(true);
     expect(await names.has("style", "Dex-Okafor")).toBe(false);
   });
 
-  it("are read once in half a minute, however many ask", async () => {
+  it("are read once per half minute, whatever the number of requests", async () => {
     const { world, names } = open();
     await Promise.all([names.has("style", "Salsa"), names.has("style", "Salsa"), names.all()]);
     world.now = 29_000;
@@ -37,7 +37,7 @@ describe("names of public pages", () => {
     expect(world.reads).toBe(2);
   });
 
-  it("never keep a page waiting: not while they are renewed, nor for a slow graph", async () => {
+  it("never delay a page, neither during a refresh nor on a slow graph", async () => {
     const { world, names } = open();
     await names.all();
     world.read = () => new Promise(() => undefined);
@@ -49,7 +49,7 @@ describe("names of public pages", () => {
     expect(await names.has("style", "Salsa")).toBe(true);
   });
 
-  it("are read at most once in five seconds for names that do not exist", async () => {
+  it("are read at most once per five seconds for unknown names", async () => {
     const { world, names } = open();
     for (let at = 0; at <= 5_000; at += 100) {
       world.now = at;
@@ -66,7 +66,7 @@ describe("names of public pages", () => {
     expect(await names.has("style", "Krump")).toBe(true);
   });
 
-  it("CAT-STY-07 leave a hidden one out after a minute, like one that never was", async () => {
+  it("CAT-STY-07 omit a hidden name after a minute, like an unknown one", async () => {
     const { world, names } = open();
     expect(await names.has("style", "Salsa")).toBe(true);
     world.read = async () => ({ ...NAMES, style: ["Hip Hop"] });
@@ -74,7 +74,7 @@ describe("names of public pages", () => {
     expect(await names.has("style", "Salsa")).toBe(false);
   });
 
-  it("count as known while the graph is away, which is asked again after five seconds", async () => {
+  it("count as known while the graph is down, which is queried again after five seconds", async () => {
     const { world, names } = open(async () => Promise.reject(new Error("away")));
     expect(await names.has("style", "Krump")).toBe(true);
     expect(await names.all()).toBeNull();
@@ -84,7 +84,7 @@ describe("names of public pages", () => {
     expect(await names.has("style", "Krump")).toBe(false);
   });
 
-  it("count as known again once the last list is a minute old and the graph is away", async () => {
+  it("count as known again if the last list is a minute old and the graph is down", async () => {
     const { world, names } = open();
     await names.all();
     world.read = async () => Promise.reject(new Error("away"));

@@ -70,7 +70,7 @@ describe.each([
     },
   );
 
-  it("runs scripts of this site and the provider's only", async () => {
+  it("allows only scripts of this site and the provider", async () => {
     const sources = policyIn(await headersOf(base()))["script-src"] ?? [];
     expect(sources[0]).toBe("'self'");
     const elsewhere = sources.slice(1);
@@ -78,7 +78,7 @@ describe.each([
     expect(elsewhere).toEqual(base() === production ? provider : []);
   });
 
-  it("guards refusals of other methods too", async () => {
+  it("sends the headers with rejected methods too", async () => {
     const headers = await headersOf(`${base()}/classes`, { method: "POST" });
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });

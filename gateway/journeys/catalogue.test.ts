@@ -39,14 +39,14 @@ async function cachingOf(person: Person, name: string, variables: object, method
   return answer.headers.get("cache-control");
 }
 
-describe("copies in caches", () => {
-  it.each(PAGES)("may be kept of what %s shows a visitor", async (name, variables) => {
+describe("caching", () => {
+  it.each(PAGES)("%s of a visitor may be cached", async (name, variables) => {
     expect(await cachingOf(visitor, name, variables)).toMatch(
       /^public, max-age=[1-9]\d*, stale-while-revalidate=300$/,
     );
   });
 
-  it("may not be kept as soon as one part depends on who asks", async () => {
+  it("a response with one viewer-dependent part may not be cached", async () => {
     for (const [name, variables] of PAGES) {
       if (!("isMember" in variables)) continue;
       const asMember = await cachingOf(visitor, name, { ...variables, isMember: true });
@@ -55,7 +55,7 @@ describe("copies in caches", () => {
     expect(await cachingOf(visitor, "SavedScreenQuery", {})).toBe("private, no-store");
   });
 
-  it("may not be kept of what a member asked", async () => {
+  it("a member's response may not be cached", async () => {
     const member = await Person.member("active monthly");
     for (const [name, variables] of PAGES) {
       expect(await cachingOf(member, name, variables, "POST")).toBe("private, no-store");
@@ -63,8 +63,8 @@ describe("copies in caches", () => {
   });
 });
 
-describe("who is answered what", () => {
-  it("API-GEN-02 visitors' questions are answered without anything hidden", async () => {
+describe("data by role", () => {
+  it("API-GEN-02 visitors' responses contain nothing hidden", async () => {
     expect(hiddenNames).toHaveLength(3);
     for (const [name, variables] of PAGES) {
       const { text, errors } = await visitor.ask(name, variables, { method: "GET" });

@@ -85,7 +85,7 @@ describe("a purchase through the graph", () => {
   });
 });
 
-describe("a purchase the product did not make itself", () => {
+describe("a purchase made outside the product", () => {
   it("the verified notice alone brings the Subscriber group within seconds", async () => {
     const buyer = await newMember();
     await sendNotices("paused");

@@ -62,7 +62,7 @@ describe("today's code opens the data folder of d81b431", () => {
     },
   );
 
-  it("a browser that was signed in goes on, and is signed in once", async () => {
+  it("a signed-in browser stays signed in, once", async () => {
     const { cookies } = story.subscriber;
     const person = Person.visitor();
     const refresh = (headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ describe("today's code opens the data folder of d81b431", () => {
     expect(await refreshed(person)).toEqual(["SUBSCRIBER"]);
   });
 
-  it("ratings and the consent to be mailed and counted are what they were", async () => {
+  it("ratings and the consent to mail and tracking are unchanged", async () => {
     const { memberId } = story.subscriber;
     for (const { classId, ...said } of story.ratings) {
       const selection = `classFeedback(classId: "${classId}") { difficulty rating comments }`;
@@ -91,7 +91,7 @@ describe("today's code opens the data folder of d81b431", () => {
     expect(profile).toEqual({ isSubscribed: true, emailVerified: true });
   });
 
-  it("counted visits and the viewing that came from one are what they were", async () => {
+  it("visits and the viewing that came from one are unchanged", async () => {
     const { visitorId, sessionId, pageViewId, userEventId } = story.visit;
     const selection =
       "viewedClasses(order: OLDEST_FIRST) { edges { node { secondsWatched origin { sessionId pageViewId } } } }";
@@ -116,7 +116,7 @@ describe("today's code opens the data folder of d81b431", () => {
     }
   });
 
-  describe("what was undelivered", () => {
+  describe("undelivered events", () => {
     it("leaves the outboxes, and none of it is parked", async () => {
       expect(new Set(undelivered.map(({ topic }) => topic)).size).toBe(7);
       expect(await parkedAfterRelay(undelivered)).toEqual([]);

@@ -24,7 +24,7 @@ const progress = (person: Person, input = progressInput(classId, 9)) =>
 
 const complete = { status: 200, errors: [] };
 
-describe("billing is gone", () => {
+describe("billing is down", () => {
   let dancer: Person;
   const subscription = () => dancer.ask("SubscriptionScreenQuery");
   const active = { viewer: { subscription: { accountStatus: "ACTIVE" } } };
@@ -34,7 +34,7 @@ describe("billing is gone", () => {
     expect((await subscription()).data).toMatchObject(active);
   });
 
-  it("ENG-11 the catalogue, playback and progress answer, the settings in part", async () => {
+  it("ENG-11 the catalogue, playback and progress respond, the settings partially", async () => {
     const formerPid = strike("billing", "SIGKILL");
     const answers = await Promise.all([catalogue(), playback(dancer), progress(dancer)]);
     for (const answer of answers) expect(answer).toMatchObject(complete);
@@ -47,19 +47,19 @@ describe("billing is gone", () => {
     await isBack("billing", formerPid);
   });
 
-  it("ENG-11 it is started again, and the settings are whole", async () => {
+  it("ENG-11 after a restart, the settings are complete", async () => {
     const settings = await subscription();
     expect(settings).toMatchObject({ ...complete, data: active });
   });
 });
 
-describe("viewing is told to stop", () => {
+describe("viewing receives SIGTERM", () => {
   const dancing = danceClasses.filter(
     ({ lengthSeconds, isArchived, releasedHoursBefore }) =>
       lengthSeconds > 600 && !isArchived && releasedHoursBefore > 0,
   );
 
-  it("ENG-10 updates on their way are saved, and every acknowledged one is there", async () => {
+  it("ENG-10 pending updates are saved, and no acknowledged one is lost", async () => {
     const dancer = await Person.member("Employee");
     const position = 130 + Math.floor(Math.random() * 100);
     const acknowledged: string[] = [];
@@ -94,7 +94,7 @@ describe("viewing is told to stop", () => {
   });
 });
 
-describe("Redis is away", () => {
+describe("Redis is down", () => {
   const accountsSay = (text: string, since: number) =>
     eventually(`accounts say "${text}"`, SEEN_WITHIN_MS, async () =>
       journeyStack().log("accounts").slice(since).includes(text),
@@ -118,7 +118,7 @@ describe("Redis is away", () => {
     await accountsSay("Redis is back", since);
   };
 
-  it("killed: sign-in, the catalogue and progress answer, and it is started again", async () => {
+  it("killed: sign-in, the catalogue and progress respond, and it is restarted", async () => {
     let formerPid = 0;
     const leave = () => {
       formerPid = strike("redis", "SIGKILL");
@@ -126,7 +126,7 @@ describe("Redis is away", () => {
     await answersWithout(leave, () => isBack("redis", formerPid));
   });
 
-  it("hanging: sign-in, the catalogue and progress answer", async () => {
+  it("hanging: sign-in, the catalogue and progress respond", async () => {
     const leave = () => strike("redis", "SIGSTOP");
     await answersWithout(leave, () => strike("redis", "SIGCONT"));
   });

@@ -28,8 +28,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe("the door", () => {
-  it("ENG-04 an operation id nobody persisted is not found", async () => {
+describe("the endpoint", () => {
+  it("ENG-04 an unknown operation id is not found", async () => {
     const answer = await visitor.send({ id: "0".repeat(64), variables: {} });
     expect(answer.status).toBe(404);
     expect(answer.errors[0]?.message).toBe("PersistedQueryNotFound");
@@ -44,7 +44,7 @@ describe("the door", () => {
     },
   );
 
-  it("ENG-04 text beside a known id is not looked at", async () => {
+  it("ENG-04 query text next to a known id is ignored", async () => {
     const { id } = clientOperation("StylesScreenQuery");
     const answer = await visitor.send<object>({ id, query: "{ __schema { types { name } } }" });
     expect(Object.keys(answer.data)).toEqual(["styles"]);
@@ -80,7 +80,7 @@ describe("the door", () => {
   });
 });
 
-describe("what comes from elsewhere", () => {
+describe("requests from other origins", () => {
   const touch = (headers: Readonly<Record<string, string>>) =>
     subscriber.ask("useSaveClassSaveMutation", { input: { classId } }, { headers });
 
@@ -109,7 +109,7 @@ describe("what comes from elsewhere", () => {
     }
   });
 
-  it("an input that does not fit is not repeated", async () => {
+  it("invalid input is not echoed", async () => {
     const input = { emai: "a@example.com", password: "Dance123!", rememberMe: false };
     const answer = await visitor.ask("signInOperationsSignInMutation", { input });
     expect(answer.text).not.toContain("Dance123!");
@@ -130,14 +130,14 @@ describe("what comes from elsewhere", () => {
   );
 });
 
-describe("a sign-in that has ended", () => {
+describe("an ended session", () => {
   const isKnown = async (token: string | null) => {
     const holder = Person.visitor();
     holder.token = token;
     return (await holder.ask("ProfileScreenQuery")).status;
   };
 
-  it("takes its access token with it at once, and no other sign-in's", async () => {
+  it("invalidates its access token immediately, and no other session's", async () => {
     const [leaving, staying] = [
       await Person.member("active yearly"),
       await Person.member("active yearly"),
@@ -149,7 +149,7 @@ describe("a sign-in that has ended", () => {
   });
 });
 
-describe("what belongs to another member", () => {
+describe("data of another member", () => {
   const savedClassIdOf = async (person: Person) => {
     const { data } = await person.ask<{ danceClass: { savedClassId: string | null } }>(
       "ClassPageScreenQuery",
@@ -158,7 +158,7 @@ describe("what belongs to another member", () => {
     return data.danceClass.savedClassId;
   };
 
-  it("their saved class cannot be taken off their list", async () => {
+  it("their saved class cannot be removed", async () => {
     await subscriber.ask("useSaveClassSaveMutation", { input: { classId } });
     const savedClassId = await savedClassIdOf(subscriber);
     expect(savedClassId).not.toBeNull();
@@ -167,7 +167,7 @@ describe("what belongs to another member", () => {
     expect(await savedClassIdOf(subscriber)).toBe(savedClassId);
   });
 
-  it("VIEW-PROG-17 progress counts for whoever the token names, whatever else is sent", async () => {
+  it("VIEW-PROG-17 progress counts for the token's member, whatever else is sent", async () => {
     const input = progressInput(classId, 131);
     const claimed = { ...input, owner: memberIdOf(subscriber) };
     const refused = await stranger.ask("sendProgressMutation", { input: claimed });
@@ -177,7 +177,7 @@ describe("what belongs to another member", () => {
     expect(await history(subscriber, "STARTED")).toEqual(before);
   });
 
-  it("node answers neither their Member nor anything inside it", async () => {
+  it("node returns neither their Member nor anything inside it", async () => {
     const answer = await stranger.ask("HistoryListPaginationQuery", {
       id: toGlobalId("Member", memberIdOf(subscriber)),
       status: "STARTED",
@@ -185,7 +185,7 @@ describe("what belongs to another member", () => {
     expect([answer.status, answer.data]).toEqual([200, { node: null }]);
   });
 
-  it("the record of their progress is empty for everybody else", async () => {
+  it("the record of their progress is empty for other members", async () => {
     const input = progressInput(otherClass?.id ?? "", 165);
     await subscriber.ask("sendProgressMutation", { input });
     const [record] = await history(subscriber, "STARTED");
@@ -193,7 +193,7 @@ describe("what belongs to another member", () => {
     expect(await recordAs(stranger, record?.id ?? "")).toEqual([null]);
   });
 
-  it("nobody buys in their name", async () => {
+  it("a purchase in their name is impossible", async () => {
     const input = {
       attemptId: randomUUID(),
       planChoice: "MONTHLY",
@@ -214,7 +214,7 @@ describe("films", () => {
       { input: { classId: id } },
     );
 
-  it("ROLE-06 VIEW-PAGE-11 a member without a subscription gets no address and no cookie", async () => {
+  it("ROLE-06 VIEW-PAGE-11 a member without a subscription gets no stream URL and no cookie", async () => {
     const answer = await start(inactive, classId);
     expect(answer.errors[0]?.extensions).toEqual({ code: "FORBIDDEN" });
     expect([answer.data, answer.setCookies]).toEqual([null, []]);
@@ -235,7 +235,7 @@ describe("films", () => {
   });
 });
 
-describe("the back doors", () => {
+describe("internal endpoints", () => {
   const notice = JSON.stringify({
     id: "account1",
     object_type: "account",
@@ -252,7 +252,7 @@ describe("the back doors", () => {
     return answer.status;
   };
 
-  it("a webhook is taken with the provider's signature only, while it is fresh", async () => {
+  it("a webhook is accepted only with the provider's recent signature", async () => {
     const { webhookSecret } = stackKeys();
     expect(await deliver("another-secret", Date.now())).toBe(401);
     expect(await deliver(webhookSecret, Date.now() - 600_000)).toBe(401);
@@ -271,7 +271,7 @@ describe("the back doors", () => {
     },
   );
 
-  it("what the gateway signed for one subgraph and one body is good for no other", async () => {
+  it("a gateway signature is valid only for its subgraph and body", async () => {
     const body = JSON.stringify(TYPENAME);
     const terms = { secret: stackKeys().gatewaySecret, audience: "viewing", body };
     const captured = signViewer(nobody, terms, new Date());

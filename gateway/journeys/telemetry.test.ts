@@ -101,8 +101,8 @@ describe("one trace from the browser to the database", () => {
   });
 });
 
-describe("what the instrumentations record", () => {
-  it("the publisher's trace goes on in whoever handles its event", async () => {
+describe("recorded telemetry", () => {
+  it("the publisher's trace continues in the consumer of its event", async () => {
     await newMember();
     const [mailed] = await eventually("a mail's trace", 10_000, async () => {
       const found = await tracesSince(startMs, "events-mail process");
@@ -126,7 +126,7 @@ describe("what the instrumentations record", () => {
     expect(spans.filter((span) => span.attributes[attribute] === value)).not.toEqual([]);
   });
 
-  it("no span names an e-mail, a password or an address of a limit's key", () => {
+  it("no span contains an email, a password or an address from a rate limit key", () => {
     const values = traces.flatMap((trace) =>
       trace.spans.flatMap((span) => Object.values(span.attributes).map(String)),
     );
@@ -134,7 +134,7 @@ describe("what the instrumentations record", () => {
     expect(values).toContain("evalsha");
   });
 
-  it("attributes of ours are declared in the registry", () => {
+  it("our own attributes are declared in the registry", () => {
     const declared = new Set<string>(Object.values(attributes));
     const ours = traces
       .flatMap((trace) => trace.spans.flatMap((span) => Object.keys(span.attributes)))

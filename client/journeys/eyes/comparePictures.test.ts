@@ -21,7 +21,7 @@ const differenceOf = (...args: Parameters<typeof comparePictures>) =>
   comparePictures(...args).difference;
 
 describe("comparePictures", () => {
-  it("lets the same picture pass", () => {
+  it("accepts the same picture", () => {
     const same = picture([MAGENTA, 20, 20, 60, 30]);
     expect(comparePictures(same, picture([MAGENTA, 20, 20, 60, 30]))).toEqual({
       difference: null,
@@ -29,7 +29,7 @@ describe("comparePictures", () => {
     });
   });
 
-  it("lets a shade nobody sees pass", () => {
+  it("accepts an imperceptible color difference", () => {
     const [red, green, blue] = MAGENTA;
     const shade: Color = [red + 2, green + 1, blue - 2];
     expect(
@@ -37,12 +37,12 @@ describe("comparePictures", () => {
     ).toBeNull();
   });
 
-  it("lets a thousandth of the pixels pass, and no more", () => {
+  it("accepts at most a thousandth of the pixels", () => {
     expect(differenceOf(picture(), picture([INK, 0, 0, 20, 1]))).toBeNull();
     expect(differenceOf(picture(), picture([INK, 0, 0, 21, 1]))).toMatch(/0\.1\d % of the pixels/);
   });
 
-  it("names the square in which a small thing moved", () => {
+  it("names the square in which a small element moved", () => {
     const tall = (boxes: Picture): Picture => ({
       width: WIDTH,
       height: HEIGHT * 20,
@@ -55,12 +55,12 @@ describe("comparePictures", () => {
     );
   });
 
-  it("says when the size changed", () => {
+  it("reports a changed size", () => {
     const shorter = { ...picture(), height: 99, data: picture().data.slice(0, WIDTH * 99 * 4) };
     expect(differenceOf(picture(), shorter)).toBe("is 200 × 99, was 200 × 100");
   });
 
-  it("does not look behind a mask, which covers a tenth at most", () => {
+  it("ignores masked areas, which may cover at most a tenth", () => {
     const changed = picture([INK, 10, 10, 30, 30]);
     const mask = { x: 10, y: 10, width: 40, height: 40 };
     expect(differenceOf(picture(), changed, [mask])).toBeNull();
@@ -74,7 +74,7 @@ describe("comparePictures", () => {
 });
 
 describe("a stored picture", () => {
-  it("is the same file for the same pixels, and reads back as what a person saw", async () => {
+  it("produces the same file for the same pixels and decodes to the same picture", async () => {
     const made = picture([MAGENTA, 16, 16, 64, 32]);
     const file = await webpOf(made);
     expect(file.equals(await webpOf(made))).toBe(true);
@@ -86,7 +86,7 @@ describe("a stored picture", () => {
 });
 
 describe("a screenshot", () => {
-  it("has the fingerprint of its pixels, and reads back as they are", async () => {
+  it("has a fingerprint of its pixels and decodes without loss", async () => {
     const fileOf = (one: Picture) => canvasOf(one).encode("png");
     const made = picture([MAGENTA, 16, 16, 64, 32]);
     const shot = shotOf(await fileOf(made));

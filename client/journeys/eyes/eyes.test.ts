@@ -70,7 +70,7 @@ afterAll(() => browser?.close());
     });
     afterAll(() => page.close());
 
-    it("let the same page pass", async () => {
+    it("accept the same page", async () => {
       expect(await differenceOf(await picture(FONT + STYLE))).toBeNull();
     });
 
@@ -91,7 +91,7 @@ afterAll(() => browser?.close());
       expect(await differenceOf(await picture(STYLE))).toMatch(/differ/);
     });
 
-    it("see what is new further down", async () => {
+    it("see a change below the fold", async () => {
       const taller = "body { min-height: 1200px; }";
       expect(await differenceOf(await picture(FONT + STYLE + taller))).toMatch(/^is .* was /);
     });

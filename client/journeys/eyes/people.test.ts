@@ -2,7 +2,7 @@ import { ADDRESSES, ON_THE_WAY } from "../pages/addresses";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import { peopleOf } from "./people";
 
-describe("the people of the pictures", () => {
+describe("people whose screens are pictured", () => {
   const everybody = peopleOf("everybody");
 
   // That every route has an address is the business of client/src/app/everyPage.test.ts.
@@ -18,10 +18,10 @@ describe("the people of the pictures", () => {
     expect(everybody).toHaveLength(readyMadeKinds().length + 5);
     expect(peopleOf("")).toHaveLength(4 + 5);
     expect(peopleOf("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
-    expect(() => peopleOf("nobody")).toThrow(/nobody is none of first-visit, visitor/);
+    expect(() => peopleOf("nobody")).toThrow(/Unknown name nobody; use first-visit, visitor/);
   });
 
-  it("have no two screens of the same name", () => {
+  it("have unique screen names", () => {
     for (const { screens } of everybody) {
       const names = screens.map(({ name, layout }) => `${name}.${layout ?? "both"}`);
       expect(names).toEqual([...new Set(names)]);

@@ -69,7 +69,7 @@ export function peopleOf(who: string): readonly Person[] {
   const names = who.split(",");
   const known = everybody.map(({ name }) => name);
   for (const name of names) {
-    if (!known.includes(name)) throw new Error(`${name} is none of ${known.join(", ")}`);
+    if (!known.includes(name)) throw new Error(`Unknown name ${name}; use ${known.join(", ")}`);
   }
   return everybody.filter(({ name }) => names.includes(name));
 }

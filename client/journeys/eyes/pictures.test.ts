@@ -56,16 +56,16 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
     if (!isUpdate) expect(lines(findings.filter(differs))).toEqual([]);
   });
 
-  it("every kind of member that the demo content makes", () => {
+  it("every kind of member in the demo content", () => {
     const made = journeyStack().members.map(({ kind }) => kind);
     expect([...made].sort()).toEqual([...readyMadeKinds()].sort());
   });
 
-  it("everybody, in 20 MB at most", () => {
+  it("everyone, in at most 20 MB", () => {
     expect(store.bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it("somebody: no picture is stored that no screen shows", () => {
+  it("no stored picture lacks its screen", () => {
     if (!isUpdate) expect(store.names.filter((name) => !everyName.includes(name))).toEqual([]);
   });
 });
@@ -108,5 +108,5 @@ function finish(findings: readonly Finding[]): void {
     if (made) pictures.set(name, made);
   }
   store.replaceAll(pictures);
-  if (store.bytes > MOST_BYTES) throw new Error("the pictures are more than 20 MB");
+  if (store.bytes > MOST_BYTES) throw new Error("the stored pictures exceed 20 MB");
 }

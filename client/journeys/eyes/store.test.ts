@@ -12,7 +12,7 @@ const storedFiles = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /webp$/.test(file));
 
 describe("PictureStore", () => {
-  it("keeps pictures that are the same in one file", () => {
+  it("stores identical pictures in one file", () => {
     new PictureStore(folder).replaceAll(
       new Map([
         ["trial/styles.desk", made("one")],
@@ -30,7 +30,7 @@ describe("PictureStore", () => {
     expect(store.bytes).toBe("one".length + "two".length);
   });
 
-  it("keeps what did not change and forgets what no screen shows", () => {
+  it("keeps unchanged pictures and removes those without a screen", () => {
     const store = new PictureStore(folder);
     store.replaceAll(
       new Map([

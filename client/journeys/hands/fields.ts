@@ -15,7 +15,7 @@ export async function holds(field: Locator, text: string): Promise<void> {
     if (value === null || value === text || bare(value) === bare(text)) return;
     await sleep(PAUSE_MS);
   }
-  throw new Error(`${field} was typed into and holds "${value}", not "${text}"`);
+  throw new Error(`${field} contains "${value}" after typing "${text}"`);
 }
 
 /** Waits until a field has the keyboard focus. */
@@ -24,7 +24,7 @@ export async function hasKeyboard(field: Locator): Promise<void> {
     if (await field.evaluate((node) => node.ownerDocument.activeElement === node)) return;
     await sleep(PAUSE_MS);
   }
-  throw new Error(`${field} was pressed and does not take the keyboard`);
+  throw new Error(`${field} was pressed but did not get the focus`);
 }
 
 /** Waits until a box or a radio is in this state. */
@@ -33,7 +33,7 @@ export async function isChecked(field: Locator, wanted: boolean): Promise<void> 
     if ((await field.isChecked()) === wanted) return;
     await sleep(PAUSE_MS);
   }
-  throw new Error(`${field} was pressed and is ${wanted ? "not checked" : "still checked"}`);
+  throw new Error(`${field} was pressed but is ${wanted ? "not checked" : "still checked"}`);
 }
 
 async function heldBy(field: Locator): Promise<string | null> {

@@ -72,7 +72,7 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
       await expect(hasty.press(button("Later"))).rejects.toThrow(/is disabled/);
     });
 
-    it("a button that cannot be seen, and one that is not there", async () => {
+    it("an invisible button and a missing one", async () => {
       await page.setContent(plants.INVISIBLE);
       await expect(hasty.press(button("Ghost"))).rejects.toThrow(/is invisible/);
       await expect(hasty.press(button("Nowhere"))).rejects.toThrow(/never appeared/);
@@ -98,7 +98,7 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
       expect(await said()).toBe("Under");
     });
 
-    it("a button that comes to rest", async () => {
+    it("a button that stops moving", async () => {
       await page.setContent(plants.MOVING);
       await hands.press(button("Slow"));
       expect(await said()).toBe("Slow");
@@ -134,13 +134,13 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
       expect(await page.getByLabel("Country").inputValue()).toBe(country);
     });
 
-    it("a list does not have everything", async () => {
+    it("a list rejects a missing option", async () => {
       await expect(hands.choose(page.getByLabel("Country"), "Atlantis")).rejects.toThrow(
         /does not offer "Atlantis"/,
       );
     });
 
-    it("a box drawn by its label is ticked there, not on the link within", async () => {
+    it("a checkbox drawn by its label is pressed there, not on the link inside", async () => {
       const box = page.getByRole("checkbox", { name: /I agree/ });
       await hands.tick(box);
       expect(await box.isChecked()).toBe(true);
@@ -166,12 +166,12 @@ describe("a mouse", () => {
   });
   afterAll(() => page.close());
 
-  it("does not press a button that a menu covers as soon as the mouse is on it", async () => {
+  it("does not press a button that a menu covers on hover", async () => {
     await page.setContent(plants.MENU);
     await expect(hasty.press(button("Opener"))).rejects.toThrow(/covered .* by <nav/);
   });
 
-  it("brings back controls that show only under it", async () => {
+  it("reveals controls that appear only on hover", async () => {
     await page.setContent(plants.FADING_CONTROLS);
     await hands.press(button("Loop"));
     expect(await said()).toBe("Loop");

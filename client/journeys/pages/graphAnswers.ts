@@ -16,7 +16,7 @@ export function graphAnswers(page: Page) {
     await expectSoon(() => {
       value = answers.get(field) as T | undefined;
       return value !== undefined && passes(value);
-    }, `the graph has not answered ${field}`);
+    }, `no graph response with ${field} in time`);
     return value as T;
   };
 }

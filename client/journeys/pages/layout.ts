@@ -44,7 +44,7 @@ export async function widths(items: Locator): Promise<number[]> {
 /** How one box stands to another: at its side, beneath it, or somewhere over it. */
 export async function placeOf(one: Locator, other: Locator): Promise<"beside" | "below" | "over"> {
   const [own, first] = [await one.boundingBox(), await other.boundingBox()];
-  if (!own || !first) throw new Error("one of the two cannot be seen");
+  if (!own || !first) throw new Error("one of the two elements is not visible");
   if (own.y >= first.y + first.height) return "below";
   const isApart = own.x >= first.x + first.width || own.x + own.width <= first.x;
   return isApart ? "beside" : "over";
@@ -53,7 +53,7 @@ export async function placeOf(one: Locator, other: Locator): Promise<"beside" | 
 /** Whether two boxes share a part of the window. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error("one of the two cannot be seen");
+  if (!a || !b) throw new Error("one of the two elements is not visible");
   const isApart = a.x >= b.x + b.width || b.x >= a.x + a.width;
   return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
 }

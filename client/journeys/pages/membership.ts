@@ -65,7 +65,7 @@ export async function signIn(visit: Visit, email: string, password: string): Pro
 /** The ready-made member of a kind. */
 export function memberOf(kind: string): ReadyMadeMember {
   const member = journeyStack().members.find((one) => one.kind === kind);
-  if (!member) throw new Error(`no ready-made member is ${kind}`);
+  if (!member) throw new Error(`there is no ready-made member of kind "${kind}"`);
   return member;
 }
 

@@ -26,7 +26,7 @@ export async function isMoving(video: Locator, bySeconds = 0.5): Promise<void> {
   let from = await secondOf(video);
   let now = from;
   while (now < from + bySeconds) {
-    if (Date.now() > deadline) throw new Error(`the film stands at ${now} s`);
+    if (Date.now() > deadline) throw new Error(`the video is stuck at ${now} s`);
     await sleep(100);
     const before = now;
     now = await secondOf(video);

@@ -49,7 +49,7 @@ export async function booksOf(visit: Visit): Promise<Books> {
   );
   const [invoice, ...otherInvoices] = await atProvider<Invoice>(`${account}/invoices`);
   expect([otherSubscriptions, otherInvoices]).toEqual([[], []]);
-  if (!subscription || !invoice) throw new Error(`${account} has bought nothing`);
+  if (!subscription || !invoice) throw new Error(`${account} has no purchase`);
   const charges = invoice.transactions.filter(({ success }) => success);
   return {
     subscription,

@@ -17,7 +17,7 @@ export async function becomesQuiet(
   const deadline = Date.now() + patienceMs;
   let quietSince = Date.now();
   for (;;) {
-    if (Date.now() > deadline) throw new Error("the page never came to rest");
+    if (Date.now() > deadline) throw new Error("the page did not become idle in time");
     await page.waitForTimeout(BETWEEN_LOOKS_MS);
     // A look may take long itself: what it saw was so when it began.
     const lookedAt = Date.now();

@@ -10,7 +10,7 @@ export interface Amount {
 const AMOUNT = String.raw`[$₹][\d,]+(?:\.\d\d)?`;
 
 export function amountOf(words: string | undefined): Amount {
-  if (!words?.match(`^${AMOUNT}$`)) throw new Error(`"${words}" is no amount`);
+  if (!words?.match(`^${AMOUNT}$`)) throw new Error(`"${words}" is not an amount`);
   const cents = Math.round(Number(words.slice(1).replaceAll(",", "")) * 100);
   return { currency: words.startsWith("₹") ? "INR" : "USD", cents };
 }

@@ -82,7 +82,7 @@ async function patiently<T>(
   for (;;) {
     const found = await ask();
     if (isEnough(found)) return found;
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
+    if (Date.now() > deadline) throw new Error(`timed out waiting for: ${what}`);
     await sleep(200);
   }
 }

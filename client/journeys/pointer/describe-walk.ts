@@ -16,7 +16,7 @@ export function describeWalk(layout: Layout, half: 0 | 1): void {
   afterAll(() => browser?.close());
 
   describe.each(halves(walkers())[half].map((walker) => [walker.name, walker] as const))(
-    "what is under the pointer of %s",
+    "pointer targets of %s",
     (_, walker) => describeWalker(walker, layout, () => browser),
   );
 }
@@ -39,10 +39,10 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
   }
   for (const at of walker.addresses) {
     for (const opening of openings.filter((one) => one.at === at)) {
-      it(`${at}, ${opening.name} opens with nothing that cannot be pressed`, () =>
+      it(`${at}, ${opening.name} has no target that cannot be pressed`, () =>
         walk.opensOver(opening));
     }
-    it(`${at} has no barrier and nothing that cannot be pressed`, async () => {
+    it(`${at} has no accessibility violation and no target that cannot be pressed`, async () => {
       await walk.opens(at);
       if (at === CLASS) await rest(walk.visit);
       await walk.holdsUp(at);

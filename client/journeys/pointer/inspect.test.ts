@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(LAYOUTS)("what is under %s", (kind, options) => {
+describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   beforeAll(async () => {
     page = await browser.newPage(options);
     const touch = kind === "a finger";
@@ -57,7 +57,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     expect(problems).toContainEqual(expect.stringMatching(problem));
   });
 
-  it("a page without fault has none, and all its targets are counted", async () => {
+  it("a correct page has no problems, and all its targets are counted", async () => {
     await page.setContent(plants.SOUND);
     expect(await inspect(page, patient)).toEqual({
       // Menu, Terms, eight styles, the box, the slider, the frame with its field, and the last.
@@ -66,7 +66,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     });
   });
 
-  it("a button that has its size once the page rests is looked at once more", async () => {
+  it("a button that reaches its size late is inspected again", async () => {
     await page.setContent(plants.SMALL_BUTTON);
     const settle = async () => {
       await page.addStyleTag({
@@ -81,7 +81,7 @@ describe.each(LAYOUTS)("what is under %s", (kind, options) => {
     expect(await inspect(page, hasty, { root, settle })).toMatchObject({ problems: [] });
   });
 
-  it("only what is opened is looked at", async () => {
+  it("only the opened element is inspected", async () => {
     await page.setContent(plants.NOTICE_OVER_BAR);
     const root = await page.locator(".cookies").elementHandle();
     expect(await inspect(page, patient, { root })).toEqual({ targets: 1, problems: [] });

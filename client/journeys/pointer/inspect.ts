@@ -69,7 +69,7 @@ async function walkDown(hands: Hands, ledger: JSHandle<Ledger>, settle: () => Pr
     await settle();
     if (!(await hands.stride())) return;
   }
-  throw new Error(`the page has no end within ${MOST_STRIDES} windows`);
+  throw new Error(`the page is longer than ${MOST_STRIDES} windows`);
 }
 
 async function problemsOf(

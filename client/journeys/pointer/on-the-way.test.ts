@@ -24,7 +24,7 @@ const newcomer = (name: string): Walker => ({
   goesTo: () => true,
 });
 
-describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
+describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) => {
   let walk: Walk;
 
   const walks = (name: string) => {
@@ -78,7 +78,7 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
       await walk.holdsUp("/dashboard");
     });
 
-    it("the offer to start over, where a class was left", async () => {
+    it("the offer to start over in a class that was left", async () => {
       const { page, hands } = walk.visit;
       await step(async () => {
         await pausesAt(0.5);
@@ -94,7 +94,7 @@ describe.each(LAYOUTS)("what is under the pointer on the way, %s", (layout) => {
       await walk.opened("resume offer", { root: await offer.elementHandle() });
     });
 
-    it("the end of a class, with what to dance next and the survey", async () => {
+    it("the end of a class, with suggestions and the survey", async () => {
       const { page, hands } = walk.visit;
       await step(async () => {
         await pausesAt(0.98);

@@ -21,7 +21,7 @@ describe("the number of targets", () => {
     expect(tally.note("/classes", 40)).toBeNull();
   });
 
-  it("may grow, and says so", () => {
+  it("may grow, which is printed", () => {
     expect(new Tally("inactive", "phone", STORED).note("/classes", 41)).toBeNull();
     expect(lines).toEqual(["inactive, phone, /classes: 41 targets, 3 more than stored\n"]);
   });
@@ -30,7 +30,7 @@ describe("the number of targets", () => {
     expect(new Tally("inactive", "phone", STORED).note("/gone", 3)).toMatch(/never counted before/);
   });
 
-  it("names the stored pages nobody visited", () => {
+  it("names the stored pages that were not visited", () => {
     const tally = new Tally("inactive", "desk", STORED);
     tally.note("/classes", 40);
     expect(tally.missing(() => true)).toEqual(["/gone"]);

@@ -10,8 +10,8 @@ const TABLE = `# Members
 | active monthly, active yearly | paid |
 `;
 
-describe("who walks", () => {
-  it("every kind the document's table names", () => {
+describe("walkers", () => {
+  it("every kind in the document's table", () => {
     expect(readyMadeKinds(TABLE)).toEqual(["inactive", "active monthly", "active yearly"]);
   });
 
@@ -23,13 +23,13 @@ describe("who walks", () => {
     expect([...readyMadeKinds()].sort()).toEqual(members.map(({ kind }) => kind).sort());
   });
 
-  it("both halves together are everyone", () => {
+  it("both halves together contain everyone", () => {
     const [one, other] = halves(everyone());
     expect(new Set([...one, ...other])).toEqual(new Set(everyone()));
     expect(Math.abs(one.length - other.length)).toBeLessThanOrEqual(1);
   });
 
-  it("the visitor and at least four kinds of members always walk, everyone in the full test", () => {
+  it("a normal run has the visitor and at least four kinds of members, a full run everyone", () => {
     const names = everyone().map(({ name }) => name);
     expect(names).toEqual(["visitor", ...readyMadeKinds()]);
     const roles = new Set(walkers().map(({ role }) => role));

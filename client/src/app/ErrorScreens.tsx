@@ -83,9 +83,9 @@ export function AppError() {
   return (
     <Box role="alert" style={{ padding: 40 }}>
       <h1>Something went wrong</h1>
-      <p>The page could not be shown. Please load it again.</p>
+      <p>We couldn't load this page. Reload it to try again.</p>
       <Button kind="secondary" onClick={() => window.location.reload()}>
-        Load again
+        Reload
       </Button>
     </Box>
   );

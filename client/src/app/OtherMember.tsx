@@ -38,12 +38,12 @@ function Notice({ onGoOn }: { readonly onGoOn: () => void }) {
   return createPortal(
     <NoticeBar ref={notice} role="alert">
       <p>
-        <b>Another member signed in on this browser.</b> Nothing more is sent from this page. Copy
-        what you want to keep, then go on.
+        <b>Another member signed in on this browser.</b> Nothing you enter here will be sent. Copy
+        anything you want to keep, then continue.
       </p>
       <span>
         <Button kind="secondary" size="s" onClick={onGoOn}>
-          Go on
+          Continue
         </Button>
       </span>
     </NoticeBar>,

@@ -16,7 +16,7 @@ function outcome(rule: AccessRule, auth: AuthState, ...flags: JourneyFlag[]): st
 }
 
 describe("access", () => {
-  it("ROUTE-20 nobody is redirected while it is being checked who they are", () => {
+  it("ROUTE-20 no redirect happens before the first session check", () => {
     const rules: AccessRule[] = ["visitor", "checkout", "signedIn", "subscriber", "home"];
     for (const rule of rules) expect(outcome(rule, undefined)).toBe("wait");
   });
@@ -39,7 +39,7 @@ describe("access", () => {
     expect(outcome("checkout", member("SUBSCRIBER"), "checkoutPending")).toBe("/");
   });
 
-  it("the confirmation needs its flag, whoever looks", () => {
+  it("the confirmation needs its flag for every viewer", () => {
     expect(outcome("confirmation", visitor)).toBe("/");
     expect(outcome("confirmation", visitor, "postSignUp")).toBe("allow");
     expect(outcome("confirmation", member(), "postSignUp")).toBe("allow");

@@ -67,7 +67,7 @@ const confirm = async (page: Page) => {
 const TWO_STEPS = "/registration/step1?onboarding_flow=02";
 const THREE_STEPS = "/registration/plan?onboarding_flow=01";
 
-describe("after an account is made", () => {
+describe("after an account is created", () => {
   it("FUN-REG-60 FUN-REG-69 the confirmation comes first, then the verification, then the sign-in", async () => {
     const page = await signUp(TWO_STEPS, { verified: false });
     await at(page, "/confirmation");
@@ -100,7 +100,7 @@ describe("after an account is made", () => {
     );
   });
 
-  it("FUN-REG-61 an employee's account leads to /confirmation, with nothing to pay", async () => {
+  it("FUN-REG-61 an employee's account leads to /confirmation without a payment", async () => {
     const page = await signUp(TWO_STEPS, { verified: false, groups: ["EMPLOYEE"] });
     await page.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
     await confirm(page);
@@ -110,7 +110,7 @@ describe("after an account is made", () => {
     expect(page.session.flags.isRaised("checkoutPending")).toBe(false);
   });
 
-  it("FUN-REG-61 also where no code is asked for", async () => {
+  it("FUN-REG-61 the same without a code", async () => {
     const page = await signUp(THREE_STEPS, { verified: true, groups: ["EMPLOYEE"] });
     expect(await screen.findByRole("link", { name: "GO TO DASHBOARD" })).toBeVisible();
     expect(page.address()).toBe("/confirmation");

@@ -65,7 +65,7 @@ describe("sizes of pages", () => {
 });
 
 describe("the app's root", () => {
-  it("CONST-26 carries a flag once the app has been standing for five seconds", async () => {
+  it("CONST-26 has a flag after the app has been running for five seconds", async () => {
     jest.useFakeTimers();
     const root = document.createElement("div");
     root.id = "root";

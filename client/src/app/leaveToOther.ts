@@ -5,7 +5,7 @@ import { deviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
 const LEFT =
-  "Another member signed in on this browser, so this tab left the pages of the member before.";
+  "Another member signed in on this browser, so this tab closed the previous member's pages.";
 const tab = deviceStorage(() => window.sessionStorage);
 
 /** Leaves the pages of a displaced member and leaves a message for the next page. */

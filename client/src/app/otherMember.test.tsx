@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 
 describe("another member signs in on another tab", () => {
-  it("leaves the pages of the first one; the next page says why, once", async () => {
+  it("leaves the first member's pages, and the next page explains why, once", async () => {
     const world = await onHelp();
     await question();
     await signInElsewhere(world, "Member-2");
     await waitFor(() => expect(world.left).toEqual(["left"]));
     expect(world.session.getState()).toBe(false);
     const next = await renderRoute("/public/terms", { as: subscriber });
-    await screen.findByText(/so this tab left the pages of the member before/);
+    await screen.findByText(/so this tab closed the previous member's pages/);
     expect(next.left).toEqual([]);
     expect(sessionStorage.getItem("eightcount.left-to-other")).toBeNull();
   });
 
-  it("keeps what was typed until its reader goes on, and sends nothing of it", async () => {
+  it("keeps typed text until the reader continues, and does not send it", async () => {
     const world = await onHelp();
     const { user } = world;
     await user.type(await question(), "Where is my invoice?");
@@ -40,11 +40,11 @@ describe("another member signs in on another tab", () => {
     expect(sent(world)).toEqual([]);
     expect(await question()).toHaveValue("Where is my invoice?");
     expect(world.left).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Go on" }));
+    await user.click(screen.getByRole("button", { name: "Continue" }));
     expect(world.left).toEqual(["left"]);
   });
 
-  it("says nothing when it is the same member, or the first one is back", async () => {
+  it("shows no notice for the same member, or once the first one is back", async () => {
     const world = await onHelp();
     await world.user.type(await question(), "?");
     await signInElsewhere(world, "Member-1");
@@ -56,7 +56,7 @@ describe("another member signs in on another tab", () => {
     expect(world.left).toEqual([]);
   });
 
-  it("a renewal that finds the other one sends nothing and says so", async () => {
+  it("a renewal that returns the other member sends nothing and shows the notice", async () => {
     let memberId = "Member-1";
     const world = await onHelp({
       refresh: async () => ({

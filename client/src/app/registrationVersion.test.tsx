@@ -9,7 +9,7 @@ const leads = async (from: string, to: string) => {
 };
 
 describe("FUN-REG-04 the version after /registration", () => {
-  it("is the active flow's address for who came with it, also later", async () => {
+  it("is an address of the active flow for visitors who came with that flow, even later", async () => {
     const search = "?registration_version=2";
     await leads(`/registration/2${search}`, `/registration/plan${search}`);
     await leads("/registration/2", "/registration/plan");
@@ -17,7 +17,7 @@ describe("FUN-REG-04 the version after /registration", () => {
     await leads("/registration", "/registration/step1");
   });
 
-  it("is any unknown page for everybody else", async () => {
+  it("is an unknown page for everyone else", async () => {
     await leads("/registration/2", "/registration/step1");
     await leads(
       "/registration/3?registration_version=2",

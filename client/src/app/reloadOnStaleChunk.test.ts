@@ -5,7 +5,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const fail = () => window.dispatchEvent(new Event("vite:preloadError"));
 
 describe("a page whose code cannot be fetched", () => {
-  it("is loaded again once after a release, and never without a network", async () => {
+  it("is reloaded once after a release, and never while offline", async () => {
     const reload = jest.fn();
     const fetchNothing = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
     const fetchAll = jest.fn(() => Promise.resolve({ ok: true }));

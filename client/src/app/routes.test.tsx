@@ -83,12 +83,12 @@ describe("protected routes", () => {
     await at(world, "/signin");
   });
 
-  it("ROUTE-12 the door leads a member without a subscription to choose one", async () => {
+  it("ROUTE-12 the home page redirects a member without a subscription to choose one", async () => {
     const world = await renderRoute("/", { as: inactiveMember });
     await at(world, "/settings/subscription");
   });
 
-  it("ROUTE-13 the door shows a subscriber the dashboard and keeps the address", async () => {
+  it("ROUTE-13 the home page shows a subscriber the dashboard and keeps the address", async () => {
     const world = await renderRoute("/", { as: subscriber, world: catalogue });
     expect(await screen.findByRole("heading", { name: "DASHBOARD" })).toBeVisible();
     expect(world.address()).toBe("/");
@@ -147,7 +147,7 @@ describe("protected routes", () => {
     await waitFor(() => expect(world.session.rememberedPath.peek()).toBeNull());
   });
 
-  it("a wanted page that fails is not come back to for ever", async () => {
+  it("a remembered page that fails is forgotten", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const world = await renderRoute("/help/FAQ", {
       as: subscriber,
@@ -164,7 +164,7 @@ describe("protected routes", () => {
     quiet.mockRestore();
   });
 
-  it("an address nobody has is not remembered", async () => {
+  it("an unknown address is not remembered", async () => {
     const world = await renderRoute("/explore", { as: "visitor" });
     await at(world, "/signin");
     expect(world.session.rememberedPath.peek()).toBeNull();
@@ -175,7 +175,7 @@ describe("protected routes", () => {
     expect(await screen.findByRole("heading", { name: "TERMS" })).toBeVisible();
   });
 
-  it("FUN-SIGN-10 after a sign-in comes the page that was wanted", async () => {
+  it("FUN-SIGN-10 the requested page opens after signing in", async () => {
     const world = await renderRoute("/classes?level=Beginner", {
       as: subscriber,
       world: catalogue,
@@ -187,7 +187,7 @@ describe("protected routes", () => {
     await at(world, "/classes?level=Beginner");
   });
 
-  it("ROUTE-20 nothing is decided while it is being checked who it is", async () => {
+  it("ROUTE-20 nothing is decided before the first session check", async () => {
     let answer: (value: null) => void = () => undefined;
     const refresh = () => new Promise<null>((resolve) => (answer = resolve));
     const world = await renderRoute("/saved", { as: "visitor", operations: { refresh } });
@@ -204,7 +204,7 @@ describe("protected routes", () => {
   });
 });
 
-describe("addresses that lead on", () => {
+describe("redirects", () => {
   it.each([
     ["ROUTE-24", "/reset", "/reset/email"],
     ["ROUTE-26", "/help", "/help/FAQ"],
@@ -217,7 +217,7 @@ describe("addresses that lead on", () => {
     await at(world, to);
   });
 
-  it("ROUTE-25 /settings leads to /settings/profile", async () => {
+  it("ROUTE-25 /settings redirects to /settings/profile", async () => {
     const world = await renderRoute("/settings", { as: subscriber, world: catalogue });
     await at(world, "/settings/profile");
   });

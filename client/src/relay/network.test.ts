@@ -57,7 +57,7 @@ const headersOf = (request: { init: RequestInit } | undefined) =>
   request?.init.headers as Record<string, string>;
 
 describe("network", () => {
-  it("asks a visitor's query by GET, by its id only", async () => {
+  it("sends a visitor's query by GET with only its id", async () => {
     const { run, requests } = world([data]);
     await run(operation("query"), { name: "Dancehall" });
     const url = new URL(requests[0]?.url ?? "", "http://here");
@@ -88,7 +88,7 @@ describe("network", () => {
     expect(headersOf(requests[0]).authorization).toBe(token === null ? undefined : "Bearer token");
   });
 
-  it("renews an expired token once and asks again, unnoticed", async () => {
+  it("renews an expired token once and repeats the request", async () => {
     let token = "old";
     const { run, requests } = world([unauthenticated, data], {
       accessToken: () => token,
@@ -104,20 +104,20 @@ describe("network", () => {
     ]);
   });
 
-  it("hands the refusal on when nobody is signed in any more", async () => {
+  it("returns the refusal when the session has ended", async () => {
     const { run, requests } = world([unauthenticated]);
     expect(await run(operation("query"))).toEqual(unauthenticated.body);
     expect(requests).toHaveLength(1);
   });
 
-  it("asks a query again while the server is busy, with growing pauses", async () => {
+  it("retries a query with growing delays while the server is busy", async () => {
     const busy = { status: 503, body: "busy" };
     const { run, waits } = world([busy, busy, data]);
     expect(await run(operation("query"))).toEqual({ data: { ok: true } });
     expect(waits).toEqual([200, 600]);
   });
 
-  it("takes the gateway's own word for being busy, which has the form of an answer", async () => {
+  it("retries when the gateway's GraphQL response says that it is busy", async () => {
     const body = { errors: [{ message: "too long", extensions: { code: "TIMEOUT" } }] };
     const { run, requests } = world([{ status: 504, body }, data]);
     expect(await run(operation("query"))).toEqual({ data: { ok: true } });
@@ -131,18 +131,18 @@ describe("network", () => {
     expect(requests).toHaveLength(4);
   });
 
-  it("never sends a mutation twice by itself", async () => {
+  it("never retries a mutation", async () => {
     const { run, requests } = world([{ status: 503, body: "busy" }, data]);
     await expect(run(operation("mutation"))).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
   });
 
-  it("says when the server cannot be reached", async () => {
+  it("throws when the server cannot be reached", async () => {
     const { run } = world([new TypeError("Failed to fetch")]);
     await expect(run(operation("query"))).rejects.toBeInstanceOf(ConnectionError);
   });
 
-  it("keeps an answer that has both data and errors", async () => {
+  it("returns a response with both data and errors", async () => {
     const partial = { body: { data: { style: null }, errors: [{ message: "down" }] } };
     const { run } = world([partial]);
     expect(await run(operation("query"))).toEqual(partial.body);
@@ -177,7 +177,7 @@ describe("a call made for a member", () => {
     },
   );
 
-  it("is not sent again as another's after its token was refused", async () => {
+  it("is not repeated as another member's after its token was rejected", async () => {
     const { run, requests } = world([unauthenticated, data], changing("renew"));
     await expect(run(operation("mutation"))).rejects.toThrow(OtherMemberError);
     expect(requests.map((request) => headersOf(request).authorization)).toEqual([
@@ -193,7 +193,7 @@ describe("a call made for a member", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("a visitor's call goes out as whoever the page has become", async () => {
+  it("a visitor's call is sent as the member who signed in meanwhile", async () => {
     const { run, requests } = world([data], { ...changing("ready"), memberId: () => null });
     await run(operation("query"));
     expect(headersOf(requests[0]).authorization).toBe("Bearer token of Bo");

@@ -16,7 +16,7 @@ export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The server answered ${status}`);
+    super(`The server responded with status ${status}`);
     this.status = status;
   }
 }

@@ -13,7 +13,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (session === null) throw new Error("useSession needs a SessionProvider above it");
+  if (session === null) throw new Error("useSession must be used within a SessionProvider");
   return session;
 }
 

@@ -64,7 +64,7 @@ async function twoMembers() {
 beforeEach(() => localStorage.clear());
 
 describe("two members in one browser", () => {
-  it("a renewal that answers with the other one does not take the page over", async () => {
+  it("a renewal that returns the other member does not change the page's member", async () => {
     const { ada, sleep } = await twoMembers();
     sleep();
     await ada.ready();
@@ -73,7 +73,7 @@ describe("two members in one browser", () => {
     expect(() => ada.accessToken("Ada")).toThrow(OtherMemberError);
   });
 
-  it("a displaced page asks for no more tokens", async () => {
+  it("a displaced page requests no more tokens", async () => {
     const { ada, bo, sleep, calls } = await twoMembers();
     ada.signedInElsewhere("Bo");
     sleep();
@@ -84,7 +84,7 @@ describe("two members in one browser", () => {
     expect(calls).toEqual([]);
   });
 
-  it("the same member in two tabs notices nothing", async () => {
+  it("the same member in two tabs is not displaced", async () => {
     const { openTab, sleep } = browser();
     const tabs = [openTab("Ada"), openTab("Ada")] as const;
     for (const tab of tabs) await tab.signIn(credentials);
@@ -95,7 +95,7 @@ describe("two members in one browser", () => {
     expect(tabs[0].accessToken("Ada")).toBe("token of Ada");
   });
 
-  it("is over when the first one signs in again", async () => {
+  it("ends when the first member signs in again", async () => {
     const { ada } = await twoMembers();
     ada.signedInElsewhere("Bo");
     ada.signedInElsewhere("Ada");
@@ -110,7 +110,7 @@ describe("two members in one browser", () => {
     expect(visitor.accessToken(null)).toBeNull();
   });
 
-  it("tells the other tabs the member's id and nothing more", async () => {
+  it("shares only the member's id with the other tabs", async () => {
     const { ada } = await twoMembers();
     expect(Object.values(localStorage)).toEqual(["Bo"]);
     ada.signedInElsewhere(String(localStorage.getItem(keys.signedInAs)));
@@ -139,14 +139,14 @@ describe("two members in one browser", () => {
     expect(cookie()).toBe("Bo");
   });
 
-  it("a displaced page is not left when the other one signs out: its text may be wanted", async () => {
+  it("a displaced page stays open when the other member signs out, because of its text", async () => {
     const { ada, calls } = await twoMembers();
     ada.signedInElsewhere("Bo");
     ada.signedOutElsewhere();
     expect(calls).toEqual([]);
   });
 
-  it("what was meant for one member is not sent after another signed in on the same page", async () => {
+  it("a call for one member is not sent after another signed in on the same page", async () => {
     const { bo } = await twoMembers();
     expect(() => bo.accessToken("Ada")).toThrow(OtherMemberError);
     expect(bo.accessToken("Bo")).toBe("token of Bo");

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe("session", () => {
-  it("ROUTE-20 is undefined until the first check is over, then says who is signed in", async () => {
+  it("ROUTE-20 is undefined until the first check completes, then holds the member", async () => {
     const { session } = world();
     expect(session.getState()).toBeUndefined();
     await session.boot();
@@ -68,7 +68,7 @@ describe("session", () => {
     expect(session.accessToken()).toBeNull();
   });
 
-  it("checks once, however many ask", async () => {
+  it("checks once for any number of callers", async () => {
     const { session, calls } = world();
     await Promise.all([session.boot(), session.settled(), session.boot(), session.renew()]);
     expect(calls).toEqual(["refresh -"]);
@@ -124,7 +124,7 @@ describe("session", () => {
     expect(calls).toEqual(["refresh -", "refresh -"]);
   });
 
-  it("hands a refusal back and stays signed out", async () => {
+  it("returns a refusal and stays signed out", async () => {
     const refusal = {
       code: "NOT_AUTHORIZED",
       message: "The password you entered is incorrect.",
@@ -136,7 +136,7 @@ describe("session", () => {
     expect(session.getState()).toBe(false);
   });
 
-  it("holds what was typed at registration until it has signed in, no longer", async () => {
+  it("holds the registration's credentials only until they have signed in", async () => {
     const { email, password } = credentials;
     const refusal = { code: "NOT_AUTHORIZED", message: "no", field: null };
     const refused = world({ signIn: async () => refusal }).session;
@@ -149,7 +149,7 @@ describe("session", () => {
     expect(signedIn.held.get()).toBeNull();
   });
 
-  it("AMB-113 overlays the Subscriber group until the next token says who it is", async () => {
+  it("AMB-113 overlays the Subscriber group until the next token", async () => {
     const { session } = world();
     await session.boot();
     expect(canWatch(session.getState())).toBe(false);
@@ -159,7 +159,7 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(false);
   });
 
-  it("renews with billing's ticket, which brings the Subscriber group at once", async () => {
+  it("renews with billing's ticket, which adds the Subscriber group immediately", async () => {
     const { session, calls } = world();
     const plain = session.renew();
     expect(await session.renewWithTicket("ticket-1")).toBe(true);
@@ -168,7 +168,7 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(true);
   });
 
-  it("a renewal that begins in between does not swallow the ticket", async () => {
+  it("a renewal that starts meanwhile does not consume the ticket", async () => {
     const { session, calls } = world();
     void session.renew().then(() => session.renew());
     expect(await session.renewWithTicket("ticket-1")).toBe(true);
@@ -176,7 +176,7 @@ describe("session", () => {
     expect(canWatch(session.getState())).toBe(true);
   });
 
-  it("what a new subscriber asks waits for the token with the group", async () => {
+  it("requests of a new subscriber wait for the token with the group", async () => {
     const { session } = world({
       refresh: async (ticket) => ({ ...aMember(), accessToken: ticket ?? "before" }),
     });
@@ -204,7 +204,7 @@ describe("session", () => {
     expect(session.flags.isRaised("checkoutPending")).toBe(false);
   });
 
-  it("a sign-out names its sign-in by a new token, also after a long sleep", async () => {
+  it("a sign-out uses a new token, even after a long sleep", async () => {
     const tokens: (string | null)[] = [];
     const { signOut } = createSessionOperations(async (_operation, _variables, context) => {
       tokens.push(context.accessToken);

@@ -25,7 +25,7 @@ export function sendThrough(transport: Transport): SendDocument {
 
 function dataOf<Data>(answer: GraphQLResponse): Data {
   if (!("data" in answer) || answer.data === null || answer.data === undefined) {
-    throw new Error("The server gave no answer about the session");
+    throw new Error("The session response contains no data");
   }
   return answer.data as Data;
 }

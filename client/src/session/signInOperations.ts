@@ -36,7 +36,7 @@ export async function signIn(
   if (result.__typename === "SignInRefused") {
     return { code: result.code, message: result.message, field: result.field ?? null };
   }
-  throw new Error("The server answered with a kind of sign-in this page does not know");
+  throw new Error("Unexpected signIn result type");
 }
 
 /** Ends the access token's session, because the cookie may belong to another member by now. */

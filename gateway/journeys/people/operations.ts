@@ -29,7 +29,7 @@ export const operationNames: readonly string[] = [...operations.keys()];
 /** The operation the client calls by this name; a journey breaks when the client drops it. */
 export function clientOperation(name: string): ClientOperation {
   const operation = operations.get(name);
-  if (!operation) throw new Error(`the client sends no operation called ${name}`);
+  if (!operation) throw new Error(`the client has no operation named ${name}`);
   return operation;
 }
 

@@ -26,5 +26,5 @@ export function solveChallenge(json: string): string {
     const proof = { challenge, solution: { counter, derivedKey } };
     return Buffer.from(JSON.stringify(proof)).toString("base64");
   }
-  throw new Error("the challenge has no solution in reach");
+  throw new Error(`no solution within ${MOST_TRIES} attempts`);
 }

@@ -11,6 +11,6 @@ export async function eventually<T>(
   for (const giveUpAt = Date.now() + withinMs; ; await sleep(LOOK_EVERY_MS)) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > giveUpAt) throw new Error(`${what}: not within ${withinMs} ms`);
+    if (Date.now() > giveUpAt) throw new Error(`${what}: timed out after ${withinMs} ms`);
   }
 }

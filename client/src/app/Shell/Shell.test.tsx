@@ -52,7 +52,7 @@ describe("rail", () => {
     expect(lockedIn(entitled.rail)).toEqual([]);
   });
 
-  it("a locked entry invites instead of leading anywhere", async () => {
+  it("a locked entry opens an invitation instead of a page", async () => {
     const { rail, user, address } = await openShell("visitor");
     await user.click(rail.getByRole("button", { name: /Saved Vids/ }));
     expect(await screen.findByRole("dialog", { name: "Start Learning" })).toBeVisible();
@@ -60,10 +60,10 @@ describe("rail", () => {
   });
 });
 
-describe("while it is being checked who is there", () => {
+describe("before the first session check", () => {
   const rail = () => screen.queryByRole("navigation", { name: "Main" });
 
-  it("the frame of a browser that was signed in stands at once, without a lock", async () => {
+  it("a browser that was signed in shows the frame immediately, without locks", async () => {
     const first = await openShell(subscriber);
     expect(lockedIn(first.rail)).toEqual([]);
     cleanup();
@@ -78,7 +78,7 @@ describe("while it is being checked who is there", () => {
     await waitFor(() => expect(world.address()).toBe("/signin"));
   });
 
-  it("a stranger at a member's address sees no frame that would go away again", async () => {
+  it("a visitor at a member's address sees no frame that would disappear again", async () => {
     const refresh = () => new Promise<null>(() => undefined);
     await renderRoute("/styles", { as: "visitor", operations: { refresh } });
     expect(rail()).toBeNull();
@@ -94,7 +94,7 @@ describe("top bar", () => {
     expect((await bar.findAllByRole("button", { name: "Menu" })).length).toBeGreaterThan(0);
   });
 
-  it("CAT-NAV-06 the menu leads to the gift card outside, settings, help and sign-out", async () => {
+  it("CAT-NAV-06 the menu links to the external gift card shop, settings, help and sign-out", async () => {
     const { user } = await openShell(subscriber);
     const [menu] = await screen.findAllByRole("button", { name: "Menu", expanded: false });
     await user.click(menu as HTMLElement);
@@ -109,7 +109,7 @@ describe("top bar", () => {
   const mona = (name: string, familyName: string) =>
     aMember({ email: "mona@example.com", profile: { name, familyName } });
 
-  it("the menu says whose it is, on a desk and in the drawer", async () => {
+  it("the menu shows the member's name on a desktop and in the drawer", async () => {
     const viewer = mona("Mona", "Takt");
     const { user } = await renderRoute("/styles", { as: subscriber, world: { viewer } });
     const [menu, more] = await screen.findAllByRole("button", { name: "Menu" });
@@ -124,7 +124,7 @@ describe("top bar", () => {
     expect(drawer.getByText("mona@example.com")).toBeVisible();
   });
 
-  it("a member without a name reads the email alone", async () => {
+  it("a member without a name sees only the email", async () => {
     const viewer = mona("", "");
     const { user } = await renderRoute("/styles", { as: subscriber, world: { viewer } });
     const [menu] = await screen.findAllByRole("button", { name: "Menu" });
@@ -168,7 +168,7 @@ describe("drawer", () => {
     expect(drawer.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/signin");
   });
 
-  it("goes when the window grows wide, so that the page can be reached", async () => {
+  it("closes when the window gets wide, so that the page is reachable", async () => {
     const plain = window.matchMedia;
     const grown: (() => void)[] = [];
     window.matchMedia = (query) => ({
@@ -184,7 +184,7 @@ describe("drawer", () => {
     window.matchMedia = plain;
   });
 
-  it("closes with Escape and gives the focus back", async () => {
+  it("closes with Escape and returns the focus", async () => {
     const { user } = await openDrawer(subscriber);
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -221,7 +221,7 @@ describe("a page that cannot be shown", () => {
     quiet.mockRestore();
   });
 
-  it("opens by itself, also where the browser never says that it is back", async () => {
+  it("opens by itself, even if the browser never reports that it is online", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     Object.assign(window, { fetch: () => Promise.resolve({}) });
     const { user, goOffline, goOnline } = await openShell(subscriber);

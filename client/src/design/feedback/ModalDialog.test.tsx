@@ -25,7 +25,7 @@ const dialog = (name: string) => screen.getByRole("dialog", { name });
 const isLocked = () => document.body.style.overflow === "hidden";
 
 describe("a modal dialog", () => {
-  it("takes the focus, holds the page and gives both back", () => {
+  it("takes the focus, locks the page and releases both", () => {
     const { show } = openPage();
     show("menu");
     expect([isLocked(), document.activeElement]).toEqual([true, dialog("menu")]);
@@ -33,7 +33,7 @@ describe("a modal dialog", () => {
     expect([isLocked(), document.activeElement]).toEqual([false, screen.getByRole("button")]);
   });
 
-  it("keeps the place of the page's scrollbar, where there is one", () => {
+  it("reserves the space of the page's scrollbar, if there is one", () => {
     const { show } = openPage();
     const page = document.documentElement;
     const width = jest.spyOn(page, "clientWidth", "get").mockReturnValue(window.innerWidth - 15);
@@ -57,7 +57,7 @@ describe("a modal dialog", () => {
     expect([isLocked(), document.activeElement]).toEqual([true, dialog("question")]);
   });
 
-  it("hands the focus to the dialog below as it closes", () => {
+  it("returns the focus to the dialog below on closing", () => {
     const { show } = openPage();
     show("dialog");
     show("dialog", "survey");

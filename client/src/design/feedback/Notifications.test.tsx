@@ -40,7 +40,7 @@ describe("messages", () => {
     expect(screen.queryByText("Account Reactivated!")).toBeNull();
   });
 
-  it("what went wrong before is not said beside what is so now", async () => {
+  it("a new message replaces earlier errors", async () => {
     await start();
     await say(() => notify.error("Your transaction was declined."));
     await say(() => notify.error("The card details are invalid. Please use a valid card."));
@@ -49,14 +49,14 @@ describe("messages", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("sending a form again outdates what its last try said", async () => {
+  it("submitting a form removes earlier errors", async () => {
     await start();
     await say(() => notify.error("Your transaction was declined."));
     act(() => void document.body.dispatchEvent(new Event("submit", { bubbles: true })));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("CONST-09 FUN-MISC-04 a dialog that only tells something closes after 10 seconds", () => {
+  it("CONST-09 FUN-MISC-04 an informational dialog closes after 10 seconds", () => {
     const onClose = jest.fn();
     render(<Modal title="Done" onClose={onClose} closesAfterMs={INFORMATION_DIALOG_MS} />);
     pass(9_999);
@@ -65,7 +65,7 @@ describe("messages", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("AMB-87 hovering or focusing stops the clock; what was left is left", async () => {
+  it("AMB-87 hovering or focusing pauses the timer, which then continues with the remaining time", async () => {
     await start();
     await say(() => notify.error("Wait for me"));
     pass(6_000);

@@ -30,7 +30,7 @@ const NotifyContext = createContext<Notify | null>(null);
 
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext);
-  if (notify === null) throw new Error("useNotify needs a NotificationProvider above it");
+  if (notify === null) throw new Error("useNotify must be used within a NotificationProvider");
   return notify;
 }
 

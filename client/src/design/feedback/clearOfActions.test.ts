@@ -42,14 +42,14 @@ const touch = (one: DOMRect, other: DOMRect) =>
 afterEach(() => document.body.replaceChildren());
 
 describe("messages", () => {
-  it("stay at the bottom where nothing is pressed there", () => {
+  it("stay at the bottom if there is no control", () => {
     control(box(20, 400, 350, 52));
     const stack = stackOfOne();
     clearOfActions(stack);
     expect(stack.getBoundingClientRect().top).toBe(WINDOW.height - 28 - MESSAGE.height);
   });
 
-  it("leave the bottom for the button that is there", () => {
+  it("leave the bottom if a button is there", () => {
     const button = control(box(20, 770, 350, 52));
     const stack = stackOfOne();
     clearOfActions(stack);
@@ -64,7 +64,7 @@ describe("messages", () => {
       expect(touch(stack.getBoundingClientRect(), one.getBoundingClientRect())).toBe(false);
   });
 
-  it("keep off the button that was just pressed where every place covers something", () => {
+  it("avoid the focused button if every position covers something", () => {
     for (let top = 0; top < WINDOW.height - 100; top += 40) control(box(0, top, 390, 40), "input");
     const pressed = control(box(20, 770, 40, 52));
     pressed.focus();

@@ -73,7 +73,7 @@ const Tooltip = styled(Plain)`
     top: 50%;
     translate: 0 -50%;
     width: 190px;
-    /* What it lies over can still be pressed, and is seen as soon as the field is left. */
+    /* Lets presses through to the content below. Leaving the field hides the tooltip. */
     pointer-events: none;
     :not(:focus-within) > & {
       display: none;
@@ -106,7 +106,7 @@ const Tooltip = styled(Plain)`
     }
     right: auto;
     left: calc(100% + 18px);
-    /* What the registration's two columns leave at their side. */
+    /* Fits the space beside the registration's two columns. */
     width: min(212px, 50vw - 474px);
     &::before {
       right: auto;

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { color } from "../theme/theme";
 
 const underlined = css`
-  /* A target of 24 px at least; the margins keep the line where it is. */
+  /* Target height of at least 24 px. The negative margins keep the line height. */
   padding-block: 5px;
   margin-block: -5px;
   color: ${color.accent};

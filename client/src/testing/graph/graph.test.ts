@@ -28,7 +28,7 @@ const choices = async (graph: MemoryGraph, variables: Variables) => {
 };
 
 describe("the in-memory graph", () => {
-  it("offers the plans of the mode and the currency that are asked for", async () => {
+  it("offers the plans of the requested mode and currency", async () => {
     const graph = createGraph();
     expect(await choices(graph, { currency: "USD" })).toEqual([
       "YEARLY",
@@ -40,7 +40,7 @@ describe("the in-memory graph", () => {
     expect(await choices(graph, gift)).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
   });
 
-  it("filters, sorts and pages, and goes on behind a class that has left the list", async () => {
+  it("filters, sorts and pages, and continues after a class that has left the list", async () => {
     const classes = many(6, (index) => aClass({ level: index < 4 ? 2 : 9, totalViews: 6 - index }));
     const graph = createGraph({ classes });
     const page = async (cursor: string | null) => {
@@ -85,7 +85,7 @@ describe("the in-memory graph", () => {
     expect(takeFaults()).toHaveLength(1);
   });
 
-  it("provokes an error in a field, an outage, a refusal, a delay and a lost response", async () => {
+  it("simulates a field error, an outage, a refusal, a delay and a lost response", async () => {
     const graph = createGraph({ viewer: aMember({ groups: ["SUBSCRIBER"] }), classes: [aClass()] });
     graph.fail("Member.subscription", graphError("UNAVAILABLE"));
     const { data, errors } = await ask(graph, "MemberPromptQuery");
@@ -113,7 +113,7 @@ describe("the in-memory graph", () => {
     expect(graph.world.viewer?.saved).toHaveLength(1);
   });
 
-  it("takes persisted operations only", async () => {
+  it("accepts only persisted operations", async () => {
     const asked = createGraph().respond({ id: "unknown", name: "Anything" }, {});
     await expect(asked).rejects.toThrow("not a persisted operation");
   });

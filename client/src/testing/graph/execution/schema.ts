@@ -44,5 +44,5 @@ export function refusedTypeOf(field: string): string {
     });
     if (refused) return refused.name;
   }
-  throw new Error(`${field} refuses nothing`);
+  throw new Error(`${field} has no refusal type`);
 }
