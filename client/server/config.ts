@@ -63,7 +63,7 @@ export const configTable = defineConfig({
     local: true,
     refusedInProduction: (email) =>
       email.toLowerCase() === DEFAULT_PUBLIC_CONFIG.supportEmail
-        ? "takes no mail and must be your own"
+        ? "receives no mail; set your own address"
         : null,
     doc: "Where members may write to. Accounts mails their questions to the same key's address.",
   }),

@@ -106,7 +106,7 @@ describe("the configuration of accounts", () => {
       );
     expect(
       load({ ...inProduction, EIGHTCOUNT_CRM_ORDER_URL: order, EIGHTCOUNT_AUTO_CONFIRM: "true" }),
-    ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be on");
+    ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be combined");
   });
 
   it("access tokens live five minutes; half a minute at least, a quarter of an hour at most", () => {
@@ -131,7 +131,7 @@ describe("the configuration of accounts", () => {
       "Support@Eightcount.example",
     ]) {
       expect(problems({ NODE_ENV: "production", EIGHTCOUNT_SUPPORT_EMAIL })).toContain(
-        "EIGHTCOUNT_SUPPORT_EMAIL takes no mail and must be your own in production",
+        "EIGHTCOUNT_SUPPORT_EMAIL receives no mail; set your own address in production",
       );
       expect(problems({ EIGHTCOUNT_SUPPORT_EMAIL })).toBe("");
     }

@@ -116,7 +116,7 @@ describe("the audit log", () => {
     expect(warned.mock.calls).toEqual([
       [
         { memberId: ada, sessionId: expect.any(String), address: AT_BEA },
-        "a refresh token was used twice; its sign-in ends",
+        "refresh token reused; sign-in ended",
       ],
     ]);
     expect(await entries("refreshSession")).toEqual([

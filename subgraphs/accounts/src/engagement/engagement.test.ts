@@ -92,7 +92,7 @@ describe("what the engagement service hears", () => {
   it("is told once of an event that comes twice, and again after it refused", async () => {
     const event = eventOf({ memberId: await signedUp(world) });
     world.engagement.failures = 1;
-    await expect(hear(event)).rejects.toThrow("away");
+    await expect(hear(event)).rejects.toThrow("is down");
     await hear(event);
     await hear(event);
     expect(world.engagement.heard).toHaveLength(1);

@@ -120,7 +120,7 @@ describe("the way of a mail", () => {
     await attemptNumber(REFUSED_MAIL_ATTEMPTS + 1);
     expect(REFUSED_MAIL_ATTEMPTS).toBe(20);
     expect(errors.mock.calls).toEqual([
-      [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("given up")],
+      [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("mail dropped")],
     ]);
     expect(world.mail.sent).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe("the way of a mail", () => {
     const event = await requested();
     const redeliver = () => deliver(world.accounts.modules.mail, event);
     world.mail.failures = 1;
-    await expect(redeliver()).rejects.toThrow("the carrier is away");
+    await expect(redeliver()).rejects.toThrow("no server accepts mail");
     await redeliver();
     await redeliver();
     expect(world.mail.sent).toHaveLength(1);

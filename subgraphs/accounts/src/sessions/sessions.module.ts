@@ -36,7 +36,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     routes: (app: Express) => {
       app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
     },
-    pruning: [{ prune: () => sessions.forgetEnded(), failure: "ended sign-ins were not removed" }],
+    pruning: [{ prune: () => sessions.forgetEnded(), failure: "pruning ended sign-ins failed" }],
     services: {
       keys,
       sessions,
@@ -48,7 +48,8 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
 }
 
 function signingKeys({ config, logger }: AccountsInfrastructure): Promise<SigningKeys> {
-  if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
+  if (!config.jwtPrivateKey)
+    logger.warn("no signing key configured; access tokens end with this process");
   return readSigningKeys({
     privateKeyPem: config.jwtPrivateKey,
     otherPublicKeyPem: config.jwtOtherPublicKey,

@@ -12,7 +12,7 @@ export class RecordingEngagement implements EngagementProvider {
   async send(event: EngagementEvent): Promise<void> {
     if (this.failures > 0) {
       this.failures -= 1;
-      throw new Error("the engagement service is away");
+      throw new Error("the engagement service is down");
     }
     this.heard.push(event);
   }

@@ -17,7 +17,7 @@ export class RecordingMail implements MailProvider {
     if (mail.to.startsWith("poison@")) throw new RefusedMailError("450 to DATA");
     if (this.failures > 0) {
       this.failures -= 1;
-      throw new Error("the carrier is away");
+      throw new Error("no server accepts mail");
     }
     this.sent.push(mail);
   }

@@ -207,7 +207,7 @@ describe("a member whose money the CRM collects", () => {
     await world.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
     try {
       await expect(world.subscriptions.sync(member.memberId)).rejects.toThrow(
-        "the CRM answered 500 to GET /subscriptions",
+        "the CRM responded with 500 to GET /subscriptions",
       );
     } finally {
       await world.sandbox.database.query("alter table sandbox.gone rename to crm_subscription");
