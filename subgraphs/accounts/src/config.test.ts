@@ -79,7 +79,7 @@ describe("the configuration of accounts", () => {
     expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: "secret-ish" })).not.toContain("secret-ish");
   });
 
-  it("no CRM page gets e-mails over plain http, and no unproved e-mail gets what the CRM sold", () => {
+  it("CRM pages require https, and auto-confirm cannot be combined with the CRM's order page", () => {
     const { privateKey } = keyOf("P-256");
     const load = (more: NodeJS.ProcessEnv) => () => loadAccountsConfig(more);
     const order = "https://orders.example/page";
@@ -118,14 +118,14 @@ describe("the configuration of accounts", () => {
     }
   });
 
-  it("production refuses a captcha that a program solves at once", () => {
+  it("production refuses a captcha that a program solves instantly", () => {
     const refused = (ALTCHA_WORK: string) => problems({ NODE_ENV: "production", ALTCHA_WORK });
     expect(refused("20")).toContain("ALTCHA_WORK must be at least 200 in production");
     expect(refused("200")).not.toContain("ALTCHA_WORK");
     expect(problems({ ALTCHA_WORK: "20" })).toBe("");
   });
 
-  it("production refuses the support address that takes no mail", () => {
+  it("production refuses the support address that receives no mail", () => {
     for (const EIGHTCOUNT_SUPPORT_EMAIL of [
       "support@eightcount.example",
       "Support@Eightcount.example",
@@ -137,7 +137,7 @@ describe("the configuration of accounts", () => {
     }
   });
 
-  it("says what is wrong with a table, a flag and an address, all at once", () => {
+  it("reports an invalid table, flag, and address together", () => {
     const refused = problems({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"PAYPAL"}',
       EIGHTCOUNT_AUTO_CONFIRM: "yes",

@@ -8,7 +8,7 @@ export abstract class RefusalType {
   @Field(() => String, { description: "UPPER_SNAKE and stable." })
   code!: string;
 
-  @Field(() => String, { description: "The sentence to show." })
+  @Field(() => String, { description: "Message to show to the user." })
   message!: string;
 
   @Field(() => String, { nullable: true, description: "The input at fault, if one is." })

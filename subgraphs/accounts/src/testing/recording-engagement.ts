@@ -3,10 +3,10 @@ import type {
   EngagementProvider,
 } from "../providers/engagement/engagement.provider";
 
-/** Keeps what the engagement service would have heard, newest last. */
+/** Records events instead of sending them, newest last. */
 export class RecordingEngagement implements EngagementProvider {
   readonly heard: EngagementEvent[] = [];
-  /** How many of the next events the service refuses. */
+  /** Number of next events to fail. */
   failures = 0;
 
   async send(event: EngagementEvent): Promise<void> {
