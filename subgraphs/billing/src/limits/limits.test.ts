@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Returns a visitor on a new network. */
+/** Returns the viewer on a new network. */
 const from = <T extends Viewer>(viewer: T): T => {
   networks += 1;
   return { ...viewer, address: `203.0.113.${networks}` };
