@@ -13,7 +13,7 @@ test: ## all tests, browser journeys included
 attack: ## every attack of the suite, against a stack of its own
 	@npm run attack
 
-check: ## types, lint, arrows, drift, sizes
+check: ## types, lint, import rules, generated files, sizes
 	@npm run check
 
 dependencies: ## unpinned, outdated, deprecated and vulnerable packages

@@ -4,13 +4,13 @@ import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 const SWITCHES = 20;
 
 export interface AngleDrift {
-  /** Seconds by which the dancer was moved in all, as the sum of the switches. */
+  /** Sum of the position changes of all switches, in seconds. */
   readonly drift: number;
-  /** Milliseconds from the press to the first picture of the other side, each switch. */
+  /** Milliseconds from the click to the first frame of the other angle, one per switch. */
   readonly waits: readonly number[];
 }
 
-/** Switches the angle twenty times while playing and adds up what each moved the dancer by. */
+/** Switches the angle twenty times while playing and adds up the position changes. */
 export async function measureAngleDrift(browser: Browser, site: Site): Promise<AngleDrift> {
   const context = await newContext(browser, site, WIDE);
   const page = await context.newPage();
@@ -29,7 +29,7 @@ export async function measureAngleDrift(browser: Browser, site: Site): Promise<A
   return { drift: Math.abs(drift), waits };
 }
 
-/** Runs in the page: presses the button and reads where the other side begins. */
+/** Runs in the page. Clicks the button and reads the position at which the other angle starts. */
 function switchAngle(button: Element): Promise<{ moved: number; wait: number }> {
   const video = document.querySelector("video") as HTMLVideoElement;
   const A_PICTURE = 0.05;
@@ -40,14 +40,14 @@ function switchAngle(button: Element): Promise<{ moved: number; wait: number }> 
     const begin = () => {
       const at = video.currentTime;
       video.requestVideoFrameCallback((now, { mediaTime }) => {
-        // A picture from before the place it was sought to would repeat what was danced.
+        // A frame from before the seek target would repeat part of the class.
         const repeated = Math.min(0, mediaTime + A_PICTURE - at);
         const result = { moved: at - from + repeated, wait: now - pressedAt };
-        // The next press comes while the film runs.
+        // Lets the film play until the next click.
         setTimeout(() => resolve(result), 300);
       });
     };
-    // The other side seeks to where it goes on; later events come when it already runs.
+    // The other angle seeks to the current position first. Later seeks happen while it plays.
     video.addEventListener("seeking", begin, { once: true });
   });
 }

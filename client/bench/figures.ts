@@ -1,4 +1,4 @@
-/** One figure of the report: what was measured, and what it must not pass. */
+/** Measured value of the report with its upper limit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** The figures as a table for a terminal. */
+/** Formats the figures as a table for a terminal. */
 export function table(figures: readonly Figure[]): string {
   const text = ({ unit, digits }: Figure, value: number) =>
     `${value.toFixed(digits)} ${unit}`.trim();
@@ -22,7 +22,7 @@ export function table(figures: readonly Figure[]): string {
     figure.name,
     text(figure, figure.value),
     `< ${text(figure, figure.limit)}`,
-    isReached(figure) ? "reached" : "MISSED",
+    isReached(figure) ? "met" : "MISSED",
   ]);
   const all = [["figure", "measured", "goal", ""], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

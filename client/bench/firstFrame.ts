@@ -4,8 +4,8 @@ import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 const RUNS = 9;
 
 /**
- * Milliseconds from the click on a card to the first picture of its film on the screen, on a page
- * that has opened a class before: scripts are there, the film and its permission are not.
+ * Measures the milliseconds from the click on a card to the first frame of its film. A class was
+ * opened before, so scripts are cached, but the film and its cookies are not.
  */
 export async function measureFirstFrames(browser: Browser, site: Site): Promise<readonly number[]> {
   const context = await newContext(browser, site, WIDE);

@@ -5,7 +5,7 @@ export interface RouteShift {
   readonly route: string;
   readonly width: number;
   readonly shift: number;
-  /** What moved most, as a person who mends it would name it. */
+  /** Elements with the largest shift, named by tag and text. */
   readonly moved: string;
 }
 
@@ -48,10 +48,10 @@ const MEMBER = [
   "/help/FAQ",
   "/help/contact-us",
 ] as const;
-/** Pictures and late parts come within this time. */
+/** Time in which images and lazy parts load. */
 const SETTLES_MS = 1_200;
 
-/** The layout shift of every route, opened by its address, in both layouts. */
+/** Measures the layout shift of every route, opened by its address, in both layouts. */
 export async function measureLayoutShifts(
   browser: Browser,
   site: Site,
@@ -75,7 +75,7 @@ export async function measureLayoutShifts(
   return shifts;
 }
 
-/** The pages of one instructor and one playlist, whoever they are. */
+/** Returns the paths of the first instructor and the first playlist. */
 async function firstDetails(context: BrowserContext): Promise<readonly string[]> {
   const page = await context.newPage();
   const found: string[] = [];
@@ -116,7 +116,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Runs in the page, before the page: keeps every shift nobody caused by hand. */
+/** Runs in the page before its scripts. Records every shift without recent input. */
 function observeShifts(): void {
   const kept: { at: number; value: number; moved: string }[] = [];
   Object.assign(window, { keptShifts: kept });
@@ -135,7 +135,7 @@ function observeShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page: the worst session window (5 s long at most, no pause over 1 s). */
+/** Runs in the page. Returns the worst session window (at most 5 s, no gap over 1 s). */
 function readShift(): { shift: number; moved: string } {
   const kept = (window as unknown as { keptShifts: { at: number; value: number; moved: string }[] })
     .keptShifts;

@@ -3,20 +3,20 @@ import { median } from "./figures.ts";
 import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 
 const PASSES = 12;
-/** An eight-count of the bench's film: sections begin with one, and so does what can be decoded alone. */
+/** Length of an eight-count in the film. Sections start on one, and so do key frames. */
 const EIGHT_COUNT_SECONDS = 5.12;
 const OWN_LOOP_SECONDS = 4;
-/** Spreads any number of places evenly over an eight-count without ever hitting a beat. */
+/** Spreads loop starts evenly over an eight-count, away from the beats. */
 const GOLDEN_RATIO = 0.618034;
 
 export interface LoopGaps {
-  /** Milliseconds without a new picture at each return, beyond the film's own pace. */
+  /** Milliseconds without a new frame at each jump back, minus the frame interval. */
   readonly gaps: readonly number[];
-  /** Milliseconds between two pictures while nothing happens. */
+  /** Frame interval during playback, in milliseconds. */
   readonly pace: number;
 }
 
-/** Loops the section under way and watches the pictures when it returns to its beginning. */
+/** Loops the current section and observes the frames at each jump back. */
 export async function measureSectionLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
   const page = await openDancing(browser, site);
   await entriesOf(page).nth(1).click();
@@ -26,7 +26,7 @@ export async function measureSectionLoopGaps(browser: Browser, site: Site): Prom
   return watchPasses(page, () => page.evaluate(watchReturn, endSeconds));
 }
 
-/** The same with loops of the dancer's own, whose A stands anywhere in an eight-count. */
+/** Measures own loops that start anywhere in an eight-count. */
 export async function measureOwnLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
   const page = await openDancing(browser, site);
   const sectionStart = await secondsAt(page, 1);
@@ -62,7 +62,7 @@ async function secondsAt(page: Page, index: number): Promise<number> {
   return text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
-/** The keys A and B mean the second the element stands at. */
+/** Seeks the element, because the keys A and B use its current time. */
 async function standAt(page: Page, second: number): Promise<void> {
   await page.evaluate((wanted) => {
     const video = document.querySelector("video") as HTMLVideoElement;
@@ -85,14 +85,14 @@ async function watchPasses(
   return { gaps: passes.map(({ gap }) => gap), pace: median(passes.map(({ pace }) => pace)) };
 }
 
-/** Runs in the page: stands shortly before the end and waits for the return. */
+/** Runs in the page. Seeks to just before the end and waits for the jump back. */
 function watchReturn(endSeconds: number): Promise<{ gap: number; pace: number }> {
   const video = document.querySelector("video") as HTMLVideoElement;
   const BEFORE_END = 1.6;
   video.currentTime = endSeconds - BEFORE_END;
   return new Promise((resolve, reject) => {
     const shown: { at: number; second: number }[] = [];
-    setTimeout(() => reject(new Error("the loop did not return")), 20_000);
+    setTimeout(() => reject(new Error("the loop did not repeat")), 20_000);
     const look: VideoFrameRequestCallback = (_now, { mediaTime, presentationTime: now }) => {
       const last = shown.at(-1);
       if (last && mediaTime < last.second - 1) {

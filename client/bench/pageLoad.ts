@@ -3,30 +3,30 @@ import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 
 const RUNS = 7;
 
-/** What a visitor and a member open first. */
+/** Landing pages of visitors and members. */
 const ADDRESSES = { visitor: "/public/catalog", member: "/dashboard" } as const;
 
 export interface PageLoads {
   readonly address: string;
-  /** Milliseconds from the request for the page to the page's own heading, one a load. */
+  /** Milliseconds from the request to the page's heading, one per load. */
   readonly times: readonly number[];
 }
 
-/** Loads a page again and again: the files are in the browser, the page and its data are asked for. */
+/** Loads a page repeatedly with cached files. The page and its data are requested each time. */
 async function load(page: Page, address: string): Promise<PageLoads> {
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {
     await page.goto(address);
     await page.waitForFunction(() => "headingAt" in globalThis);
     const time = await page.evaluate(() => (globalThis as { headingAt?: number }).headingAt ?? 0);
-    // The first brings the files.
+    // The first load only fills the cache.
     if (run > 0) times.push(time);
     await page.waitForLoadState("networkidle");
   }
   return { address, times };
 }
 
-/** Runs in the page, before the page: notes when the first heading stands. */
+/** Runs in the page before its scripts. Records the time of the first heading. */
 function noteHeading(): void {
   const look = () => {
     if (!document.querySelector("h1")) return requestAnimationFrame(look);

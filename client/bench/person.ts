@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-/** The stack the bench runs against. */
+/** Stack under test. */
 export interface Site {
   readonly site: string;
   readonly members: readonly {
@@ -19,7 +19,7 @@ export const WIDE: Size = { width: 1440, height: 900 };
 export const NARROW: Size = { width: 390, height: 844 };
 const PATIENCE_MS = 60_000;
 
-/** A fresh browser of somebody who has answered the cookie question before. */
+/** Opens a browser context in which the cookie notice was already declined. */
 export async function newContext(
   browser: Browser,
   { site }: Site,
@@ -34,10 +34,10 @@ export async function newContext(
   return context;
 }
 
-/** Signs in as a member who may watch and has danced before. */
+/** Signs in as an entitled member with history. */
 export async function signIn(page: Page, { members }: Site): Promise<void> {
   const member = members.find(({ kind }) => kind === "active monthly");
-  if (!member) throw new Error("the stack has no member who may watch");
+  if (!member) throw new Error('the stack has no member of kind "active monthly"');
   await page.goto("/signin");
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
@@ -46,7 +46,7 @@ export async function signIn(page: Page, { members }: Site): Promise<void> {
   await page.getByRole("heading").first().waitFor();
 }
 
-/** Opens the bench's class, which has two angles, sections and a film. */
+/** Opens a class with two angles, sections, and a film. Returns its path. */
 export async function openClass(page: Page): Promise<string> {
   await page.goto("/classes?style=Hip-Hop");
   await page.getByRole("link", { name: "Basement Tape" }).click();
@@ -54,7 +54,7 @@ export async function openClass(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Waits until the film has gone on by itself. */
+/** Waits until the film plays. */
 export async function isMoving(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const video = document.querySelector("video");

@@ -1,9 +1,8 @@
 /**
- * What a dancer feels, measured in Chromium against the whole stack: how long a class takes to
- * start, the gap when a loop returns, what an angle switch moves, what jumps while pages load and
- * how long that takes. Run by `npm run bench:player`, or parts of it by
- * `npm run bench:player -- start loop angle shift load`.
- * With EIGHTCOUNT_JOURNEY_STACK set it uses that stack.
+ * Measures the player in Chromium against the whole stack: start time, loop gap, drift of angle
+ * switches, layout shift, and page load. Run `npm run bench:player`, or parts of it with
+ * `npm run bench:player -- start loop angle shift load`. Uses the stack in
+ * EIGHTCOUNT_JOURNEY_STACK if set.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
@@ -34,7 +33,7 @@ function shiftFigure(shifts: readonly RouteShift[]): Figure {
   for (const { route, width, shift, moved } of worst.slice(0, SHOWN_SHIFTS)) {
     if (shift > 0) say(`  ${shift.toFixed(3)}  ${route} at ${width} px: ${moved}`);
   }
-  const name = `layout shift, worst of ${shifts.length} pages`;
+  const name = `layout shift, worst of ${shifts.length} page loads`;
   return { name, value: worst[0]?.shift ?? 0, limit: MAX_SHIFT, unit: "", digits: 3 };
 }
 
@@ -47,7 +46,7 @@ const figureOf = (name: string, value: number, limit: number): Figure => ({
 });
 
 function loopFigure(name: string, { gaps, pace }: LoopGaps): Figure {
-  say(`  a picture every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
+  say(`  a frame every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
   return figureOf(name, median(gaps), MAX_LOOP_GAP_MS);
 }
 
@@ -57,17 +56,17 @@ const measures: Readonly<Record<string, Measure>> = {
   async start(browser, site) {
     const times = await measureFirstFrames(browser, site);
     say(`  ${times.map(Math.round).join(", ")} ms`);
-    return [figureOf("click to first picture, median", median(times), MAX_FIRST_FRAME_MS)];
+    return [figureOf("click to first frame, median", median(times), MAX_FIRST_FRAME_MS)];
   },
   async loop(browser, site) {
     return [
       loopFigure("section loop gap, median", await measureSectionLoopGaps(browser, site)),
-      loopFigure("own A-B loop gap, median", await measureOwnLoopGaps(browser, site)),
+      loopFigure("own A–B loop gap, median", await measureOwnLoopGaps(browser, site)),
     ];
   },
   async angle(browser, site) {
     const { drift, waits } = await measureAngleDrift(browser, site);
-    say(`  the other side after ${median(waits).toFixed(0)} ms`);
+    say(`  first frame of the other angle after ${median(waits).toFixed(0)} ms`);
     const name = "drift after 20 angle switches";
     return [{ name, value: drift, limit: MAX_DRIFT_SECONDS, unit: "s", digits: 3 }];
   },

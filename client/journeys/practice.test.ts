@@ -170,7 +170,7 @@ describe("loops", () => {
       expect(await barriers(page)).toEqual([]);
       await hands.press(menu.getByText("Count in with 5, 6, 7, 8"));
       await hands.press(menu.getByText(/Speed up each pass/));
-      await hands.slide(menu.getByRole("slider", { name: "Speed to reach" }), 1.1);
+      await hands.slide(menu.getByRole("slider", { name: "Target speed" }), 1.1);
       await hands.key("Escape");
       await hands.key("a");
       await isMoving(film(page), 1.5);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { stackKeys } from "../journeys/people/tokens";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";

@@ -1,8 +1,8 @@
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";
 import { expired } from "../journeys/people/tokens";

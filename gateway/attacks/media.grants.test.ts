@@ -52,8 +52,8 @@ const put =
   ({ searchParams }) =>
     searchParams.set(name, value(searchParams.get(name) ?? ""));
 
-const NONE = "No signature: neither in the address nor in cookies.\n";
-const NOT_GENUINE = "The signature is not genuine.\n";
+const NONE = "No signature in the address or cookies.\n";
+const NOT_GENUINE = "The signature is invalid.\n";
 
 const CHANGES: readonly (readonly [name: string, line: string, Change])[] = [
   ["without its signature", NONE, drop("Signature")],
@@ -68,7 +68,7 @@ const CHANGES: readonly (readonly [name: string, line: string, Change])[] = [
   ["with a signature that is cut", NOT_GENUINE, put("Signature", (one) => one.slice(0, -8))],
   [
     "with another key pair",
-    "The signature is of another key pair.\n",
+    "The signature uses another key pair.\n",
     put("Key-Pair-Id", () => "K0"),
   ],
   ["with a parameter more", NOT_GENUINE, put("width", () => "9999")],

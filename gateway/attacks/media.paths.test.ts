@@ -57,7 +57,7 @@ const methods: Attack<HttpOutcome>[] = WAYS.flatMap(([way, origin]) =>
         path: viewer.stream,
         headers: { cookie: cookiesOf(viewer.cookies), "x-http-method-override": "GET" },
       }),
-    answer: { status: 405, text: "Media can only be read.\n" },
+    answer: { status: 405, text: "Media is read-only.\n" },
     recorded: answeredWith("sandbox", 405),
   })),
 );
@@ -105,7 +105,7 @@ const withoutCookies: Attack<HttpOutcome>[] = WAYS.flatMap(([way, origin]) =>
   ["bytes=0-0", thousand].map((range) => ({
     name: `${range.slice(0, 12)} of a stream at ${way} without cookies`,
     attempt: () => sendHttp(origin(), { path: viewer.stream, headers: { range } }),
-    answer: { status: 403, text: "No signature: neither in the address nor in cookies.\n" },
+    answer: { status: 403, text: "No signature in the address or cookies.\n" },
     recorded: answeredWith("sandbox", 403),
   })),
 );

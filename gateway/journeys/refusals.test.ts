@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor as nobody } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { clientOperation } from "./people/operations";
 import { Person } from "./people/person";
 import { history, memberIdOf, progressInput } from "./people/progress";

@@ -35,7 +35,7 @@ export function ContentError() {
       <p>
         {isOffline
           ? "Check your connection, then try again."
-          : "This page could not be shown. Nothing of yours was lost."}
+          : "We couldn't load this page. You haven't lost anything."}
       </p>
       <Button kind="secondary" busyLabel={isLoading && "Trying"} onClick={openAgain}>
         Try again

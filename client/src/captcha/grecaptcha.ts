@@ -31,7 +31,8 @@ export async function loadGrecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   await loadScript(`${scriptUrl}?render=explicit`);
   return new Promise((resolve, reject) => {
     const { grecaptcha } = window;
-    const late = () => reject(new Error(`${scriptUrl} did not become ready`));
+    const late = () =>
+      reject(new Error(`${scriptUrl} loaded, but reCAPTCHA was not ready in time`));
     setTimeout(late, READY_WITHIN_MS);
     // The script loads a second one, which adds everything except `ready`.
     grecaptcha?.ready(() => resolve(grecaptcha));

@@ -9,7 +9,7 @@ import { renderPage } from "../testing/renderPage";
 import { Captcha } from "./Captcha";
 
 const VENDOR = "https://captcha.example";
-/** The sandbox's script, which speaks the vendor's browser API. */
+/** The sandbox's script, which implements the vendor's browser API. */
 const SCRIPT = readFileSync(
   join(__dirname, "../../../packages/sandbox/browser/recaptcha/api.js"),
   "utf8",
@@ -47,14 +47,14 @@ const open = () =>
   );
 
 const script = () => document.querySelector<HTMLScriptElement>("script[src]");
-/** Does what a browser does with a script that arrived; jsdom fetches none. */
+/** Runs the script as a browser would, because jsdom fetches none. */
 async function deliverScript(): Promise<void> {
   await waitFor(() => expect(script()).not.toBeNull());
   new Function(SCRIPT)();
   act(() => script()?.onload?.(new Event("load")));
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>("reCAPTCHA");
-/** Sends what the vendor's frame sends when somebody checks its box. */
+/** Sends a message as the vendor's frame does when its box is checked. */
 async function frameSends(data: object, origin = VENDOR): Promise<void> {
   const source = (await frame()).contentWindow;
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe("a form with reCAPTCHA", () => {
-  it("loads the vendor's script once a box is needed, and retries a script that did not come", async () => {
+  it("loads the vendor's script when a box is needed, and retries a failed load", async () => {
     expect(script()).toBeNull();
     open();
     expect(await screen.findByText("Loading the captcha")).toBeVisible();
@@ -83,7 +83,7 @@ describe("a form with reCAPTCHA", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("hands the form the token of a checked box, from the vendor's frame only", async () => {
+  it("passes the token of a checked box to the form, from the vendor's frame only", async () => {
     open();
     await frame();
     await frameSends({ type: "token", token: "forged" }, "https://evil.example");
@@ -92,7 +92,7 @@ describe("a form with reCAPTCHA", () => {
     expect(tokens).toEqual(["solved"]);
   });
 
-  it("empties the box when the form used its token up", async () => {
+  it("resets the box when the form has used its token", async () => {
     open();
     await frameSends({ type: "token", token: "solved" });
     const sent = jest.spyOn((await frame()).contentWindow as Window, "postMessage");
@@ -100,7 +100,7 @@ describe("a form with reCAPTCHA", () => {
     expect(sent).toHaveBeenCalledWith({ type: "reset", isExpired: false }, VENDOR);
   });
 
-  it("takes a token back after two minutes, and leaves the vendor's word about it in the box", async () => {
+  it("clears the token after two minutes, and keeps the vendor's message in the box", async () => {
     open();
     await frame();
     jest.useFakeTimers();
@@ -111,14 +111,14 @@ describe("a form with reCAPTCHA", () => {
     expect(sent.mock.calls).toEqual([[{ type: "reset", isExpired: true }, VENDOR]]);
   });
 
-  it("says so when the vendor loses its connection", async () => {
+  it("shows an error when the vendor loses its connection", async () => {
     open();
     await frameSends({ type: "error" });
     expect(await screen.findByText(/We couldn’t load the captcha/)).toBeVisible();
   });
 });
 
-it("a form with our own captcha loads nothing of the vendor", () => {
+it("a form with our own captcha loads nothing from the vendor", () => {
   const before = document.scripts.length;
   renderPage({ routes: [{ path: "/", element: <Form /> }], at: "/" });
   expect(screen.getByRole("checkbox", { name: "I’m not a robot" })).toBeVisible();

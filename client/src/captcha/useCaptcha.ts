@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import type { useCaptchaQuery } from "./__generated__/useCaptchaQuery.graphql";
 import { CaptchaSolver } from "./captchaSolver";
 
-const FAILED = "The check did not work. Please try again.";
+const FAILED = "We couldn't verify you. Please try again.";
 
 export function useCaptcha(onToken: (token: string | null) => void) {
   const environment = useRelayEnvironment();

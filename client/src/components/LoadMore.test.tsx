@@ -33,7 +33,7 @@ describe("the end of a list", () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it("CAT-LIST-05 waits 50 ms, so that a flick over the end loads nothing and many reports load once", async () => {
+  it("CAT-LIST-05 waits 50 ms, so scrolling past the end loads nothing and repeated callbacks load once", async () => {
     const onLoad = jest.fn();
     render(list(waiting, onLoad));
     await scrolling.reach();
@@ -61,14 +61,14 @@ describe("the end of a list", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("loads by its button too", () => {
+  it("also loads with its button", () => {
     const onLoad = jest.fn();
     render(list(waiting, onLoad));
     fireEvent.click(screen.getByRole("button", { name: "See More Classes" }));
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it("after a failure waits to be asked instead of trying for ever", async () => {
+  it("after a failure, loads again only when the button is pressed", async () => {
     const onLoad = jest.fn((onDone: (error: Error | null) => void) => onDone(new Error("offline")));
     render(list(waiting, onLoad));
     await scrolling.reach();

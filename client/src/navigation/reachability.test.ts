@@ -11,7 +11,7 @@ beforeEach(() => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("code that is fetched when first needed", () => {
-  it("waits for the network and says so meanwhile", async () => {
+  it("waits for the network and reports the wait", async () => {
     const load = () => (isOn ? Promise.resolve("code") : Promise.reject(new TypeError("chunk")));
     isOn = false;
     const code = loadWhenReachable(load);
@@ -23,7 +23,7 @@ describe("code that is fetched when first needed", () => {
     expect(networkWait.isWaiting()).toBe(false);
   });
 
-  it("comes later without a word where a page is whole without it", async () => {
+  it("waits without a notice if it is optional", async () => {
     const load = () => (isOn ? Promise.resolve("code") : Promise.reject(new TypeError("chunk")));
     isOn = false;
     const code = loadWhenReachable(load, true);
@@ -34,7 +34,7 @@ describe("code that is fetched when first needed", () => {
     expect(await code).toBe("code");
   });
 
-  it("is not imported offline: some browsers remember a failed import until the page is reloaded", async () => {
+  it("is not imported offline: some browsers cache a failed import until the page is reloaded", async () => {
     const load = jest.fn(() => Promise.resolve("code"));
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     isOn = false;
@@ -49,7 +49,7 @@ describe("code that is fetched when first needed", () => {
     online.mockRestore();
   });
 
-  it("fails at once where the server is there and the code is not", async () => {
+  it("fails immediately if the server is reachable but the code is missing", async () => {
     await expect(loadWhenReachable(() => Promise.reject(new Error("gone")))).rejects.toThrow(
       "gone",
     );

@@ -24,7 +24,7 @@ export function RecurlyPayment({ settings, children }: CardPaymentProviderProps)
   if (hasFailed) {
     return (
       <p role="alert">
-        The card form could not be loaded. <Button onClick={retry}>Retry</Button>
+        We couldn't load the card form. <Button onClick={retry}>Try again</Button>
       </p>
     );
   }

@@ -19,7 +19,7 @@ function addScript(url: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${url} could not be loaded`));
+      reject(new Error(`failed to load ${url}`));
     };
     document.head.append(script);
   });

@@ -30,19 +30,19 @@ async function found() {
   const searching = findRecurlyWallet(maker, terms);
   ready();
   const pay = await searching;
-  if (!pay) throw new Error("a wallet was expected");
+  if (!pay) throw new Error("expected a wallet");
   return { pay, asked, emit };
 }
 
 describe("the provider's wallet", () => {
-  it("FUN-CHK-05 a device that cannot pay has none", async () => {
+  it("FUN-CHK-05 a device that cannot pay has no wallet", async () => {
     const { maker, emit } = library();
     const searching = findRecurlyWallet(maker, terms);
     emit("error", { code: "apple-pay-not-supported" });
     expect(await searching).toBeNull();
   });
 
-  it("FUN-CHK-07 is asked for the United States and US dollars", async () => {
+  it("FUN-CHK-07 is requested for the United States and US dollars", async () => {
     const { asked } = await found();
     const [options] = asked;
     expect(options).toEqual({
@@ -66,7 +66,7 @@ describe("the provider's wallet", () => {
     expect(await paying).toEqual(result);
   });
 
-  it("may be opened again after it was closed", async () => {
+  it("can be reopened after closing", async () => {
     const { pay, emit } = await found();
     const first = pay();
     emit("cancel");

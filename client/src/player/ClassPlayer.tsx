@@ -142,7 +142,7 @@ const Box = styled.div<{ $hasPanel: boolean }>`
   color: ${art.white};
   text-align: center;
   ${below.shell} {
-    /* Room for the keys, the timestamps and the gap below, so that nothing moves when they come. */
+    /* Reserves space for the controls and timestamps below, to avoid a layout shift. */
     margin: 0 -20px ${(props) => (props.$hasPanel ? "164px" : "100px")};
     border-radius: 0;
   }

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe("opening a class", () => {
-  it("asks again while its film is being made", async () => {
+  it("retries while its film is being rendered", async () => {
     const { answers, result } = open();
     await pass(0);
     answers[0]?.();
@@ -50,7 +50,7 @@ describe("opening a class", () => {
     expect(answers).toHaveLength(2);
   });
 
-  it("asks as the computer wakes when its cookies ran out in its sleep, and only then", async () => {
+  it("renews on wake-up only if its cookies expired during sleep", async () => {
     const { answers } = open();
     await pass(0);
     answers[0]?.();
@@ -58,7 +58,7 @@ describe("opening a class", () => {
     window.dispatchEvent(new Event("online"));
     await pass(0);
     expect(answers).toHaveLength(1);
-    // Asleep: the clock goes on, no timer does.
+    // Asleep, the clock advances and timers do not.
     jest.setSystemTime(Date.now() + 3_600_000);
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new Event("online"));
@@ -66,7 +66,7 @@ describe("opening a class", () => {
     expect(answers).toHaveLength(2);
   });
 
-  it("stops asking when the page is left, also in the middle of a question", async () => {
+  it("stops requesting when the page closes, even during a request", async () => {
     const { answers, unmount } = open();
     await pass(0);
     answers[0]?.();

@@ -42,7 +42,7 @@ const mutation = graphql`
 const RENEW_BEFORE_EXPIRY_MS = 60_000;
 const SHORTEST_RENEWAL_MS = 10_000;
 const ASK_AGAIN_MS = 4_000;
-const OUTAGE = "This class cannot be opened right now.";
+const OUTAGE = "We can't open this class right now. Try again in a minute.";
 
 /** Requests playback again before its cookies expire and while the film is being rendered. */
 export function useStartPlayback(classId: string): { playback: Playback; retry: () => void } {

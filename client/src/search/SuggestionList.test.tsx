@@ -3,7 +3,7 @@ import { aClass, aStyle } from "../testing/graph/world/catalogue";
 import type { WorldParts } from "../testing/graph/world/world";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 
-/** Something of the catalogue that typing "dan" suggests. */
+/** Part of the catalogue that typing "dan" suggests. */
 type Part = WorldParts;
 
 const dancehall: Part = { styles: [aStyle()] };
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("suggestions below the search box", () => {
-  it("Enter searches for what is typed when the line it pointed at is gone", async () => {
+  it("Enter searches for the typed text if the active option is gone", async () => {
     const world = await open([dancehall, dance, artist]);
     await world.user.type(world.box, "dan");
     await screen.findByRole("option", { name: /Dancehall/ });
@@ -56,7 +56,7 @@ describe("suggestions below the search box", () => {
     await waitFor(() => expect(world.address()).toBe("/search?danz"));
   });
 
-  it("appear while typing, with the part that answers marked, asked once per pause", async () => {
+  it("appear while typing, with the match highlighted and one request per pause", async () => {
     const { user, box, asked } = await open([dancehall, dance]);
     await user.type(box, "dan");
     expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
@@ -70,7 +70,7 @@ describe("suggestions below the search box", () => {
     expect(screen.getByText("2 suggestions")).toBeInTheDocument();
   });
 
-  it("a question overtaken by typing is taken back and its answer never shown", async () => {
+  it("a request superseded by typing is canceled and its response never shown", async () => {
     const other: Part = { classes: [aClass({ songArtist: "Dab & Co", style: "Heels" })] };
     const { user, box, graph } = await open([dancehall, other]);
     const first = graph.hold("useSuggestedLinesQuery");
@@ -85,7 +85,7 @@ describe("suggestions below the search box", () => {
     expect(screen.queryByRole("option", { name: /Dab & Co/ })).toBeNull();
   });
 
-  it("are a combobox: closed, open, and saying which line the arrows reached", async () => {
+  it("are a combobox that exposes its open state and active option", async () => {
     const { user, box } = await open([dancehall, dance]);
     expect(box).toHaveAttribute("aria-expanded", "false");
     await user.type(box, "dan");
@@ -106,7 +106,7 @@ describe("suggestions below the search box", () => {
     expect(chosen()).toEqual(["Search for dan"]);
   });
 
-  it("Enter follows the chosen line: a style's page, a class, a search for an artist", async () => {
+  it("Enter follows the active option: a style's page, a class, a search for an artist", async () => {
     const style = await open([dancehall, dance, artist]);
     await style.user.type(style.box, "dan");
     await screen.findByRole("option", { name: /Dancehall/ });
@@ -115,7 +115,7 @@ describe("suggestions below the search box", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("a click follows a line", async () => {
+  it("a click follows an option", async () => {
     const { user, box, address } = await open([dancehall]);
     await user.type(box, "dan");
     await user.click(await screen.findByRole("option", { name: /Dancehall/ }));
@@ -126,7 +126,7 @@ describe("suggestions below the search box", () => {
   it.each([
     ["visitor", "/public/styles"],
     [inactiveMember, "/styles"],
-  ] as const)("a class invites %p to join instead of leading to it", async (as, path) => {
+  ] as const)("a class opens the membership prompt for %p", async (as, path) => {
     const { user, box, address } = await open([dance], as, path);
     await user.type(box, "dan");
     await user.click(await screen.findByRole("option", { name: /Dangerous/ }));
@@ -134,7 +134,7 @@ describe("suggestions below the search box", () => {
     expect(address()).toBe(path);
   });
 
-  it("without a chosen line Enter searches for what is typed", async () => {
+  it("without an active option, Enter searches for the typed text", async () => {
     const { user, box, address } = await open([dancehall]);
     await user.type(box, "dan");
     await screen.findByRole("option", { name: /Dancehall/ });
@@ -143,7 +143,7 @@ describe("suggestions below the search box", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("close with Escape, with Tab and when the box is left; the arrows open them again", async () => {
+  it("close on Escape and Tab, and reopen with the arrow keys", async () => {
     const { user, box } = await open([dancehall]);
     await user.type(box, "dan");
     await list();
@@ -156,7 +156,7 @@ describe("suggestions below the search box", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("CAT-SRCH-15 suggestions that fail are not missed: nothing is said, Enter still searches", async () => {
+  it("CAT-SRCH-15 failed suggestions show no error, and Enter still searches", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { user, box, address, goOffline } = await open([dancehall]);
     goOffline();
@@ -188,7 +188,7 @@ describe("recent searches", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  it("lead to the same search again", async () => {
+  it("repeat the same search", async () => {
     localStorage.setItem("eightcount.recentSearches.Member-1", '["hip hop"]');
     const { user, box, address } = await open([]);
     await user.click(box);

@@ -9,7 +9,7 @@ describe("recent searches", () => {
     expect(recents.read()).toEqual(["B", "f", "e", "d", "c"]);
   });
 
-  it("belong to one person and can be forgotten", () => {
+  it("belong to one owner and can be cleared", () => {
     const [one, other] = [recentSearches("Member-1"), recentSearches("visitor")];
     one.remember("heels");
     expect(other.read()).toEqual([]);
@@ -17,7 +17,7 @@ describe("recent searches", () => {
     expect(one.read()).toEqual([]);
   });
 
-  it.each(["{", "null", "7", '{"a":1}'])("what was kept as %p reads as none", (kept) => {
+  it.each(["{", "null", "7", '{"a":1}'])("a stored value of %p reads as an empty list", (kept) => {
     localStorage.setItem("eightcount.recentSearches.visitor", kept);
     expect(recentSearches("visitor").read()).toEqual([]);
   });

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe("the survey after a class", () => {
-  it("SURV-02 has a slider from 1 to 5 that begins at 3, with words at 1, 3 and 5", async () => {
+  it("SURV-02 has a slider from 1 to 5 that starts at 3, with words at 1, 3 and 5", async () => {
     open();
     await show();
     const scale = (await slider()) as HTMLInputElement;
@@ -88,7 +88,7 @@ describe("the survey after a class", () => {
     expect(at()).toBe("/history");
   });
 
-  it("SURV-07 on failure it stays, with the answer and the server's sentence", async () => {
+  it("SURV-07 on failure it stays, with the answer and the server's message", async () => {
     const { environment, at } = open();
     await show();
     fireEvent.change(await slider(), { target: { value: "2" } });
@@ -108,7 +108,7 @@ describe("the survey after a class", () => {
   });
 });
 
-describe("when it comes", () => {
+describe("when the survey appears", () => {
   const dance = async () => {
     const { engine } = await openEngine();
     engine.attach(askAfterClass(danceClass, device));

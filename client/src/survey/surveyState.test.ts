@@ -3,7 +3,7 @@ import { finished, initialSurvey, rated, shown } from "./surveyState";
 const danceClass = { classId: "1", songName: "Run It Back" };
 
 describe("the state of the survey after a class", () => {
-  it("SURV-08 begins with nothing due, rating and difficulty 3 and no comments", () => {
+  it("SURV-08 starts with nothing due, rating and difficulty 3 and no comments", () => {
     expect(initialSurvey).toMatchObject({
       isFlagActive: false,
       isPathActive: false,
@@ -14,7 +14,7 @@ describe("the state of the survey after a class", () => {
     });
   });
 
-  it("SURV-08 a finished class raises the flag, a page to go on to the path, showing it the survey", () => {
+  it("SURV-08 a finished class sets the flag, a return page sets the path, showing it sets the survey", () => {
     const due = finished(danceClass);
     expect(due).toMatchObject({ isFlagActive: true, isSurveyActive: false, danceClass });
     expect(shown(due, "/history")).toMatchObject({
@@ -26,7 +26,7 @@ describe("the state of the survey after a class", () => {
     expect(shown(due, null)).toMatchObject({ isPathActive: false, isSurveyActive: true });
   });
 
-  it("nothing is shown that is not due, and nothing twice", () => {
+  it("shows only what is due, and only once", () => {
     expect(shown(initialSurvey, "/")).toBe(initialSurvey);
     const first = shown(finished(danceClass), "/history");
     expect(shown(first, "/saved")).toBe(first);

@@ -15,7 +15,7 @@ function recorder(sampleRate: number) {
 }
 
 describe("telemetry", () => {
-  it("exports a finished span under the trace its header announced", async () => {
+  it("exports a finished span under the trace in its header", async () => {
     const { telemetry, spans, advance } = recorder(1);
     const span = telemetry.startSpan("SearchScreenQuery", { "graphql.operation.type": "query" });
     advance(40.5);
@@ -39,7 +39,7 @@ describe("telemetry", () => {
     expect(spanId).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("CONST-13 FUN-MISC-09 a rate of 0.5 samples a draw below a half and leaves out one above", async () => {
+  it("CONST-13 FUN-MISC-09 samples random values below the rate only", async () => {
     const kept = recorder(0.5);
     kept.telemetry.startSpan("kept").end();
     await kept.telemetry.flush();

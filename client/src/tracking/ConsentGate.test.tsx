@@ -29,7 +29,7 @@ describe("the cookie notice", () => {
     expect(notice()).toBeNull();
   });
 
-  it("can be declined, which is kept too and forgets who this browser was", async () => {
+  it("can be declined, which is stored and removes the visitor id", async () => {
     window.localStorage.setItem("eightcount.visitor-id", "somebody");
     window.sessionStorage.setItem("eightcount.visit", "a visit");
     open();
@@ -40,7 +40,7 @@ describe("the cookie notice", () => {
     expect(window.sessionStorage.getItem("eightcount.visit")).toBeNull();
   });
 
-  it("asks again when the answer is taken back, in another window too", async () => {
+  it("appears again in every window when consent is reset", async () => {
     keepConsent("accepted");
     open();
     act(() => keepConsent(null));
@@ -50,7 +50,7 @@ describe("the cookie notice", () => {
     await waitFor(() => expect(notice()).toBeNull());
   });
 
-  it("has nothing to ask where nothing is counted", async () => {
+  it("does not appear when tracking is off", async () => {
     open("off");
     await act(async () => undefined);
     expect(notice()).toBeNull();

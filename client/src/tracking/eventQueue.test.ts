@@ -41,8 +41,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 
-describe("the queue of what is told about a visit", () => {
-  it("sends together what came within five seconds", async () => {
+describe("EventQueue", () => {
+  it("batches events of five seconds", async () => {
     const { add, sent } = aQueue();
     add("one");
     await pass(FLUSH_AFTER_MS - 1);
@@ -52,7 +52,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent).toEqual([{ values: ["one", "two"], isLeaving: false }]);
   });
 
-  it("sends at once when enough has come together", async () => {
+  it("sends immediately when a batch is full", async () => {
     const { add, sent } = aQueue();
     numbered(FLUSH_AT_ENTRIES).forEach((value) => {
       add(value);
@@ -61,7 +61,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent[0]?.values).toHaveLength(FLUSH_AT_ENTRIES);
   });
 
-  it("a batch is bounded in entries and in characters, and holds one visit", async () => {
+  it("bounds a batch by entries, characters, and visit", async () => {
     const { add, queue, sent } = aQueue();
     add("large", { size: 15_000 });
     add("larger", { size: 15_000 });
@@ -72,7 +72,7 @@ describe("the queue of what is told about a visit", () => {
     expect(BATCH_ENTRIES).toBeLessThanOrEqual(50);
   });
 
-  it("once the page goes away everything is sent at once and outlives it", async () => {
+  it("sends everything immediately with keepalive while the page closes", async () => {
     const { add, queue, sent } = aQueue();
     add("before");
     queue.leave();
@@ -87,7 +87,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("on a slow network clicks are dropped first", async () => {
+  it("drops clicks on a slow network", async () => {
     const { add, queue, sent } = aQueue({ isSlow: true });
     add("a click", { isMinor: true });
     add("a page");
@@ -95,7 +95,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent[0]?.values).toEqual(["a page"]);
   });
 
-  it("a queue that is too long loses its oldest clicks first", async () => {
+  it("drops the oldest clicks first when full", async () => {
     const { add, queue, fail } = aQueue();
     fail();
     add("a page");
@@ -106,7 +106,7 @@ describe("the queue of what is told about a visit", () => {
     expect(queue.length).toBe(WAITING_AT_MOST);
   });
 
-  it("tries a failed batch once more, later, and then drops it", async () => {
+  it("retries a failed batch once, then drops it", async () => {
     const { add, sent, fail } = aQueue();
     fail();
     add("one");
@@ -118,7 +118,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("once closed a failed batch is not tried again", async () => {
+  it("does not retry a failed batch after closing", async () => {
     const { add, queue, sent, fail } = aQueue();
     fail();
     add("one");
@@ -128,7 +128,7 @@ describe("the queue of what is told about a visit", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("after failures it waits longer and longer", async () => {
+  it("backs off after repeated failures", async () => {
     const { add, sent, fail } = aQueue();
     fail();
     for (let minute = 0; minute < 60; minute += 1) {

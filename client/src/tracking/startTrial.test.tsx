@@ -4,7 +4,7 @@ import type { RecordEventsInput } from "./__generated__/recordEventsMutation.gra
 import { type Consent, keepConsent } from "./consent";
 import { tell } from "./reports";
 
-// The test's browser keeps no record of how a page was opened.
+// jsdom has no navigation entries.
 performance.getEntriesByType ??= () => [];
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const aWhile = () => act(() => new Promise((done) => setTimeout(done, 300)));
 
-/** A sign-up is confirmed; answers what has been told by the moment the page is left. */
+/** Confirms a sign-up. Returns a function that closes the page and returns the sent user events. */
 async function confirmWith(consent: Consent | null) {
   keepConsent(consent);
   window.localStorage.setItem("urlParams", '{"utm_source":"spring"}');
@@ -35,7 +35,7 @@ async function confirmWith(consent: Consent | null) {
   };
 }
 
-it("TRK-13 what happens between a withdrawal and a new consent is never sent", async () => {
+it("TRK-13 never sends events from between a withdrawal and a new consent", async () => {
   const told = await confirmWith("accepted");
   await waitFor(() => expect(told()).toHaveLength(1));
   await act(async () => keepConsent("declined"));
@@ -47,8 +47,8 @@ it("TRK-13 what happens between a withdrawal and a new consent is never sent", a
   expect(told()).toHaveLength(1);
 });
 
-describe("StartTrial on the confirmation", () => {
-  it("TRK-01 is sent by the product's own events once cookies were accepted", async () => {
+describe("StartTrial on the confirmation page", () => {
+  it("TRK-01 is sent as a product event once cookies are accepted", async () => {
     const told = await confirmWith("accepted");
     const startTrial = expect.objectContaining({
       type: "StartTrial",
@@ -60,7 +60,7 @@ describe("StartTrial on the confirmation", () => {
     expect(told()).toEqual([startTrial]);
   });
 
-  it("TRK-01 is dropped without consent, also when consent comes later", async () => {
+  it("TRK-01 is dropped without consent, even if consent follows", async () => {
     for (const consent of [null, "declined"] as const) {
       const told = await confirmWith(consent);
       await aWhile();

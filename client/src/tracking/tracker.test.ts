@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe("what is told about a visit", () => {
-  it("FUN-MISC-06 TRK-10 the visitor is an anonymous id kept on this device", async () => {
+describe("Tracker", () => {
+  it("FUN-MISC-06 TRK-10 identifies the visitor by an anonymous id stored on this device", async () => {
     const first = aTracker();
     first.tracker.pageOpened("/public/catalog");
     const before = await first.flush();
@@ -51,7 +51,7 @@ describe("what is told about a visit", () => {
     expect(window.localStorage.getItem("eightcount.visitor-id")).toBe(before?.visitorId);
   });
 
-  it("how the visitor came is told once in a visit", async () => {
+  it("sends the landing data once per visit", async () => {
     const { tracker, sent, flush } = aTracker();
     await jest.advanceTimersByTimeAsync(3_200);
     tracker.pageOpened("/public/catalog?utm_source=spring");
@@ -67,7 +67,7 @@ describe("what is told about a visit", () => {
     expect(sent[1]?.visit).toBeUndefined();
   });
 
-  it("a new visit begins after half an hour without a sign of life", async () => {
+  it("starts a new visit after half an hour without activity", async () => {
     const { tracker, sent, flush } = aTracker();
     tracker.pageOpened("/");
     await flush();
@@ -78,7 +78,7 @@ describe("what is told about a visit", () => {
     expect(sent[1]?.visit).toBeDefined();
   });
 
-  it("an event says on which page view it happened, what it was and how long ago", async () => {
+  it("sends an event with its page view, details, and age", async () => {
     const { tracker, flush } = aTracker();
     tracker.pageOpened("/class/1");
     tracker.acted({ classId: "1", type: "sliderClick", description: "seek", value: 30 });
@@ -101,7 +101,7 @@ describe("what is told about a visit", () => {
   });
 
   it.each(PLAYER_ACTION_TYPES)(
-    "VIEW-PLAY-21 TRK-09 a %s is told with its description and value",
+    "VIEW-PLAY-21 TRK-09 sends a %s with its description and value",
     async (type) => {
       const { tracker, flush } = aTracker();
       tracker.acted({ classId: "1", type, description: "mirror", value: true });
@@ -113,7 +113,7 @@ describe("what is told about a visit", () => {
     },
   );
 
-  it("seconds of a preview and of a class go with the campaign that brought the viewer", async () => {
+  it("sends the seconds of previews and classes with the campaign parameters", async () => {
     const { tracker, flush } = aTracker();
     tracker.told({ kind: "preview", classId: "1", seconds: 2.345 });
     tracker.told({ kind: "viewing", classId: "1", seconds: 61 });
@@ -125,7 +125,7 @@ describe("what is told about a visit", () => {
     ]);
   });
 
-  it("the engagement service hears of members only", async () => {
+  it("sends activity of members only to the engagement service", async () => {
     const activity = { kind: "activity", eventType: "PLAYLIST_VIEWED" } as const;
     const details = { playlistName: "Friday Heels" };
     const visitor = aTracker({ isMember: false });

@@ -6,7 +6,7 @@ const device = deviceStorage(() => window.localStorage);
 
 beforeEach(() => window.localStorage.clear());
 
-describe("what a visitor answered", () => {
+describe("the visitor's answers", () => {
   it("FUN-ONB-20 keeps chosen styles with ids and without trailer", () => {
     const style = { id: "s1", name: "Heels", trailerUrl: "https://films/heels.mp4" };
     keepAnswers(device, { ...readAnswers(device), prefStyles: [style] });
@@ -28,7 +28,7 @@ describe("what a visitor answered", () => {
   });
 
   it.each(["", "{", "null", "[]", '{"skillLevel":99,"prefStyles":[1,{"id":2}],"danceGoal":"FLY"}'])(
-    "takes rubbish (%p) for unanswered",
+    "treats invalid values (%p) as unanswered",
     (text) => {
       window.localStorage.setItem("onboardingPref", text);
       window.localStorage.setItem("urlParams", text);

@@ -14,7 +14,7 @@ describe("onboarding steps", () => {
     expect([SKILL_MIN, SKILL_MAX, SKILL_STEP, ONBOARDING_STEPS.length]).toEqual([0, 10, 1, 5]);
   });
 
-  it("unknown and repeated steps are left out, and an order without steps is the default", () => {
+  it("unknown and repeated steps are dropped, and an order without steps is the default", () => {
     expect(stepOrder("q2-q9-q2--s1")).toEqual(["q2", "s1"]);
     expect(stepOrder("nonsense")).toEqual(["q1", "q2", "q3", "q4", "s1"]);
   });

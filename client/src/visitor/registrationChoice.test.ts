@@ -16,7 +16,7 @@ const gift = offerOf({ utm_gift_card: "1" });
 const rupees = offerOf({ utm_currency: "inr" });
 const giftInRupees = offerOf({ utm_gift_card: "1", utm_currency: "INR" });
 
-describe("the plan to go on with", () => {
+describe("the plan to continue with", () => {
   it("is the chosen one, else the yearly one", () => {
     expect(planToBuy(tab, offerOf({}))).toBe("YEARLY");
     keepPlanChoice(tab, "NO_DEAL_MONTHLY");
@@ -30,7 +30,7 @@ describe("the plan to go on with", () => {
   });
 
   it.each(["MONTHLY", "NO_DEAL_MONTHLY"] as const)(
-    "never turns the month that was chosen into a year: %s",
+    "never turns a monthly choice into a yearly one: %s",
     (chosen) => {
       keepPlanChoice(tab, chosen);
       expect(planToBuy(tab, gift)).toBe("GIFT_MONTHLY");
@@ -38,7 +38,7 @@ describe("the plan to go on with", () => {
     },
   );
 
-  it("stays a year where a year was chosen", () => {
+  it("stays yearly after a yearly choice", () => {
     keepPlanChoice(tab, "YEARLY");
     expect(planToBuy(tab, gift)).toBe("GIFT_YEARLY");
     expect(planToBuy(tab, rupees)).toBe("MULTI_YEARLY");
@@ -52,7 +52,7 @@ describe("an offer", () => {
     expect(rupees.currency).toBe("INR");
   });
 
-  it("a gift is in dollars, whatever the address asks for", () => {
+  it("a gift is in dollars, even if the address asks for rupees", () => {
     expect(giftInRupees.currency).toBe("USD");
     expect(offeredChoices(giftInRupees)).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
     expect(planVariables(giftInRupees)).toEqual({ currency: "USD", pageSource: "gift" });

@@ -7,7 +7,12 @@ import { audited, refusedMutation } from "../evidence/evidence";
 import { requestReset, type Waiting, waitingAccount } from "./mailed-codes";
 import { enter, overLimit, times } from "./sign-in";
 
-const MAIL = ["accounts.email_code", "accounts.outbox_event", "sandbox.mail"] as const;
+const MAIL = [
+  "accounts.email_code",
+  "accounts.outbox_event",
+  "accounts.inbox_event",
+  "sandbox.mail",
+] as const;
 
 const notSent = (field: string, name: string) => ({
   answer: { status: 200, data: { [field]: { __typename: "SendCodeRefused" } } },

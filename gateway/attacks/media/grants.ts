@@ -11,9 +11,9 @@ import {
   urlSafe,
 } from "./media-signatures";
 
-const NONE = "No signature: neither in the address nor in cookies.";
-const NOT_GENUINE = "The signature is not genuine.";
-const OTHER_KEY = "The signature is of another key pair.";
+const NONE = "No signature in the address or cookies.";
+const NOT_GENUINE = "The signature is invalid.";
+const OTHER_KEY = "The signature uses another key pair.";
 const UNREADABLE = "The signed policy cannot be read.";
 const EXPIRED = "The signature has expired.";
 const EARLY = "The signature is not valid yet.";

@@ -1,6 +1,6 @@
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { stackKeys } from "../../journeys/people/tokens";
 import { type GraphAnswer, readGraphAnswer } from "../graph/graph-answer";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { stackKeys } from "../people/tokens";
 
 const SUBGRAPHS = ["accounts", "catalogue", "viewing", "billing"] as const;

@@ -9,7 +9,7 @@ import {
   startHttpProcess,
 } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
 import { maskErrors } from "../plugins/error-masking";

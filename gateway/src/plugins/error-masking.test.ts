@@ -65,7 +65,7 @@ describe("input that does not fit", () => {
   });
 
   it("keeps a sentence of our own about it", () => {
-    const message = "The cursor is not one of this list.";
+    const message = "The cursor does not belong to this list.";
     const sent = { message, extensions: { code: "BAD_USER_INPUT" } };
     expect(maskErrors(logger)(sent, new GraphQLError(message))).toEqual(sent);
   });

@@ -38,7 +38,7 @@ describe("the events", () => {
     },
   );
 
-  it("refuses engagement details that are no JSON", () => {
+  it("rejects engagement details that are not JSON", () => {
     const payload = { ...FIRST_PAYLOADS["engagement.requested"], eventDetails: "{" };
     const contract = allEvents.find(({ topic }) => topic === "engagement.requested");
     expect(() => readPayload(contract ?? fail(), { payload })).toThrow("eventDetails: custom");
@@ -46,5 +46,5 @@ describe("the events", () => {
 });
 
 function fail(): never {
-  throw new Error("the contract is missing");
+  throw new Error("Contract not found.");
 }

@@ -23,7 +23,7 @@ describe("a stored payload", () => {
     expect(readPayload(renamed, { version: 3, payload })).toEqual(payload);
   });
 
-  it("of the version before is upgraded", () => {
+  it("of the previous version is upgraded", () => {
     const payload = { first: "Ada", last: "Lovelace" };
     expect(readPayload(renamed, { version: 2, payload })).toEqual({ ...payload, initial: "A" });
   });
@@ -35,7 +35,7 @@ describe("a stored payload", () => {
     );
   });
 
-  it("that does not fit is refused, by path and rule and without its values", () => {
+  it("that does not match is rejected, naming path and rule but no values", () => {
     const payload = { first: "Ada", last: 7, initial: "Ada" };
     expect(() => readPayload(renamed, { version: 3, payload })).toThrow(
       /^dancer.renamed does not fit its contract \(last: invalid_type, initial: too_big\)$/,

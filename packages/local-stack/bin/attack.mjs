@@ -21,9 +21,9 @@ await runCommand(PREPARE_STEPS + 1, async (progress) => {
   await prepare(progress);
   const { attackSeed, SEED_KEY } = await import("../../test-kit/dist/attacks/attack-seed.js");
   const seed = { [SEED_KEY]: String(attackSeed()) };
-  progress.print(`The same random attacks again: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
+  progress.print(`To repeat these random attacks: ${SEED_KEY}=${seed[SEED_KEY]} npm run attack`);
   let stack;
-  await progress.step("Stack to attack", async () => {
+  await progress.step("Stack for the attacks", async () => {
     stack = await keepStack();
   });
   const { failed, results, time } = await attack(stack, seed);
@@ -32,7 +32,7 @@ await runCommand(PREPARE_STEPS + 1, async (progress) => {
   progress.print(`Attacks: ${time}, ${SEED_KEY}=${seed[SEED_KEY]}`);
   if (failed.length > 0) return 1;
   if (narrowing.length === 0 && tableCases(files) < LEAST_CASES) {
-    throw new Error(`Fewer than ${LEAST_CASES} cases of tables ran: some are lost.`);
+    throw new Error(`Fewer than ${LEAST_CASES} table cases ran; a table has lost cases.`);
   }
   return 0;
 });

@@ -12,7 +12,7 @@ await runCommand(needsBrowser ? PREPARE_STEPS : SERVER_STEPS, async (progress) =
   const file = `${bench}.ts`;
   if (!bench || !existsSync(inRoot(file))) {
     throw new Error(
-      "usage: node packages/local-stack/bin/bench.mjs <path of a .bench without .ts>",
+      "usage: node packages/local-stack/bin/bench.mjs <path of a .bench file, without .ts>",
     );
   }
   await (needsBrowser ? prepare : prepareServers)(progress);

@@ -65,7 +65,7 @@ async function runBrowsers(parts, stacks, isWhole) {
       stack: keepPictureStack,
     });
   const alone = async () => {
-    await journeys("Journeys with the stack to themselves", "--maxWorkers=1", only(ALONE));
+    await journeys("Journeys that run alone", "--maxWorkers=1", only(ALONE));
     await parts.run("Attacks", {
       projects: ["attacks"],
       args: ["--maxWorkers=1", ...(isWhole ? [] : [only(QUICK_ATTACKS)])],

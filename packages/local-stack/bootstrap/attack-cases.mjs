@@ -24,5 +24,5 @@ export const tableCases = (files) =>
 
 export function describeCases(files) {
   const lines = files.map(({ file, cases }) => `${String(cases).padStart(6)}  ${file}`);
-  return [...lines, `${String(tableCases(files)).padStart(6)}  cases of tables in all`].join("\n");
+  return [...lines, `${String(tableCases(files)).padStart(6)}  table cases in total`].join("\n");
 }

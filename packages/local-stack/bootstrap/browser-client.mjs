@@ -19,7 +19,7 @@ const inClient = (name, args) =>
   runProgram({ name, command: pinnedNode, args, cwd: inRoot("client") });
 
 export async function buildBrowserClient(live) {
-  if (!existsSync(inRoot("client/vite.config.ts"))) return "not there yet";
+  if (!existsSync(inRoot("client/vite.config.ts"))) return "missing";
   const plan = { name: "browser-client", inputs: INPUTS, outputs: ["client/dist/browser"] };
   const built = await whenChanged(plan, async () => {
     live("Relay");

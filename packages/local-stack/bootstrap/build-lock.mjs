@@ -38,7 +38,7 @@ function take() {
   } catch (error) {
     if (error.code === "EEXIST") return false;
     throw new Error(
-      `The build cannot begin: ${path.relative(root, file)} cannot be written (${error.code}).`,
+      `Cannot start the build: ${path.relative(root, file)} is not writable (${error.code}).`,
     );
   }
 }

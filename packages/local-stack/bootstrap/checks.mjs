@@ -9,12 +9,18 @@ import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 const bin = (name, script, args) => () =>
   runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
 
-// Production exports that only tests import.
+// Production exports that only tests import. The test kit is left out, because it imports many.
+const PRODUCTION = [
+  "client",
+  "gateway",
+  "subgraphs/*",
+  ...["contracts", "demo", "local-stack", "rules", "sandbox", "service-kit"].map(
+    (name) => `packages/${name}`,
+  ),
+];
 const UNUSED_EXPORTS = [
   ...["--production", "--include", "exports,types"],
-  ...["client", "gateway", "subgraphs/*", "packages/contracts", "packages/rules"].flatMap(
-    (workspace) => ["--workspace", workspace],
-  ),
+  ...PRODUCTION.flatMap((workspace) => ["--workspace", workspace]),
 ];
 
 const checks = [
@@ -26,10 +32,10 @@ const checks = [
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   [
-    "Arrows, places, sizes",
+    "Source rules",
     () =>
       runProgram({
-        name: "the arrows",
+        name: "the source rules",
         command: pinnedNode,
         args: ["packages/test-kit/dist/checks/main.js"],
       }),
@@ -68,9 +74,9 @@ function readNow(file) {
 }
 
 async function weigh(progress, isDrifted) {
-  const title = "First page's weight";
+  const title = "Size of the first page";
   // Building would regenerate the drifted files and hide the drift.
-  if (isDrifted) return progress.step(title, () => "not weighed: generated files come first");
+  if (isDrifted) return progress.step(title, () => "skipped: generated files are out of date");
   return attempt(progress, title, async (live) => {
     await withBuildLock(
       (line) => progress.print(line),
@@ -78,7 +84,7 @@ async function weigh(progress, isDrifted) {
     );
     let figure = "";
     await runProgram({
-      name: "the budget",
+      name: "the size budget",
       command: pinnedNode,
       args: ["client/tools/budget.mjs"],
       onLine: (line) => {
@@ -93,8 +99,8 @@ export async function runChecks(progress) {
   let failed = 0;
   for (const [title, check] of checks) failed += await attempt(progress, title, check);
   const drifted = await findDrift(progress);
-  for (const file of drifted) progress.print(`      not what its sources make: ${file}`);
-  if (drifted.length > 0) progress.print("      npm run schema makes them anew");
+  for (const file of drifted) progress.print(`      out of date: ${file}`);
+  if (drifted.length > 0) progress.print("      run npm run schema to regenerate them");
   const isDrifted = drifted.length > 0;
   failed += (await weigh(progress, isDrifted)) ?? 0;
   return failed + (isDrifted ? 1 : 0);

@@ -26,7 +26,7 @@ async function keep({ key, args }) {
   const folder = await Promise.race([
     once(keeper, "message").then(([message]) => message),
     ended.then(() => {
-      throw new Error(`no stack came up for ${key}`);
+      throw new Error(`the stack for ${key} did not start`);
     }),
   ]);
   return {

@@ -25,11 +25,11 @@ function npm(args, onLine) {
 
 async function ensurePinnedNode(live) {
   if (hasPinnedNode()) return;
-  live("fetching the pinned Node");
+  live("downloading the pinned Node");
   await npm(["rebuild", "node"], () => {});
   if (hasPinnedNode()) return;
   throw new Error(
-    "npm left out the pinned Node: its install script did not run. Run `npm ci` without " +
+    "npm did not install the pinned Node, because its install script did not run. Run `npm ci` without " +
       "--ignore-scripts and try again.",
   );
 }
@@ -37,7 +37,7 @@ async function ensurePinnedNode(live) {
 export async function installPackages(live) {
   const difference = firstDifference();
   if (difference) {
-    live("asking npm");
+    live("running npm ci");
     const args = ["ci", "--no-audit", "--no-fund", "--loglevel=http"];
     await npm(args, fetchCounter(live, "files fetched"));
   }

@@ -6,7 +6,7 @@ function checkNode() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major >= OLDEST_NODE) return;
   throw new Error(
-    `Node ${process.versions.node} is too old to start from: version ${OLDEST_NODE} or newer is needed.`,
+    `Node ${process.versions.node} is too old. Install version ${OLDEST_NODE} or newer.`,
   );
 }
 

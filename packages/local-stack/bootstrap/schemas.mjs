@@ -6,7 +6,8 @@ import { runProgram } from "./run-program.mjs";
 
 function printSubgraph(name) {
   const entry = `subgraphs/${name}/dist/src/print-schema.js`;
-  if (!existsSync(inRoot(entry))) throw new Error(`${entry} is missing: ${name} prints no schema`);
+  if (!existsSync(inRoot(entry)))
+    throw new Error(`${entry} is missing, so the schema of ${name} cannot be printed`);
   return printed(entry);
 }
 
@@ -48,7 +49,7 @@ async function printProofs() {
 
 const compose = () =>
   runProgram({
-    name: "composing the supergraph",
+    name: "the supergraph composition",
     command: pinnedNode,
     args: ["gateway/dist/supergraph/main.js"],
   });
@@ -64,10 +65,10 @@ const compileRelay = () =>
 const steps = [
   ["Subgraph schemas", printSubgraphs],
   ["Supergraph and public schema", compose],
-  ["Relay artefacts and operations", compileRelay],
+  ["Relay artifacts and operations", compileRelay],
   ["Configuration page", printConfiguration],
   ["Events page", printEvents],
-  ["Proofs of the specification", printProofs],
+  ["Specification proofs", printProofs],
 ];
 
 export const SCHEMA_STEPS = steps.length;

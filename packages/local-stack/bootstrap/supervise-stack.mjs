@@ -29,7 +29,8 @@ function whenNpmIsGone(onGone) {
 
 /** Resolves with the supervisor's exit code after everything has stopped. */
 export function superviseStack(progress) {
-  if (!existsSync(inRoot(SUPERVISOR))) throw new Error(`${SUPERVISOR} is missing: npm run build`);
+  if (!existsSync(inRoot(SUPERVISOR)))
+    throw new Error(`${SUPERVISOR} is missing. Run npm run build.`);
   // When this process is killed, the closed IPC channel makes the supervisor stop everything.
   const supervisor = spawn(pinnedNode, ["--max-semi-space-size=4", inRoot(SUPERVISOR)], {
     cwd: inRoot(),

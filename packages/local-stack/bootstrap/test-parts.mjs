@@ -55,7 +55,7 @@ export class TestParts {
     }
     print(this.#report.join("; "));
     if (unsteady.length > 0) {
-      print(`Unsteady, failed and then passed on a fresh stack: ${unsteady.join(", ")}`);
+      print(`Flaky, failed and then passed on a fresh stack: ${unsteady.join(", ")}`);
     }
     return this.#failed.length > 0 ? 1 : 0;
   }
@@ -65,7 +65,7 @@ export class TestParts {
     try {
       const again = ["--runTestsByPath", ...files, ...selection(projects), atATime(args)];
       const { failed, time } = await runJest(again, { ...env, ...fresh?.env });
-      this.#report.push(`${name} once more: ${time}${failed.length > 0 ? ", failed" : ""}`);
+      this.#report.push(`${name} again: ${time}${failed.length > 0 ? ", failed" : ""}`);
       return failed.length === 0;
     } finally {
       await fresh?.stop();

@@ -8,16 +8,16 @@ import {
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
 
-const portKey = (env: string, standard: number, who: string) =>
+const portKey = (env: string, standard: number, of: string) =>
   key({
     env,
     type: portType,
     default: standard,
-    doc: `Port of ${who}; the next free one is taken when it is in use, 0 takes any.`,
+    doc: `Port of ${of}. If it is in use, the next free one is taken. 0 takes any.`,
   });
 
 const ports = defineConfig({
-  edgePort: portKey("PORT", 4000, "the address a browser opens"),
+  edgePort: portKey("PORT", 4000, "the edge, which the browser opens"),
   gatewayPort: portKey("EIGHTCOUNT_GATEWAY_PORT", 4001, "the gateway"),
   clientPort: portKey("EIGHTCOUNT_CLIENT_PORT", 4002, "the client's Node server"),
   accountsPort: portKey("EIGHTCOUNT_ACCOUNTS_PORT", 4011, "the accounts subgraph"),
@@ -32,7 +32,7 @@ const ports = defineConfig({
     env: "EIGHTCOUNT_METRICS_PORT",
     type: portType,
     default: 9464,
-    doc: "First port of the processes' metrics: each has one of its own, in Prometheus' format at /metrics. 0 takes any.",
+    doc: "First port of the processes' metrics. Each process serves its own at /metrics, in Prometheus format. 0 takes any.",
   }),
 });
 
@@ -42,54 +42,54 @@ export const configTable = defineConfig({
     env: "HOST",
     type: z.string().min(1),
     default: "127.0.0.1",
-    doc: "Address the edge listens on; everything behind it stays on 127.0.0.1. 0.0.0.0: phones in the same network open the address that the start prints.",
+    doc: "Address that the edge listens on. Everything behind it stays on 127.0.0.1. With 0.0.0.0, phones in the same network can open the printed address.",
   }),
   publicUrl: key({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: originType,
     default: "",
-    doc: "Address members open, without a path; unset, http://localhost and the edge's port.",
+    doc: "Address that members open, without a path. If unset, http://localhost with the edge's port.",
   }),
   dataFolder: key({
     env: "EIGHTCOUNT_DATA_FOLDER",
     type: z.string().min(1),
     default: ".eightcount",
-    doc: "Folder of everything that survives a restart, relative to the checkout.",
+    doc: "Folder for all data that survives a restart, relative to the checkout.",
   }),
   mediaFolder: key({
     env: "EIGHTCOUNT_MEDIA_FOLDER",
     type: z.string(),
     default: "",
-    doc: "Folder of the rendered films; unset, `media` in the data folder.",
+    doc: "Folder for rendered films. If unset, `media` in the data folder.",
   }),
   redisUrl: key({
     env: "REDIS_URL",
     type: redisUrlType,
     default: "",
-    doc: "A Redis of yours; unset, one is started.",
+    doc: "URL of an existing Redis. If unset, the stack starts one.",
   }),
   postgresUrl: key({
     env: "EIGHTCOUNT_POSTGRES_URL",
     type: databaseUrlType,
     default: "",
-    doc: "URL of an existing PostgreSQL 18 or newer in which the stack may create databases. Starts one if unset.",
+    doc: "URL of an existing PostgreSQL 18 or newer in which the stack may create databases. If unset, the stack starts one.",
   }),
   durability: key<"durable" | "forgetful">({
     env: "EIGHTCOUNT_DURABILITY",
     type: z.enum(["durable", "forgetful"]),
     default: "durable",
-    doc: "forgetful: PostgreSQL does not wait for the disk. For tests only.",
+    doc: "`durable` or `forgetful`. With `forgetful`, PostgreSQL does not wait for the disk. For tests only.",
   }),
   rendersFilms: key({
     env: "EIGHTCOUNT_RENDER_FILMS",
     type: flagType,
     default: true,
-    doc: "false: no film is rendered in the background.",
+    doc: "Whether missing films are rendered in the background.",
   }),
   trustsForwardedFor: key({
     env: "EIGHTCOUNT_EDGE_TRUSTS_FORWARDED",
     type: flagType,
     default: false,
-    doc: "true: a caller may name its own address in X-Forwarded-For. For tests only.",
+    doc: "Whether the edge trusts the caller's X-Forwarded-For. For tests only.",
   }),
 });

@@ -34,12 +34,12 @@ try {
     sqlFiles.map((file) => readFileSync(path.join(sources, file), "utf8")),
   );
   if (sql === null) {
-    process.stdout.write("The migrations make what the files say; nothing was written.\n");
+    process.stdout.write("The migrations already match the files; nothing was written.\n");
   } else {
     const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
     const folder = `${migrations}/${now}_${name}`;
     mkdirSync(folder);
-    writeFileSync(`${folder}/migration.sql`, `-- Made from prisma/sql.\n${sql}`);
+    writeFileSync(`${folder}/migration.sql`, `-- Generated from prisma/sql.\n${sql}`);
     process.stdout.write(`${folder}/migration.sql\n`);
   }
 } finally {

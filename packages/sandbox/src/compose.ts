@@ -68,11 +68,11 @@ export async function compose(
   overrides: SandboxOverrides = {},
 ): Promise<Sandbox> {
   if (config.nodeEnv === "production") {
-    throw new ConfigError(["NODE_ENV=production: the sandbox is for one machine, never for real"]);
+    throw new ConfigError(["NODE_ENV=production: the sandbox is for development only"]);
   }
   const logger = overrides.logger ?? createLogger("sandbox");
   const pool = overrides.pool ?? new Pool({ connectionString: config.databaseUrl, ...POOL });
-  pool.on("error", (error) => logger.warn({ err: error }, "a database connection was lost"));
+  pool.on("error", (error) => logger.warn({ err: error }, "database connection lost"));
   // A checked-out connection's error fails its query and must not also end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);

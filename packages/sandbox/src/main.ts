@@ -10,7 +10,7 @@ runMain(async () => {
   holdStill(config);
   const logger = createLogger("sandbox");
   const sandbox = await compose(config, { logger });
-  logger.info({ port: sandbox.port, smtpPort: sandbox.smtpPort }, "sandbox listens");
+  logger.info({ port: sandbox.port, smtpPort: sandbox.smtpPort }, "sandbox listening");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }

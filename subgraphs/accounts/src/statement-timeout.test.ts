@@ -1,6 +1,6 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { accounts as accountsSubgraph } from "./subgraph";
 import { type AccountsWorld, accountsWorld } from "./testing/accounts-world";
 

@@ -1,7 +1,7 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { billing as billingSubgraph } from "./subgraph";
 import { aMember, type BillingWorld, billingWorld } from "./testing/billing-world";
 

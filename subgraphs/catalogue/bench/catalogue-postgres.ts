@@ -65,7 +65,7 @@ export class CataloguePostgres {
         log = (log + chunk).slice(-4_000);
         if (log.includes(readyLine)) resolve();
       });
-      child.once("exit", () => reject(new Error(`PostgreSQL ended: ${log}`)));
+      child.once("exit", () => reject(new Error(`PostgreSQL exited: ${log}`)));
     });
   }
 }

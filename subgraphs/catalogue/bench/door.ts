@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { GATEWAY_SECRET } from "./subgraph-process.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -19,6 +19,7 @@ const SUGGEST = `query Suggest($text: String!) {
 
 const visitor = {
   memberId: null,
+  sessionId: null,
   email: null,
   groups: [],
   address: "192.0.2.1",
@@ -47,13 +48,13 @@ export class Door {
 
   async search(text: string): Promise<Found> {
     const { data } = await this.#ask(SEARCH, text);
-    if (!data?.search) throw new Error(`no answer for ${text}`);
+    if (!data?.search) throw new Error(`empty response for "${text}"`);
     return data.search;
   }
 
   async suggest(text: string): Promise<number> {
     const { data } = await this.#ask(SUGGEST, text);
-    if (!data?.searchSuggestions) throw new Error(`no answer for ${text}`);
+    if (!data?.searchSuggestions) throw new Error(`empty response for "${text}"`);
     return data.searchSuggestions.length;
   }
 
@@ -87,7 +88,7 @@ export class Door {
           got.on("error", reject);
         },
       );
-      sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
+      sent.on("timeout", () => sent.destroy(new Error("no response in time")));
       sent.on("error", reject);
       sent.end(body);
     });

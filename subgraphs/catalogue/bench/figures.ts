@@ -10,7 +10,7 @@ export interface Figure {
   readonly isReached: boolean;
 }
 
-/** A figure without a target. */
+/** Figure without a target. */
 export const told = (name: string, value: string): Figure => ({
   name,
   value,
@@ -35,7 +35,7 @@ export function table(figures: readonly Figure[]): string {
     name,
     value,
     target,
-    target === "" ? "" : isReached ? "reached" : "MISSED",
+    target === "" ? "" : isReached ? "met" : "MISSED",
   ]);
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

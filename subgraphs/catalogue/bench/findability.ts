@@ -46,7 +46,7 @@ export async function benchFindability(
   const share = 1 - missed.length / QUERIES;
   return [
     {
-      name: `${QUERIES} misspelt, partial and rewritten names, found in the first ten`,
+      name: `${QUERIES} misspelled, partial, and rewritten names found in the first ten`,
       value: `${(100 * share).toFixed(1)} %`,
       target: `≥ ${100 * SHARE} %`,
       isReached: share >= SHARE,

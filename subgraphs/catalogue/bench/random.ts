@@ -15,6 +15,6 @@ export const below = (random: Random, limit: number): number => Math.floor(rando
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[below(random, items.length)];
-  if (item === undefined) throw new Error("nothing to pick from");
+  if (item === undefined) throw new Error("cannot pick from an empty list");
   return item;
 }

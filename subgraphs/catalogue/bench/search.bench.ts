@@ -27,7 +27,7 @@ type Parts = Readonly<Record<string, readonly Figure[]>>;
 const processes: SubgraphProcess[] = [];
 
 async function openSide(postgres: CataloguePostgres, classes: number): Promise<Side> {
-  say(`making a catalogue of ${classes} classes …`);
+  say(`generating a catalog of ${classes} classes …`);
   const url = await postgres.database(`catalogue_${classes}`);
   const names = await makeCatalogue(url, classes);
   const subgraph = await SubgraphProcess.start(url);
@@ -46,7 +46,7 @@ async function measure(): Promise<Parts> {
       parts[title] = await work();
       say(table(parts[title]));
     };
-    await part("Search through the GraphQL door", () => benchSpeed(small, large));
+    await part("Search over GraphQL", () => benchSpeed(small, large));
     await part("Suggestions while typing, 100,000 classes", () =>
       benchTyping(large.door, large.names),
     );
@@ -70,5 +70,5 @@ writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 const missed = Object.values(parts)
   .flat()
   .filter(({ isReached }) => !isReached);
-say(`\n${missed.length === 0 ? "every figure reached" : `${missed.length} missed`}; ${file}`);
+say(`\n${missed.length === 0 ? "every target met" : `${missed.length} missed`}; ${file}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -39,7 +39,7 @@ export const SLIPS: readonly Slip[] = [
       ),
   },
   {
-    name: "neighbours swapped",
+    name: "neighbors swapped",
     make: (name, random) =>
       within(
         name,

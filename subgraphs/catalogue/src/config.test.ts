@@ -7,18 +7,18 @@ const pem = generateKeyPairSync("rsa", { modulusLength: 2048 })
   .toString();
 
 describe("the catalogue's configuration", () => {
-  it("an empty environment is a working machine", () => {
+  it("an empty environment is a working configuration", () => {
     const config = loadConfig(configTable, {});
     expect(config).toMatchObject({ port: 4012, mediaBaseUrl: "/media", playbackSeconds: 900 });
     expect(config.privateKey).toContain("PRIVATE KEY");
   });
 
-  it("a key in one line is read with its line ends", () => {
+  it("a private key on one line is read with its line breaks", () => {
     const config = loadConfig(configTable, { CF_PRIVATE_KEY: pem.replaceAll("\n", "\\n") });
     expect(config.privateKey).toBe(pem);
   });
 
-  it("every bad key is named, and the private key is not shown", () => {
+  it("every invalid key is named, and the private key is not shown", () => {
     const load = () =>
       loadConfig(configTable, {
         CF_PRIVATE_KEY: "my secret",
@@ -35,10 +35,10 @@ describe("the catalogue's configuration", () => {
     }
   });
 
-  it("production wants its own keys", () => {
+  it("production requires its own keys", () => {
     try {
       loadConfig(configTable, { NODE_ENV: "production" });
-      throw new Error("it started with public keys");
+      throw new Error("Loading should fail with public keys.");
     } catch (error) {
       const named = (error as ConfigError).problems.map((problem) => problem.split(" ")[0]);
       expect(named.sort()).toEqual([
@@ -54,7 +54,7 @@ describe("the catalogue's configuration", () => {
   });
 });
 
-it("production refuses the fixed moment and the random seed of pictures", () => {
+it("production rejects the fixed clock and random seed used for pictures", () => {
   const env = {
     NODE_ENV: "production",
     EIGHTCOUNT_FIXED_MOMENT: "2027-03-17T15:00:00Z",

@@ -28,7 +28,7 @@ async function entities(representations: readonly object[]) {
 }
 
 describe("references from other subgraphs", () => {
-  it("each entity is found by its key and answers in the order asked", async () => {
+  it("each entity is found by its key, in the requested order", async () => {
     const [song, style, teacher, playlist] = [
       danceClasses[0],
       styles[0],
@@ -85,7 +85,7 @@ describe("SQL statements", () => {
     return catalogue.takeStatements().length;
   };
 
-  it("are as many for two references of each kind as for eight", async () => {
+  it("are equally many for two references of each kind as for eight", async () => {
     const few = await statementsFor(2);
     expect(few).toBeGreaterThan(5);
     expect(await statementsFor(8)).toBe(few);

@@ -31,18 +31,18 @@ function describable(schema: GraphQLSchema): readonly Described[] {
 }
 
 describe("the subgraph's schema", () => {
-  it("every field and argument says what it is", () => {
+  it("every field and argument has a description", () => {
     const fields = describable(catalogue.schema);
     expect(fields.length).toBeGreaterThan(100);
     expect(fields.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
-  it("the committed SDL is the one the code makes", () => {
+  it("the committed SDL matches the code", () => {
     const committed = readFileSync(path.join(__dirname, "../schema.graphql"), "utf8");
     expect(committed).toBe(`${print(catalogue.typeDefs)}\n`);
   });
 
-  it("VIEW-PAGE-11 no type but the playback answer has a stream's address, and nothing says hidden", () => {
+  it("VIEW-PAGE-11 only the playback result has a stream's URL, and no field exposes hidden state", () => {
     const withStream = Object.values(catalogue.schema.getTypeMap())
       .filter(isObjectType)
       .filter((type) => "hlsUrl" in type.getFields());

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.end());
 
-/** Names that lead somewhere, by the root field that is asked for one. */
+/** Existing names, by the root field that takes one. */
 const NAMES: Readonly<Record<string, string>> = {
   InstructorScreenQuery: "Noa Adeyemi",
   PlaylistScreenQuery: "Island Sunday",
@@ -110,7 +110,7 @@ const THIN_OUT = `
   DELETE FROM instructor i WHERE NOT EXISTS (SELECT FROM dance_class WHERE instructor_id = i.id);
   DELETE FROM style s WHERE NOT EXISTS (SELECT FROM dance_class WHERE style_id = s.id);`;
 
-it("a statement that hangs fails before the gateway gives up", async () => {
+it("a hanging statement fails before the gateway times out", async () => {
   const { databaseUrl } = catalogue.infrastructure.config;
   let errors: unknown;
   const tookMs = await whileLocked({ databaseUrl, table: "style" }, async () => {
@@ -123,7 +123,7 @@ it("a statement that hangs fails before the gateway gives up", async () => {
 describe("SQL statements of the client's operations", () => {
   const shares = () => catalogueShares(catalogue.schema);
 
-  it("every catalogue page of the client is among those counted", () => {
+  it("cover every catalogue page of the client", () => {
     const operations = shares().map(({ operation }) => operation);
     expect(operations).toEqual(
       expect.arrayContaining([
@@ -138,7 +138,7 @@ describe("SQL statements of the client's operations", () => {
     );
   });
 
-  it("are as many for one row that another subgraph names as for all of them", async () => {
+  it("are equally many for one entity reference as for all of them", async () => {
     for (const share of shares()) {
       for (const type of new Set(share.entities.map((one) => one.type))) {
         const one = await statementsOf(share, type, 1);
@@ -148,7 +148,7 @@ describe("SQL statements of the client's operations", () => {
     }
   });
 
-  it("are as many for a catalogue of three classes as for a full one", async () => {
+  it("are equally many for a catalogue of three classes as for a full one", async () => {
     const count = async () => {
       const counts: Record<string, number> = {};
       for (const share of shares()) {
@@ -159,7 +159,7 @@ describe("SQL statements of the client's operations", () => {
     const many = await count();
     expect(Object.keys(many).length).toBeGreaterThan(8);
     await catalogue.pool.query(THIN_OUT);
-    // Answers to what many people type are remembered for a while.
+    // Suggestions are cached, so every search needs its own text.
     catalogue.setNow(new Date(seededAt.getTime() + 3_600_000));
     expect(await count()).toEqual(many);
   });

@@ -35,7 +35,7 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error("it did not happen within ten seconds");
+  throw new Error("Condition not met within 10 s.");
 };
 const viewsOf = async (id: string): Promise<number> => {
   const { rows } = await catalogue.pool.query("SELECT total_views FROM dance_class WHERE id = $1", [
@@ -51,13 +51,13 @@ const started = (classId: string, memberId = MEMBER_ID, day = "2026-11-20"): Dom
 });
 
 describe("the workers", () => {
-  it("every class the seed published is told to viewing", async () => {
+  it("every class that the seed publishes reaches viewing", async () => {
     await until(() => heard.length >= danceClasses.length);
     const ids = new Set(heard.map(({ payload }) => (payload as { classId: string }).classId));
     expect(ids).toEqual(new Set(danceClasses.map(({ id }) => id)));
   });
 
-  it("total views grow by one per member, class and day, however often it is said", async () => {
+  it("total views grow by one per member, class, and day, however often the event arrives", async () => {
     const id = danceClasses[0]?.id ?? "";
     const before = await viewsOf(id);
     const again = started(id);
@@ -71,7 +71,7 @@ describe("the workers", () => {
     expect(await viewsOf(id)).toBe(before + 3);
   });
 
-  it("counting what was kept twice adds it once", async () => {
+  it("counting twice adds each start once", async () => {
     const id = danceClasses[1]?.id ?? "";
     const before = await viewsOf(id);
     const { views } = catalogue.modules.views.services;

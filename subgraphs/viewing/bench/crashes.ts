@@ -41,13 +41,13 @@ async function crash({ name, postgres, classIds, kill }: Crash): Promise<readonl
       isReached: lost === 0 && found > 0,
     },
     {
-      name: `${name}: totals that do not add up`,
+      name: `${name}: incorrect totals`,
       value: String(wrongTotals),
       target: "0",
       isReached: wrongTotals === 0,
     },
     {
-      name: `${name}: answers again afterwards`,
+      name: `${name}: responds again afterwards`,
       value: isBack ? "yes" : "no",
       target: "yes",
       isReached: isBack,

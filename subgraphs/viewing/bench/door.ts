@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { GATEWAY_SECRET } from "./subgraph-process.ts";
 
 const RECORD_PROGRESS = `mutation RecordProgress($input: RecordProgressInput!) {
@@ -37,6 +37,7 @@ export function bodyOf({ memberId: _, sessionId, ...measured }: Heartbeat): stri
 export function headersOf(memberId: string, body: string): Readonly<Record<string, string>> {
   const viewer = {
     memberId,
+    sessionId: null,
     email: null,
     groups: ["Subscriber" as const],
     address: "192.0.2.1",
@@ -86,7 +87,7 @@ export class Door {
           got.on("error", reject);
         },
       );
-      sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
+      sent.on("timeout", () => sent.destroy(new Error("no response in time")));
       sent.on("error", reject);
       sent.end(body);
     });

@@ -59,13 +59,13 @@ export class DurablePostgres {
         log = (log + chunk).slice(-4_000);
         if (log.includes(readyLine)) resolve();
       });
-      child.once("exit", () => reject(new Error(`PostgreSQL ended: ${log}`)));
+      child.once("exit", () => reject(new Error(`PostgreSQL exited: ${log}`)));
     });
   }
 
   async kill(): Promise<void> {
     const child = this.#child;
-    if (child?.pid === undefined) throw new Error("PostgreSQL does not run");
+    if (child?.pid === undefined) throw new Error("PostgreSQL is not running");
     const gone = new Promise((resolve) => child.once("exit", resolve));
     process.kill(-child.pid, "SIGKILL");
     await gone;
@@ -86,7 +86,7 @@ export class DurablePostgres {
     await client.connect();
     for (const setting of DURABLE) {
       const { rows } = await client.query<Record<string, string>>(`SHOW ${setting}`);
-      if (rows[0]?.[setting] !== "on") throw new Error(`${setting} is not on: no bench without it`);
+      if (rows[0]?.[setting] !== "on") throw new Error(`PostgreSQL setting ${setting} must be on`);
     }
     await client.end();
   }

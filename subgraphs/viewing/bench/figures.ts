@@ -29,7 +29,7 @@ export function table(figures: readonly Figure[]): string {
     name,
     value,
     target,
-    target === "" ? "" : isReached ? "reached" : "MISSED",
+    target === "" ? "" : isReached ? "met" : "MISSED",
   ]);
   const all = [["figure", "measured", "target", ""], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
@@ -43,7 +43,7 @@ export function table(figures: readonly Figure[]): string {
   return all.map(line).join("\n");
 }
 
-/** A figure without a target. */
+/** Figure without a target. */
 export const told = (name: string, value: string): Figure => ({
   name,
   value,

@@ -96,6 +96,6 @@ export async function benchFlush(url: string): Promise<readonly Figure[]> {
     told("single rows, prepared, one connection", rate("single")),
     told("single rows, prepared, ten connections", rate("singleOnTen")),
     ratio("ratio, one connection each", of("batched") / of("single")),
-    ratio("ratio, each at its best", of("batchedOnTwo") / of("singleOnTen")),
+    ratio("ratio, best of each", of("batchedOnTwo") / of("singleOnTen")),
   ];
 }

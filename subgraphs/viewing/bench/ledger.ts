@@ -37,6 +37,6 @@ export async function compareLedger(
   ]);
   await client.end();
   const [result] = rows;
-  if (!result) throw new Error("the ledger was not compared");
+  if (!result) throw new Error("the ledger query returned no row");
   return result;
 }

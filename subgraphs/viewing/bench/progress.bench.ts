@@ -25,18 +25,18 @@ function machine() {
 async function measure(): Promise<Readonly<Record<string, readonly Figure[]>>> {
   const postgres = await DurablePostgres.create();
   try {
-    say("PostgreSQL of the bench: fsync, synchronous_commit and full_page_writes are on");
+    say("PostgreSQL: fsync, synchronous_commit, and full_page_writes are on");
     const parts: Record<string, readonly Figure[]> = {};
     const part = async (title: string, work: () => Promise<readonly Figure[]>) => {
       say(`\n${title}`);
       parts[title] = await work();
       say(table(parts[title]));
     };
-    await part("At the flush", () => benchFlush(postgres.url));
+    await part("Batched upsert", () => benchFlush(postgres.url));
     const classIds = await publishClasses(postgres.url);
-    await part("Through the GraphQL door", () => benchDoor(postgres.url, classIds));
-    await part("At saturation", () => benchSaturation(postgres.url, classIds));
-    await part("After a crash in mid-load", () => benchCrashes(postgres, classIds));
+    await part("GraphQL endpoint", () => benchDoor(postgres.url, classIds));
+    await part("Saturation", () => benchSaturation(postgres.url, classIds));
+    await part("Crash under load", () => benchCrashes(postgres, classIds));
     return parts;
   } finally {
     await postgres.remove();
@@ -54,5 +54,5 @@ writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
 const missed = Object.values(parts)
   .flat()
   .filter(({ isReached }) => !isReached);
-say(`\n${missed.length === 0 ? "every figure reached" : `${missed.length} missed`}; ${file}`);
+say(`\n${missed.length === 0 ? "every target met" : `${missed.length} missed`}; ${file}`);
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -102,9 +102,9 @@ export async function benchSaturation(
   const rate = (one: Saturated) => `${Math.round(median(one.rates))} updates/s`;
   return [
     told("closed model", `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each`),
-    told("nothing written", rate(silent)),
+    told("no write", rate(silent)),
     told("every update committed", rate(real)),
-    told("cores used: nothing written", cores(silent)),
+    told("cores used: no write", cores(silent)),
     told("cores used: every update committed", cores(real)),
     {
       name: "ratio, median of the rounds",

@@ -12,7 +12,7 @@ const viewing = await openSubgraph(viewingSubgraph, { config, logger });
 await viewing.warmUp();
 
 const field = viewing.schema.getMutationType()?.getFields().recordProgress;
-if (!field) throw new Error("there is no recordProgress to silence");
+if (!field) throw new Error("the schema has no recordProgress mutation");
 field.resolve = (_root, { input }: { input: RecordProgressInput }) => ({
   danceClass: { classId: input.classId },
   isCurrent: true,

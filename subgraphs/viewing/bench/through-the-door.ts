@@ -26,7 +26,7 @@ export async function benchDoor(
   return [
     told("open model", `${PER_SECOND} updates/s for ${SECONDS} s`),
     told("acknowledged", String(result.acknowledged)),
-    told("generator lag at worst", ms(result.generatorLagMs)),
+    told("maximum generator lag", ms(result.generatorLagMs)),
     {
       name: "failed",
       value: String(result.failed),

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "./config";
 
-it("production must say where its stores are, and has a secret of its own", () => {
+it("production requires database and Redis URLs and its own secret", () => {
   const named = (env: NodeJS.ProcessEnv) => {
     try {
       loadConfig(configTable, env);
@@ -20,7 +20,7 @@ it("production must say where its stores are, and has a secret of its own", () =
   expect(named({})).toEqual([]);
 });
 
-it("production refuses the fixed moment and the random seed of pictures", () => {
+it("production rejects the fixed clock and random seed used for pictures", () => {
   const env = {
     NODE_ENV: "production",
     EIGHTCOUNT_FIXED_MOMENT: "2027-03-17T15:00:00Z",

@@ -33,19 +33,19 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_VIEWING_FLUSH_WINDOW_MS",
     type: z.coerce.number().int().min(0).max(1_000),
     default: 5,
-    doc: "How long the first progress update of a batch waits for company, milliseconds.",
+    doc: "Milliseconds that the first progress update of a batch waits for more updates.",
   }),
   flushMaxRows: key({
     env: "EIGHTCOUNT_VIEWING_FLUSH_MAX_ROWS",
     type: z.coerce.number().int().min(1).max(5_000),
     default: 500,
-    doc: "Rows of one progress write at most.",
+    doc: "Maximum number of rows in one progress write.",
   }),
   maxQueuedUpdates: key({
     env: "EIGHTCOUNT_VIEWING_MAX_QUEUED_UPDATES",
     type: z.coerce.number().int().min(1).max(1_000_000),
     default: 20_000,
-    doc: "Progress updates that may wait to be written; more are refused, a quarter slows players.",
+    doc: "Maximum number of progress updates waiting to be written. Further ones are refused. From a quarter of it, players are asked to send less often.",
   }),
 });
 

@@ -8,7 +8,7 @@ export const errors = {
   },
   classRecordNotFound: {
     code: "CLASS_RECORD_NOT_FOUND",
-    message: "This class is not among those you have started.",
+    message: "You haven't started this class yet.",
     field: "classRecordId",
   },
   invalidPlaybackSession: {
@@ -24,11 +24,11 @@ export const errors = {
   },
   progressQueueFull: {
     code: "PROGRESS_QUEUE_FULL",
-    message: "Your progress could not be saved just now. It will be sent again in a moment.",
+    message: "We couldn't save your progress. We'll try again in a moment.",
   },
   savedClassNotFound: {
     code: "SAVED_CLASS_NOT_FOUND",
-    message: "This saved class does not exist.",
+    message: "This class isn't on your saved list.",
     field: "savedClassId",
   },
 } as const satisfies Record<string, RefusalEntry>;

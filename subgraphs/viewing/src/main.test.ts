@@ -1,6 +1,6 @@
 import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { signViewer } from "@eightcount/service-kit/viewer/signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
 
@@ -44,7 +44,7 @@ function serve(onArrival: () => void) {
 }
 
 describe("the viewing process", () => {
-  it("ENG-10 a closing process saves and answers the updates in flight", async () => {
+  it("ENG-10 a closing process saves updates in flight and responds to them", async () => {
     let arrived = 0;
     let answered = 0;
     const positions = Array.from({ length: 25 }, (_, index) => 200 + index);

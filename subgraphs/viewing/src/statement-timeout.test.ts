@@ -1,7 +1,7 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { viewing as viewingSubgraph } from "./subgraph";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
 import {
@@ -29,7 +29,7 @@ afterAll(async () => {
 const ask = (source: string, variables = {}, viewer = aMember()) =>
   runQuery(viewing.schema, source, { viewer, variables, loaders: viewing.loaders(viewer) });
 
-describe("a statement that hangs fails before the gateway gives up", () => {
+describe("a hanging statement fails before the gateway times out", () => {
   it.each(["saved_class", "class_record"])("reading %s", async (table) => {
     const { databaseUrl } = viewing.infrastructure.config;
     const source = `query ($id: ID!) { _entities(representations: [{ __typename: "Member", id: $id }]) {

@@ -52,7 +52,7 @@ async function aMemberWith(count: number) {
   return { viewer, ids };
 }
 
-/** Statements that reach the database while this runs, whoever sends them. */
+/** Returns all statements that reach the database while this runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(Client.prototype, "query");
   await work();
@@ -61,7 +61,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return sent;
 }
 
-/** Asks as the gateway does, with every row the member has; answers the statements it took. */
+/** Sends the gateway's fetch for all rows of the member. Returns the statements it took. */
 async function costOf({ source, entities }: PlannedFetch, rows: number): Promise<number> {
   const { viewer, ids } = await aMemberWith(rows);
   const representations = entities.flatMap((type) =>
@@ -87,7 +87,7 @@ describe("statements per operation", () => {
     },
   );
 
-  it("the whole dashboard takes no more than nine", async () => {
+  it("the whole dashboard takes at most nine", async () => {
     const dashboard = reading.filter(({ operation }) => operation === "DashboardScreenQuery");
     let sum = 0;
     for (const fetch of dashboard) sum += await costOf(fetch, MANY);

@@ -37,11 +37,11 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error("it never came to that");
+  throw new Error("Condition not met in time.");
 }
 
-describe("what other subgraphs tell and are told", () => {
-  it("AMB-45 a published class can be danced, and its start is told once a day", async () => {
+describe("events from and to other subgraphs", () => {
+  it("AMB-45 a published class can be danced, and its start is published once a day", async () => {
     const classId = anId();
     const viewer = aMember();
     const dance = async () => {

@@ -199,7 +199,7 @@ describe("sign-out", () => {
       if (!isReachable) throw new Error("no network");
     };
     const world = await renderRoute("/logout", { as: subscriber, operations: { signOut } });
-    expect(await screen.findByRole("alert")).toHaveTextContent("You are still signed in");
+    expect(await screen.findByRole("alert")).toHaveTextContent("You’re still signed in");
     expect(world.left).toEqual([]);
     isReachable = true;
     await world.user.click(screen.getByRole("button", { name: "Sign out again" }));

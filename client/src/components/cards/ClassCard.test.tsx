@@ -81,7 +81,7 @@ describe("class card", () => {
     expect(tokens.motion.fade).toBe("300ms");
   });
 
-  it("CAT-CARD-16 a picture that fails gives way to the default one, silently", async () => {
+  it("CAT-CARD-16 a picture that fails to load is silently replaced by the default one", async () => {
     const { card } = await renderCard("visitor");
     fireEvent.error(card.querySelector("img") as HTMLImageElement);
     expect(card.querySelector("img")).toBeNull();
@@ -90,7 +90,7 @@ describe("class card", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("waits in the style's own colour, and offers the picture in two widths", async () => {
+  it("shows the style's color while loading and offers the picture in two widths", async () => {
     const { card } = await renderCard("visitor");
     const picture = card.querySelector("img") as HTMLImageElement;
     expect(picture.parentElement).toHaveStyle({ backgroundColor: "#0B3B2A" });
@@ -99,7 +99,7 @@ describe("class card", () => {
 });
 
 describe("saving a class", () => {
-  it("CAT-CARD-06 the star saves and takes back", async () => {
+  it("CAT-CARD-06 the star saves and unsaves", async () => {
     const { user, graph } = await renderCard(subscriber);
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
     await user.click(await screen.findByRole("button", { name: "Unsave Gully Queen" }));
@@ -110,7 +110,7 @@ describe("saving a class", () => {
     expect(input("useSaveClassUnsaveMutation")).toEqual({ savedClassId: "SavedClass-of-class-1" });
   });
 
-  it("CAT-SAVE-07 the star fills at once and is disabled while the save is pending", async () => {
+  it("CAT-SAVE-07 the star fills immediately and is disabled while the save is pending", async () => {
     const { user, graph } = await renderCard(subscriber);
     const held = graph.hold("useSaveClassSaveMutation");
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
@@ -120,7 +120,7 @@ describe("saving a class", () => {
     await waitFor(() => expect(star).toBeEnabled());
   });
 
-  it("CAT-SAVE-08 a failed save is swallowed and the star goes back", async () => {
+  it("CAT-SAVE-08 a failed save is silent and reverts the star", async () => {
     const { user, graph } = await renderCard(subscriber);
     graph.fail("Mutation.saveClass", graphError("INTERNAL_SERVER_ERROR"));
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
@@ -130,7 +130,7 @@ describe("saving a class", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("a visitor's star invites to sign up and sends nothing", async () => {
+  it("a visitor's star opens the sign-up prompt and sends nothing", async () => {
     const { user, graph } = await renderCard("visitor");
     await user.click(screen.getByRole("button", { name: "Save Gully Queen" }));
     expect(await screen.findByRole("dialog", { name: "Start Learning" })).toBeVisible();

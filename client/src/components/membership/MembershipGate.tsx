@@ -23,7 +23,7 @@ const GateContext = createContext<Gate | null>(null);
 /** Gates member-only actions in the client. The server enforces the same rule. */
 export function useMembershipGate(): Gate {
   const gate = useContext(GateContext);
-  if (gate === null) throw new Error("useMembershipGate needs a MembershipGate above it");
+  if (gate === null) throw new Error("useMembershipGate must be used inside a MembershipGate");
   return gate;
 }
 

@@ -18,14 +18,14 @@ function Door({ onWatch = () => undefined }: { readonly onWatch?: () => void }) 
 it.each([
   ["/onboarding/results", "/registration"],
   ["/public/catalog", "/onboarding"],
-])("from %s a visitor who signs up goes on to %s", async (at, to) => {
+])("a visitor who signs up on %s continues to %s", async (at, to) => {
   const page = renderPage({ routes: [{ path: at, element: <Door /> }], at });
   await page.user.click(screen.getByRole("button", { name: "Watch" }));
   await page.user.click(await screen.findByRole("button", { name: "Sign Up" }));
   await waitFor(() => expect(page.path()).toBe(to));
 });
 
-it("a press before the session is known is kept for a subscriber, who is asked nothing", async () => {
+it("a press before the session is known runs for a subscriber without a prompt", async () => {
   let state: AuthState;
   let tell: () => void = () => undefined;
   const session = {

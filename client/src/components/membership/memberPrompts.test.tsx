@@ -55,7 +55,7 @@ describe("a member who cannot watch presses a class", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("BILL-SUB-14 owing: reads which payment failed, and is led to the support", async () => {
+  it("BILL-SUB-14 owing: shows which payment failed and leads to support", async () => {
     const { accept, address } = await pressClass(
       aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
     );
@@ -69,8 +69,8 @@ describe("a member who cannot watch presses a class", () => {
   });
 
   it.each([
-    ["nobody can say why", graphError("UNAVAILABLE")],
-    ["the subscription runs before the token says so", aSubscription()],
+    ["the reason is unknown", graphError("UNAVAILABLE")],
+    ["the subscription is active before the token reflects it", aSubscription()],
   ])("BILL-PROMPT-03 promises nothing when %s", async (_why, subscription) => {
     const { accept, address } = await pressClass(subscription);
     expect(await screen.findByRole("dialog", { name: "Check your subscription" })).toBeVisible();

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("a card's preview", () => {
-  it("CAT-CARD-04 plays the muted trailer while a mouse rests, not while it passes", async () => {
+  it("CAT-CARD-04 plays the muted trailer when a mouse rests on the card, not when it crosses it", async () => {
     const { one } = await renderCards();
     await enter(one);
     await pass(149);
@@ -53,7 +53,7 @@ describe("a card's preview", () => {
     expect(films()).toHaveLength(0);
   });
 
-  it("tells the class and the seconds the film was seen, not those it took to load", async () => {
+  it("reports the class and the seconds played, without the loading time", async () => {
     const { one, heard } = await renderCards();
     await enter(one);
     await pass(2_150);
@@ -64,7 +64,7 @@ describe("a card's preview", () => {
     expect(heard.mock.calls).toEqual([[{ kind: "preview", classId: "one", seconds: 4 }]]);
   });
 
-  it("tells nothing of a film that never showed", async () => {
+  it("reports nothing for a trailer that never played", async () => {
     const { one, heard } = await renderCards();
     await enter(one);
     await pass(500);
@@ -74,14 +74,14 @@ describe("a card's preview", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("does not start under a finger", async () => {
+  it("does not start on touch", async () => {
     const { one } = await renderCards();
     await enter(one, "touch");
     await pass(1_000);
     expect(films()).toHaveLength(0);
   });
 
-  it("with reduced motion plays only when asked, one film at a time", async () => {
+  it("with reduced motion, plays only on request, one trailer at a time", async () => {
     window.matchMedia = (query) => ({ ...still(query), matches: query.includes("reduced-motion") });
     const { one, heard } = await renderCards();
     await enter(one);

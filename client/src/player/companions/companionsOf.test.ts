@@ -3,7 +3,7 @@ import { companionsOf } from "./companionsOf";
 import { preferenceStorage } from "./preferenceStorage";
 
 describe("companions", () => {
-  it("a browser that allows no storage plays all the same, with its volume", async () => {
+  it("plays, and keeps the volume, in a browser without storage", async () => {
     const refused = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

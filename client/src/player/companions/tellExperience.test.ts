@@ -37,8 +37,8 @@ async function sentBy(change: Partial<typeof experience>) {
   );
 }
 
-describe("telling what a playback was like", () => {
-  it("sends the start, each stall and the whole as spans", async () => {
+describe("reporting playback quality", () => {
+  it("sends spans for the startup, each stall, and the session", async () => {
     const spans = await sentBy({});
     expect(spans.map(({ name }) => name)).toEqual([
       "player.startup",
@@ -64,7 +64,7 @@ describe("telling what a playback was like", () => {
     });
   });
 
-  it("a film that broke is an error", async () => {
+  it("marks the session of a failed film as an error", async () => {
     const spans = await sentBy({ fatalErrors: 1 });
     expect(spans.at(-1)?.status.message).toBe("broken");
   });

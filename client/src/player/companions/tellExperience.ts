@@ -32,7 +32,7 @@ export function experienceSpans(telemetry: Telemetry, classId: string) {
     onEnd: (experience: Experience, state: PlayerState) => {
       session.end({
         attributes: attributesOf(experience, state),
-        ...(experience.fatalErrors > 0 && { error: state.trouble ?? "mended" }),
+        ...(experience.fatalErrors > 0 && { error: state.trouble ?? "recovered" }),
       });
       void telemetry.flush();
     },

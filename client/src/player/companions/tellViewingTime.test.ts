@@ -21,8 +21,8 @@ async function watching() {
 
 const viewing = (seconds: number) => ({ kind: "viewing", classId: "class-1", seconds });
 
-describe("for how long a class was watched", () => {
-  it("VIEW-PLAY-24 is told with the class and its seconds when the viewer leaves", async () => {
+describe("viewing time", () => {
+  it("VIEW-PLAY-24 is reported with the class and the seconds when the viewer leaves", async () => {
     const { engine, reports, play, pause } = await watching();
     play(40);
     pause(600);
@@ -31,7 +31,7 @@ describe("for how long a class was watched", () => {
     expect(reports).toEqual([viewing(61)]);
   });
 
-  it("is told when the page goes away or is hidden, and no second counts twice", async () => {
+  it("is reported when the page closes or is hidden, and counts no second twice", async () => {
     const { engine, reports, play } = await watching();
     play(5);
     window.dispatchEvent(new Event("pagehide"));
@@ -41,7 +41,7 @@ describe("for how long a class was watched", () => {
     expect(reports).toEqual([viewing(5), viewing(3)]);
   });
 
-  it("says nothing about a class that never played", async () => {
+  it("reports nothing for a class that never played", async () => {
     const { engine, reports, pause } = await watching();
     pause(30);
     engine.destroy();

@@ -29,12 +29,12 @@ describe("player controls", () => {
     expect(jogTarget(590, 600, "forward")).toBe(600);
   });
 
-  it("speed goes 0.5, 1, 1.5, 2 and back to 0.5", () => {
+  it("speed cycles through 0.5, 1, 1.5, and 2", () => {
     expect([0.5, 1, 1.5, 2].map(nextSpeed)).toEqual([1, 1.5, 2, 0.5]);
     expect([0.85, 1.25, 1.95].map(nextSpeed)).toEqual([1, 1.5, 2]);
   });
 
-  it("a fine speed is a step of 0.05 between 0.25 and 2", () => {
+  it("a speed is rounded to 0.05 and clamped to 0.25 through 2", () => {
     expect([0.1, 0.3, 0.7000001, 0.88, 9].map(fineSpeed)).toEqual([0.25, 0.3, 0.7, 0.9, 2]);
   });
 

@@ -4,7 +4,7 @@ import { FakeVideo } from "./testing/fakeVideo";
 import { aPart, memoryStorage, openEngine, settle } from "./testing/openEngine";
 
 describe("PlayerEngine", () => {
-  it("VIEW-PLAY-20 resumes from a saved start time when given", async () => {
+  it("VIEW-PLAY-20 resumes from a saved start time", async () => {
     const { requests, engine } = await openEngine({ startAtSeconds: 42 });
     expect(requests).toMatchObject([{ url: "only-front.m3u8", startSecond: 42 }]);
     expect(engine.store.get().positionSeconds).toBe(42);
@@ -30,7 +30,7 @@ describe("PlayerEngine", () => {
     expect(engine.jog("forward")).toBe(false);
   });
 
-  it("keeps a seek inside the class", async () => {
+  it("clamps a seek to the class", async () => {
     const { engine, video } = await openEngine();
     engine.seek(-5);
     expect(video.currentTime).toBe(0);
@@ -48,7 +48,7 @@ describe("PlayerEngine", () => {
     expect(video.playbackRate).toBe(0.5);
   });
 
-  it("switches the angle at the same second and goes on playing, or stays paused", async () => {
+  it("keeps the position and the play state over an angle switch", async () => {
     const { engine, video, requests, destroyed } = await openEngine();
     video.advanceTo(77);
     engine.toggleMirror();
@@ -63,7 +63,7 @@ describe("PlayerEngine", () => {
     expect(engine.store.get().isPlaying).toBe(false);
   });
 
-  it("what is pressed right after a pause finds a paused film", async () => {
+  it("is paused immediately, for a key pressed right after the pause", async () => {
     const { engine, video } = await openEngine();
     video.advanceTo(20);
     engine.pause();
@@ -74,10 +74,10 @@ describe("PlayerEngine", () => {
     expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
   });
 
-  it("a pause while the other angle opens is one: pressing again plays", async () => {
+  it("pauses while another angle opens, and plays on the next press", async () => {
     const { engine, video } = await openEngine();
     engine.setAngle("back");
-    // Taking the old stream out pauses the element without a word.
+    // Removing the old stream pauses the element without an event.
     video.load();
     engine.toggle();
     await settle();
@@ -86,7 +86,7 @@ describe("PlayerEngine", () => {
     expect([video.paused, engine.store.get().isPlaying]).toEqual([false, true]);
   });
 
-  it("a film whose player cannot be fetched says so and can be tried again", async () => {
+  it("fails with a retry if the player code cannot be loaded", async () => {
     const openStream = jest.fn().mockRejectedValueOnce(new Error("offline"));
     const { engine } = await openEngine({ openStream });
     expect(engine.store.get()).toMatchObject({ phase: "failed", trouble: "broken" });
@@ -95,7 +95,7 @@ describe("PlayerEngine", () => {
     expect(engine.store.get()).toMatchObject({ phase: "ready", isPlaying: true });
   });
 
-  it("starts muted on the first visit ever and remembers the volume after", async () => {
+  it("starts muted on the first visit and remembers the volume afterwards", async () => {
     const storage = memoryStorage();
     const first = await openEngine({ storage });
     expect([first.video.muted, first.engine.store.get().volume]).toEqual([true, 0]);
@@ -108,7 +108,7 @@ describe("PlayerEngine", () => {
     expect(second.engine.store.get().volume).toBe(0);
   });
 
-  it("plays muted and says so when the browser refuses sound", async () => {
+  it("plays muted and sets a flag when the browser blocks sound", async () => {
     const video = new FakeVideo();
     video.refusesSound = true;
     const { engine } = await openEngine({ storage: memoryStorage({ playerVolume: "80" }) }, video);
@@ -119,12 +119,12 @@ describe("PlayerEngine", () => {
     expect([video.muted, engine.store.get().isMutedByBrowser]).toEqual([false, false]);
   });
 
-  it("a browser that can play no stream is a state, not an exception", async () => {
+  it("reports an unsupported browser as a state, not an exception", async () => {
     const { engine } = await openEngine({ openStream: () => Promise.resolve(null) });
     expect(engine.store.get().phase).toBe("unsupported");
   });
 
-  it("a broken stream is a state with a retry at the same second", async () => {
+  it("reports a failed stream as a state and retries at the same second", async () => {
     const { engine, video, requests, fail } = await openEngine();
     video.advanceTo(61);
     fail();
@@ -133,7 +133,7 @@ describe("PlayerEngine", () => {
     expect(requests.at(-1)?.startSecond).toBe(61);
   });
 
-  it("plays its parts in order on one time line and ends after the last", async () => {
+  it("plays its parts in order in class time and ends after the last", async () => {
     const { engine, video, requests } = await openEngine({
       parts: [aPart("one", 60), aPart("two", 40)],
     });
@@ -195,7 +195,7 @@ describe("PlayerEngine", () => {
     });
   });
 
-  it("forgets a stream that was opened for a place already left", async () => {
+  it("discards a stream for a position that was left while it opened", async () => {
     const answers: ((stream: { setQuality(): void; destroy(): void }) => void)[] = [];
     const engine = new PlayerEngine(new FakeVideo().asElement(), {
       parts: [aPart("only", 300)],
@@ -214,7 +214,7 @@ describe("PlayerEngine", () => {
 });
 
 describe("AMB-79 the length of a film", () => {
-  it("is what the media says once it is known; rounding is no difference", async () => {
+  it("comes from the media once known, ignoring rounding", async () => {
     const { engine, stream } = await openEngine();
     stream().onDuration(299.8);
     expect(engine.store.get().durationSeconds).toBe(300);

@@ -8,15 +8,15 @@ const DURATION = 1_800;
 const saved: Delivery = { kind: "saved", nextHeartbeatSeconds: 10, savedAt: null };
 type Chance = ReturnType<typeof seeded>;
 
-/** A browser whose network loses questions, loses answers, doubles and delays; whose clock jumps. */
+/** Simulates a network that loses, repeats, and delays messages, and a clock that jumps. */
 function badPlace(chance: Chance, server: ProgressServer) {
   let isOffline = false;
   const send = async (session: ProgressSession, update: ProgressUpdate) => {
-    if (isOffline || chance.chance(0.2)) throw new TypeError("the question was lost");
+    if (isOffline || chance.chance(0.2)) throw new TypeError("request lost");
     server.take(session, update);
     if (chance.chance(0.2)) server.take(session, update);
     await new Promise((resolve) => setTimeout(resolve, chance.int(0, 15_000)));
-    if (chance.chance(0.2)) throw new TypeError("the answer was lost");
+    if (chance.chance(0.2)) throw new TypeError("response lost");
     return saved;
   };
   const openTab = (store: WaitingStore) =>
@@ -35,7 +35,7 @@ function badPlace(chance: Chance, server: ProgressServer) {
   return { openTab, turnNetwork, bringBack };
 }
 
-/** One player's updates: mostly beats, some seeks and pauses, sometimes back to the beginning. */
+/** Generates one player's updates, mostly heartbeats with some seeks and pauses. */
 function story(chance: Chance): ProgressUpdate[] {
   let positionSeconds = chance.int(0, 1_750);
   let dancedSeconds = 0;
@@ -56,9 +56,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("VIEW-PROG-16 whatever the network and the tabs do", () => {
+describe("VIEW-PROG-16 with any network and tab behavior", () => {
   it.each(Array.from({ length: 60 }, (_, index) => index + 1))(
-    "every session ends where its player left it, reached what it reached and counts once (seed %d)",
+    "every session keeps its last position and status and counts once (seed %d)",
     async (seed) => {
       const chance = seeded(seed);
       const server = new ProgressServer(DURATION);

@@ -13,7 +13,7 @@ const update = (sequence: number, change: Partial<ProgressUpdate> = {}): Progres
   ...change,
 });
 
-/** A browser page with a queue, in front of a server that answers as it is told. */
+/** Simulates a browser page with a queue and a scripted server. */
 function page(store: WaitingStore = memoryStore()) {
   const sent: (ProgressUpdate & { memberId: string })[] = [];
   const answers: (Delivery | Error | Promise<Delivery>)[] = [];
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe("ProgressQueue", () => {
-  it("sends the newest update again after an outage, and it alone", async () => {
+  it("resends only the newest update after an outage", async () => {
     const { queue, sequences, always } = page();
     always(offline);
     queue.add(session, update(1));
@@ -66,7 +66,7 @@ describe("ProgressQueue", () => {
     expect(sequences()).toEqual([1, 2, 3, 3]);
   });
 
-  it("asks an unreachable server less and less often", async () => {
+  it("backs off while the server is unreachable", async () => {
     const { queue, sent, always } = page();
     always(offline);
     queue.add(session, update(1));
@@ -78,7 +78,7 @@ describe("ProgressQueue", () => {
     expect(tries).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("an update that is refused is forgotten, not asked about again", async () => {
+  it("drops a refused update without a retry", async () => {
     const store = memoryStore();
     const { queue, sent, always } = page(store);
     always({ kind: "refused" });
@@ -88,7 +88,7 @@ describe("ProgressQueue", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("waits as long as a full server asks", async () => {
+  it("waits as long as a server at capacity asks", async () => {
     const { queue, sent, answers } = page();
     answers.push({ kind: "wantedAgain", afterSeconds: 60 });
     queue.add(session, update(1, { isPlaying: false, reason: "PAUSE" }));
@@ -101,7 +101,7 @@ describe("ProgressQueue", () => {
     ]);
   });
 
-  it("VIEW-PROG-15 what a closed tab could not send is sent by the next one, as stopped there", async () => {
+  it("VIEW-PROG-15 the next tab sends the update of a closed tab, marked as paused", async () => {
     const store = memoryStore();
     const first = page(store);
     first.always(offline);
@@ -115,7 +115,7 @@ describe("ProgressQueue", () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it("another member of this browser sends nothing that is not theirs", async () => {
+  it("sends no update of another member of this browser", async () => {
     const store = memoryStore();
     const first = page(store);
     first.always({ kind: "signedOut" });
@@ -128,7 +128,7 @@ describe("ProgressQueue", () => {
     expect(second.sent).toHaveLength(1);
   });
 
-  it("what one member left unsent waits while the next one sits at the same page", async () => {
+  it("keeps one member's updates while another member uses the same page", async () => {
     const { queue, sent, always } = page();
     always({ kind: "signedOut" });
     queue.add(session, update(7));
@@ -141,7 +141,7 @@ describe("ProgressQueue", () => {
     expect(sent.map(({ memberId }) => memberId)).toEqual(["m", "m"]);
   });
 
-  it("keeps its rows by the server's clock, whatever this device's clock says", async () => {
+  it("timestamps rows with the server's clock", async () => {
     const store = memoryStore();
     const { queue, answers, always } = page(store);
     answers.push({ ...saved, savedAt: Date.now() + 3_600_000 });
@@ -154,7 +154,7 @@ describe("ProgressQueue", () => {
     expect(row?.happenedAt).toBe(Date.now() + 3_600_000);
   });
 
-  it("a row that cannot be judged yet waits for the next time", async () => {
+  it("keeps a row that cannot be reconciled yet", async () => {
     const store = memoryStore();
     await store.keep({ ...session, latest: update(7), furthest: null, happenedAt: Date.now() });
     const { queue, sent } = page(store);
@@ -164,7 +164,7 @@ describe("ProgressQueue", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a completed class that was rewound offline still arrives as danced to its end", async () => {
+  it("delivers the completion of a class that was rewound offline", async () => {
     const { queue, sequences, always } = page();
     always(offline);
     queue.add(session, update(1, { positionSeconds: 1790 }));
@@ -176,7 +176,7 @@ describe("ProgressQueue", () => {
     expect(sequences().slice(-2)).toEqual([1, 2]);
   });
 
-  it("what is sent while the page goes away does not wait for an answer under way", async () => {
+  it("sends immediately while the page closes, without waiting for a pending response", async () => {
     const { queue, sequences, answers } = page();
     answers.push(new Promise(() => undefined));
     queue.add(session, update(1));
@@ -185,7 +185,7 @@ describe("ProgressQueue", () => {
     expect(sequences()).toEqual([1, 2]);
   });
 
-  it("an answer that never comes is no reason to stop", async () => {
+  it("continues after a response that never arrives", async () => {
     const { queue, sequences, answers } = page();
     answers.push(new Promise(() => undefined));
     queue.add(session, update(1));
@@ -195,7 +195,7 @@ describe("ProgressQueue", () => {
     expect(sequences()).toEqual([1, 2]);
   });
 
-  it("tells its listeners the server's interval", async () => {
+  it("passes the server's interval to its listeners", async () => {
     const { queue, answers } = page();
     const heard: Delivery[] = [];
     const end = queue.onDelivery((_session, delivery) => heard.push(delivery));

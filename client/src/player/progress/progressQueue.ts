@@ -172,7 +172,7 @@ export class ProgressQueue {
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error("no response in time")), PATIENCE_MS);
   });
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }

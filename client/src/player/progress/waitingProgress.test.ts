@@ -26,8 +26,8 @@ const rowOf = (...updates: Partial<ProgressUpdate>[]) =>
     undefined,
   ) as WaitingProgress;
 
-describe("the row of a session that waits", () => {
-  it("keeps the highest sequence, whatever came last, and the most seconds", () => {
+describe("the pending row of a session", () => {
+  it("keeps the highest sequence and the most danced seconds, in any order of arrival", () => {
     const row = rowOf(
       { sequence: 3, positionSeconds: 50, dancedSeconds: 40 },
       { sequence: 2, positionSeconds: 30, dancedSeconds: 20 },
@@ -36,7 +36,7 @@ describe("the row of a session that waits", () => {
     expect(row.furthest).toBeNull();
   });
 
-  it("remembers how far was danced before somebody went back", () => {
+  it("keeps the furthest danced position after a rewind", () => {
     const row = rowOf(
       { sequence: 1, positionSeconds: 1790 },
       { sequence: 2, positionSeconds: 400 },
@@ -45,7 +45,7 @@ describe("the row of a session that waits", () => {
     expect([row.latest.sequence, row.furthest?.sequence]).toEqual([3, 1]);
   });
 
-  it("a place that was only sought is not danced to", () => {
+  it("does not count a position that was only seeked to", () => {
     const row = rowOf(
       { sequence: 1, positionSeconds: 1790, isPlaying: false, reason: "SEEK" },
       { sequence: 2, positionSeconds: 20 },
@@ -53,7 +53,7 @@ describe("the row of a session that waits", () => {
     expect(row.furthest).toBeNull();
   });
 
-  it("is gone once both its updates arrived, in either order", () => {
+  it("is removed once both updates are delivered, in either order", () => {
     const row = rowOf({ sequence: 1, positionSeconds: 1790 }, { sequence: 2, positionSeconds: 4 });
     const first = withoutUpdate(row, 1);
     expect(first && withoutUpdate(first, 2)).toBeNull();
@@ -63,7 +63,7 @@ describe("the row of a session that waits", () => {
     expect(withoutUpdate(row, 7)).toEqual(row);
   });
 
-  it("sent by a later visit, it says that playing stopped there", () => {
+  it("is marked as paused when a later visit sends it", () => {
     expect(asLeft(rowOf({ sequence: 4 })).latest).toMatchObject({
       sequence: 4,
       isPlaying: false,
@@ -71,32 +71,32 @@ describe("the row of a session that waits", () => {
     });
   });
 
-  describe("told late", () => {
+  describe("delivered late", () => {
     const known = { status: "STARTED", updatedAt: 60_000, durationSeconds: 1_800 } as const;
     const played = rowOf({ sequence: 4, positionSeconds: 500 });
 
-    it("is told as it was when nobody danced this class since", () => {
+    it("is sent unchanged without newer progress", () => {
       expect(asOvertaken({ ...played, happenedAt: 60_000 }, known)).toMatchObject({
         latest: { isPlaying: true },
       });
       expect(asOvertaken(played, { ...known, updatedAt: null })).toBe(played);
     });
 
-    it("moves nothing when another device danced on", () => {
+    it("keeps newer progress from another device", () => {
       expect(asOvertaken(played, known)).toMatchObject({
         furthest: null,
         latest: { sequence: 4, isPlaying: false, reason: "SEEK" },
       });
     });
 
-    it("still completes a class that nobody else completed", () => {
+    it("still completes a class that is not completed yet", () => {
       const finished = rowOf({ sequence: 4, positionSeconds: 1_790 });
       expect(asOvertaken(finished, known)).toBe(finished);
       expect(asOvertaken(finished, { ...known, status: "COMPLETED" })).not.toBe(finished);
     });
   });
 
-  it("the newest rows are kept, a hundred of them, for thirty days", () => {
+  it("keeps the newest hundred rows for thirty days", () => {
     const now = MAX_WAITING_AGE_MS * 2;
     const rows = Array.from({ length: 150 }, (_, index) => ({
       ...rowOf({}),

@@ -59,7 +59,7 @@ function openDatabase(): Promise<Database> {
   return new Promise((resolve, reject) => {
     const opened = openDB<Schema>(DATABASE, VERSION, {
       upgrade: (open) => void open.createObjectStore(TABLE, { keyPath: "playbackSessionId" }),
-      blocked: () => reject(new Error("the progress database is in use elsewhere")),
+      blocked: () => reject(new Error("another tab blocks the upgrade of the progress database")),
       // Lets another tab upgrade the database.
       blocking: (_current, _blocked, { target }) => (target as IDBDatabase).close(),
     });

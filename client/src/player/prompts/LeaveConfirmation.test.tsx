@@ -27,8 +27,8 @@ const open = () =>
 
 const question = () => screen.queryByRole("dialog", { name: "Leave this class?" });
 
-describe("leaving a class that plays", () => {
-  it("CAT-NAV-08 a click in the navigation asks first; Stay stays, Leave goes there", async () => {
+describe("leaving a playing class", () => {
+  it("CAT-NAV-08 asks before a click in the navigation leaves, and follows it on Leave only", async () => {
     const { user, router, advanceTo, leave } = await open();
     const at = () => router.state.location.pathname;
     advanceTo(65);
@@ -44,7 +44,7 @@ describe("leaving a class that plays", () => {
     leave();
   });
 
-  it("CAT-NAV-09 the Settings entry keeps its target until the question is answered", async () => {
+  it("CAT-NAV-09 keeps the target of the Settings entry until the member decides", async () => {
     const { user, router, leave } = await open();
     await user.click(screen.getByRole("link", { name: "Settings" }));
     expect(question()).toBeVisible();
@@ -53,7 +53,7 @@ describe("leaving a class that plays", () => {
     leave();
   });
 
-  it("asks nobody whose film stands, who stays on the page's own links or opens another tab", async () => {
+  it("does not ask while paused, on links inside the page, or for a new tab", async () => {
     const { user, router, engine, leave } = await open();
     await user.click(screen.getByRole("link", { name: "Buy Gift Card" }));
     expect(question()).toBeNull();
@@ -71,14 +71,14 @@ describe("leaving a class that plays", () => {
   });
 });
 
-describe("coming back to a class", () => {
+describe("returning to a class", () => {
   const openAt = (startAtSeconds: number) =>
     renderStage({
       options: { startAtSeconds },
       over: (engine) => <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds} />,
     });
 
-  it("AMB-82 goes on where it was left, offers the beginning, and then the way back", async () => {
+  it("AMB-82 resumes, offers to start over, and then to resume again", async () => {
     const { user, engine, leave } = await openAt(125);
     expect(screen.getByText("Resumed at 2:05")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Start over" }));
@@ -90,7 +90,7 @@ describe("coming back to a class", () => {
     leave();
   });
 
-  it("AMB-82 a class that begins at its beginning offers nothing", async () => {
+  it("AMB-82 offers nothing for a class that starts at its beginning", async () => {
     const { leave } = await openAt(0);
     expect(screen.queryByRole("button", { name: "Start over" })).toBeNull();
     leave();

@@ -6,7 +6,7 @@ import { CarriedPractice } from "./CarriedPractice";
 const open = (speed: number, isMirrored: boolean) =>
   renderStage({
     over: (engine: PlayerEngine) => {
-      // As the last class left them, before anything is shown.
+      // Restores the settings of the last class before the first render.
       if (engine.store.get().phase === "loading") engine.store.set({ speed, isMirrored });
       return <CarriedPractice engine={engine} />;
     },
@@ -14,8 +14,8 @@ const open = (speed: number, isMirrored: boolean) =>
 
 const note = () => screen.queryByText(/^Playing/)?.textContent ?? null;
 
-describe("a speed and a mirror that came along from another class", () => {
-  it("are named at the start and taken back with one press", async () => {
+describe("speed and mirror kept from the last class", () => {
+  it("are shown at the start and reset with one click", async () => {
     const { user, engine, leave } = await open(1.45, true);
     expect(note()).toBe("Playing at 1.45×, mirrored");
     await user.click(screen.getByRole("button", { name: "Reset" }));
@@ -34,7 +34,7 @@ describe("a speed and a mirror that came along from another class", () => {
     leave();
   });
 
-  it("are no longer named once the dancer changes one of them", async () => {
+  it("are no longer shown once the dancer changes one of them", async () => {
     const { engine, leave } = await open(1.45, true);
     act(() => engine.setSpeed(1.5));
     expect(note()).toBeNull();

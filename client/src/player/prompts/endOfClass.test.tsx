@@ -18,7 +18,7 @@ async function open(status: ViewingStatus = "STARTED", timestamps: readonly [] |
 }
 
 describe("the end of a class", () => {
-  it("VIEW-PROG-08 the prompt comes 3 s before the end of a completed class without timestamps, once", async () => {
+  it("VIEW-PROG-08 the prompt appears once, 3 s before the end of a completed class without timestamps", async () => {
     const { advanceTo, shown, engine, leave } = await open();
     advanceTo(296.9);
     expect(shown()).toBe("none");
@@ -43,7 +43,7 @@ describe("the end of a class", () => {
     paused.leave();
   });
 
-  it("VIEW-PROG-09 what to dance next comes when nothing is left to play, and nobody is taken there", async () => {
+  it("VIEW-PROG-09 suggestions appear after the last part, without automatic navigation", async () => {
     const { advanceTo, tell, shown, router, engine, leave } = await open("STARTED", null);
     advanceTo(299.9);
     await tell("ended");
@@ -54,7 +54,7 @@ describe("the end of a class", () => {
     leave();
   });
 
-  it("VIEW-PROG-09 no next prompt while another part of the class is to come", async () => {
+  it("VIEW-PROG-09 no suggestions before the last part has ended", async () => {
     const part = (name: string) => ({
       durationSeconds: 150,
       captionsUrl: null,

@@ -10,14 +10,14 @@ const nearEnd = {
 } as const;
 
 describe("end-of-class prompt", () => {
-  it("AMB-04 comes 3 s before the end of a completed class without timestamps", () => {
+  it("AMB-04 appears 3 s before the end of a completed class without timestamps", () => {
     expect(shouldPromptAtEnd(nearEnd)).toBe(true);
     expect(shouldPromptAtEnd({ ...nearEnd, positionSeconds: 1796.9 })).toBe(false);
     expect(shouldPromptAtEnd({ ...nearEnd, status: "STARTED" })).toBe(false);
     expect(shouldPromptAtEnd({ ...nearEnd, hasTimestamps: true })).toBe(false);
   });
 
-  it("AMB-04 comes on ended as the fallback and at most once per viewing", () => {
+  it("AMB-04 appears at the end as a fallback and at most once per viewing", () => {
     expect(shouldPromptAtEnd({ ...nearEnd, positionSeconds: 1700, hasEnded: true })).toBe(true);
     expect(shouldPromptAtEnd({ ...nearEnd, wasPrompted: true, hasEnded: true })).toBe(false);
   });

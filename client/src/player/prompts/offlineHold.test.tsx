@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { renderStage } from "../testing/renderStage";
 import { OfflineHold } from "./OfflineHold";
 
-/** A network that can be cut, as the browser and its requests see it. */
+/** Switches the network off for the browser and its requests. */
 function cuttable() {
   let isOn = true;
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => isOn });
@@ -23,7 +23,7 @@ function cuttable() {
   };
 }
 
-/** A network that answers only when a test says so, in the order it was asked. */
+/** Holds responses until a test releases them, in request order. */
 function held() {
   const answers: (() => void)[] = [];
   Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
@@ -47,8 +47,8 @@ const open = () =>
 const notice = () => screen.queryByRole("dialog", { name: "You're offline" });
 const press = (name: string) => screen.getByRole("button", { name });
 
-describe("a link pressed while there is no network", () => {
-  it("keeps the class and its film, and leads there as soon as the network is back", async () => {
+describe("a link clicked while offline", () => {
+  it("keeps the class open and is followed on reconnect", async () => {
     const network = cuttable();
     const { user, router, engine, leave } = await open();
     act(network.cut);
@@ -63,7 +63,7 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("a late answer leads nowhere once another link was pressed", async () => {
+  it("is not followed by a late check once another link was clicked", async () => {
     const network = held();
     const { user, router, leave } = await open();
     await user.click(screen.getByRole("link", { name: "Playlists" }));
@@ -77,7 +77,7 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("is followed once, even if two answers come", async () => {
+  it("is followed once if two checks succeed", async () => {
     const network = held();
     const thrown = jest.fn();
     process.on("unhandledRejection", thrown);
@@ -94,7 +94,7 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("takes a film off the whole screen, where no dialog is seen", async () => {
+  it("exits fullscreen, which would hide the dialog", async () => {
     const network = cuttable();
     const { user, leave } = await open();
     const exitFullscreen = jest.fn(async () => undefined);
@@ -110,7 +110,7 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("is forgotten by who stays in class, also when the network comes back", async () => {
+  it("is dropped if the member stays in class, even after a reconnect", async () => {
     const network = cuttable();
     const { user, router, leave } = await open();
     act(network.cut);
@@ -122,7 +122,7 @@ describe("a link pressed while there is no network", () => {
     leave();
   });
 
-  it("is followed at once where the network is fine", async () => {
+  it("is followed immediately while online", async () => {
     cuttable();
     const { user, router, leave } = await open();
     await user.click(screen.getByRole("link", { name: "Playlists" }));

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const playButton = () => screen.getByRole("button", { name: /^(Pause|Play)$/ });
 
-/** The layer that holds the controls and fades with them. */
+/** Returns the layer of the controls, which fades with them. */
 function layer(): CSSStyleDeclaration {
   let found: HTMLElement | null = playButton();
   while (found && getComputedStyle(found).opacity === "") found = found.parentElement;
@@ -53,7 +53,7 @@ describe("the stage", () => {
     leave();
   });
 
-  it("VIEW-PLAY-16 fills the screen, turned to landscape where the device can", async () => {
+  it("VIEW-PLAY-16 fills the screen, in landscape if the device can rotate", async () => {
     const { user, log, leave } = await renderStage();
     const lock = jest.fn(() => Promise.resolve());
     const fill = jest.fn(function (this: Element) {
@@ -72,7 +72,7 @@ describe("the stage", () => {
     leave();
   });
 
-  it("shows and says what a control has just changed", async () => {
+  it("shows and announces each change", async () => {
     const { engine, leave } = await renderStage();
     const said = (words: string) => screen.getByText(words, { selector: "[role=status]" });
     act(() => engine.setSpeed(0.85));
@@ -85,7 +85,7 @@ describe("the stage", () => {
     leave();
   });
 
-  it("mirrors the picture and nothing that is written over it", async () => {
+  it("mirrors the picture but not the overlays", async () => {
     const { engine, leave } = await renderStage();
     act(() => engine.toggleMirror());
     const flipped = [...document.querySelectorAll("body *")].filter(
@@ -103,8 +103,8 @@ describe("the stage", () => {
   });
 });
 
-describe("what the dancer does", () => {
-  it("is told with its kind: a click, a touch, a key, the screen", async () => {
+describe("player actions", () => {
+  it("are reported with their kind: click, touch, key, or screen", async () => {
     const { log, user, leave } = await renderStage();
     await user.click(playButton());
     expect(log).toHaveBeenLastCalledWith("buttonClick", "pause", 0);
@@ -122,7 +122,7 @@ describe("what the dancer does", () => {
 });
 
 describe("keys", () => {
-  it("? opens the sheet, where single keys can be switched off", async () => {
+  it("? opens the sheet, where single-key shortcuts can be turned off", async () => {
     const { engine, user, leave } = await renderStage();
     await user.keyboard("?");
     const sheet = screen.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -136,7 +136,7 @@ describe("keys", () => {
     leave();
   });
 
-  it("? leaves a full screen, which would cover the sheet", async () => {
+  it("? exits fullscreen, which would hide the sheet", async () => {
     const { user, leave } = await renderStage();
     const exitFullscreen = jest.fn(() => Promise.resolve());
     Object.assign(document, { exitFullscreen });
@@ -148,7 +148,7 @@ describe("keys", () => {
     leave();
   });
 
-  it("buttons tell their keys, but none that is switched off", async () => {
+  it("buttons list their enabled keys", async () => {
     const { engine, leave } = await renderStage();
     const mute = screen.getByRole("button", { name: "Unmute" });
     expect(playButton()).toHaveAttribute("aria-keyshortcuts", "Space K");

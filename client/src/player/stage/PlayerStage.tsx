@@ -141,7 +141,7 @@ const Picture = styled.div<{ $isCalm: boolean }>`
     flex: 1;
     height: auto;
     margin: 0;
-    /* A swipe over the picture does not move the page behind it; pinching still enlarges. */
+    /* Blocks scrolling of the page behind the picture but allows pinch zoom. */
     touch-action: pinch-zoom;
   }
 `;
@@ -161,7 +161,7 @@ const Controls = styled.div<{ $isShown: boolean }>`
   ${calm} {
     transition: none;
   }
-  /* The drawer of a phone lies over half of them. */
+  /* On a phone, the drawer covers half of the controls. */
   ${below.compact} {
     [data-full]:has(> aside) & {
       visibility: hidden;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { phoneInLandscape } from "../../design/theme/breakpoints";
 import { renderStage } from "../testing/renderStage";
 
-/** A device that can be turned on its side. */
+/** Fakes a device that can be rotated. */
 function turnable() {
   const listeners = new Set<() => void>();
   let isTurned = false;
@@ -40,7 +40,7 @@ const panel = () => screen.queryByRole("complementary", { name: "Timestamps" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("a phone in landscape", () => {
-  it("AMB-56 counts as fullscreen: the picture alone fills the screen, upright it does not", async () => {
+  it("AMB-56 fills the screen with the picture in landscape but not in portrait", async () => {
     const { leave } = await renderStage();
     expect(frame()).toBeNull();
     expect(panel()).toBeVisible();
@@ -73,7 +73,7 @@ describe("a phone in landscape", () => {
     leave();
   });
 
-  it("has a way back to the page, and from there to the full picture again", async () => {
+  it("offers a way back to the page and to the full picture again", async () => {
     const { user, log, leave } = await renderStage();
     device.turn(true);
     await user.click(button("Back to the class page"));
@@ -86,7 +86,7 @@ describe("a phone in landscape", () => {
 });
 
 describe("a double click on the picture", () => {
-  it("fills the screen; two taps of a finger do not", async () => {
+  it("fills the screen, unlike a double tap", async () => {
     const { user, engine, leave } = await renderStage();
     const fill = jest.fn(() => Promise.resolve());
     Element.prototype.requestFullscreen = fill;

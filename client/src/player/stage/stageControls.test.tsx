@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.getAllByRole("button", { name }
 const picture = () => document.querySelector("video") as HTMLVideoElement;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Whether the layer that fades holds the controls up. */
+/** True if the layer of the controls is visible. */
 function areShown(): boolean {
   let found: HTMLElement | null = button("Back 10 seconds");
   while (found && getComputedStyle(found).opacity === "") found = found.parentElement;
@@ -25,7 +25,7 @@ const tap = () => {
 };
 
 describe("the controls over the picture", () => {
-  it("VIEW-PLAY-17 hide 3000 ms after the last movement, though a clicked one keeps the focus", async () => {
+  it("VIEW-PLAY-17 hide 3000 ms after the last movement, even if a clicked one keeps focus", async () => {
     const { user, leave } = await renderStage();
     await user.click(button("Mirror the picture"));
     expect(button("Mirror the picture")).toHaveFocus();
@@ -46,7 +46,7 @@ describe("the controls over the picture", () => {
     leave();
   });
 
-  it("come back for a key that a focused slider takes", async () => {
+  it("show again on a key that a focused slider handles", async () => {
     const { user, leave } = await renderStage();
     await user.click(button("Mirror the picture"));
     act(() => screen.getByRole("slider", { name: "Seek" }).focus());
@@ -57,7 +57,7 @@ describe("the controls over the picture", () => {
     leave();
   });
 
-  it("stay while the keyboard is among them", async () => {
+  it("stay while keyboard focus is inside", async () => {
     const { user, leave } = await renderStage();
     await user.tab();
     expect(document.activeElement?.closest("main")).not.toBeNull();
@@ -80,7 +80,7 @@ describe("the controls over the picture", () => {
     leave();
   });
 
-  it("a tap on the picture hides them, another shows them, and the film goes on", async () => {
+  it("a tap on the picture hides them, and another shows them, without pausing", async () => {
     const { engine, leave } = await renderStage();
     tap();
     expect(areShown()).toBe(false);
@@ -92,7 +92,7 @@ describe("the controls over the picture", () => {
     leave();
   });
 
-  it("a tap leaves them while the film is paused", async () => {
+  it("a tap keeps them visible while paused", async () => {
     const { engine, leave } = await renderStage();
     act(() => engine.pause());
     tap();

@@ -6,7 +6,7 @@ import { PlayerEngine, type PlayerOptions } from "../engine/playerEngine";
 import { aPart, memoryStorage, sampleTimestamps } from "../engine/testing/openEngine";
 import { PlayerStage } from "../stage/PlayerStage";
 
-/** A video element of the page that plays when told to, without media. */
+/** Fakes playback of a DOM video element without media. */
 function quietVideo() {
   const element = document.createElement("video");
   let paused = true;
@@ -37,13 +37,13 @@ function quietVideo() {
 
 interface StageWorld {
   readonly options?: Partial<PlayerOptions>;
-  /** What lies over the picture. */
+  /** Overlays on the picture. */
   readonly over?: (engine: PlayerEngine) => ReactNode;
-  /** What stands around the page's main content. */
+  /** Rendered before the page's main content. */
   readonly around?: ReactNode;
 }
 
-/** The player on a page, as a person sees it: a 300 s class with a fake film. */
+/** Renders the player on a page with a fake film of a 300 s class. */
 export async function renderStage({ options, over, around }: StageWorld = {}) {
   const { element, tell, ranges } = quietVideo();
   const engine = new PlayerEngine(element, {
@@ -80,13 +80,13 @@ export async function renderStage({ options, over, around }: StageWorld = {}) {
     user,
     router,
     tell: (event: string) => act(async () => void tell(event)),
-    /** Moves the film on. */
+    /** Advances the film. */
     advanceTo: (second: number) =>
       act(() => {
         element.currentTime = second;
         tell("timeupdate");
       }),
-    /** Says what is loaded. */
+    /** Sets the buffered ranges. */
     load: (...loaded: [number, number][]) =>
       act(() => {
         ranges.splice(0, ranges.length, ...loaded);

@@ -60,7 +60,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
 
 const Grid = styled.div`
   display: grid;
-  // Two columns, on phones too; one where a field would be narrower than its words.
+  // Two columns, even on phones, or one if a field would be narrower than its label.
   grid-template-columns: repeat(auto-fit, minmax(max(140px, 40%), 1fr));
   gap: 18px 12px;
   align-items: start;

@@ -53,7 +53,7 @@ function FirstCharge({
   return (
     <Note>
       <CalendarCheck />
-      {`You will not be charged before ${formatBillingDate(new Date(sums.firstChargeOn))}.`}
+      {`You won't be charged before ${formatBillingDate(new Date(sums.firstChargeOn))}.`}
     </Note>
   );
 }
@@ -77,13 +77,13 @@ const Frame = styled(InputFrame)<{ $hasError: boolean }>`
   &:has(.recurly-element-invalid) {
     box-shadow: inset 0 0 0 2px ${color.danger};
   }
-  // A focus inside another page's frame is no focus within this page; the vendor marks its box.
+  // Focus inside the vendor's iframe does not match :focus-within, so its class marks the focus.
   &:has(.recurly-element-focus) {
     box-shadow:
       inset 0 0 0 2px var(--edge),
       0 0 0 4px color-mix(in srgb, var(--glow) 26%, transparent);
   }
-  // The vendor puts boxes of its own around a frame that asks for 100% of them.
+  // The vendor wraps its iframe in elements of its own, and the iframe fills 100% of them.
   div,
   iframe {
     display: block;

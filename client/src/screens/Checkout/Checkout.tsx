@@ -121,7 +121,7 @@ const Columns = styled.form`
 `;
 
 const Details = styled(FormStack)`
-  // The longest country would widen the page.
+  // Prevents the longest country name from widening the page.
   grid-template-columns: minmax(0, 1fr);
   h2:not(:first-child) {
     margin-top: 24px;

@@ -15,7 +15,7 @@ import type { Offer } from "../../visitor/registrationChoice";
 import { DiscountCode } from "./DiscountCode";
 import { type OrderSums, useOrderPreview } from "./useOrderPreview";
 
-const UNREACHABLE = "The price could not be asked for. Check your connection, then try again.";
+const UNREACHABLE = "We couldn't load the price. Check your connection and try again.";
 
 interface OrderSummaryProps {
   readonly planChoice: PlanChoice;

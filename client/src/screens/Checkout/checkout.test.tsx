@@ -21,7 +21,7 @@ describe("checkout", () => {
     expect(await screen.findByRole("heading", { name: "Order Summary" })).toBeVisible();
   });
 
-  it("FUN-CHK-02 asks for names, address and card; FUN-CHK-03 a region only where there is one", async () => {
+  it("FUN-CHK-02 asks for names, address and card; FUN-CHK-03 a region only in countries that have them", async () => {
     const page = open();
     for (const label of [
       "First Name",
@@ -43,7 +43,7 @@ describe("checkout", () => {
     expect(screen.queryByLabelText("Province")).toBeNull();
   });
 
-  it("FUN-VAL-27 FUN-VAL-29 FUN-VAL-30 FUN-VAL-31 FUN-VAL-35 an empty form shows every sentence and sends nothing", async () => {
+  it("FUN-VAL-27 FUN-VAL-29 FUN-VAL-30 FUN-VAL-31 FUN-VAL-35 an empty form shows every message and sends nothing", async () => {
     const page = open();
     await complete(page);
     for (const sentence of [
@@ -90,7 +90,7 @@ describe("checkout", () => {
     expect(screen.getByLabelText("Postal Code")).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("FUN-CHK-09 goes validate, token, address, purchase; FUN-REG-70 with the address the form validated", async () => {
+  it("FUN-CHK-09 validates, gets a token, saves the address, buys; FUN-REG-70 sends the validated address", async () => {
     const page = open();
     await fill(page);
     await complete(page);
@@ -140,7 +140,7 @@ describe("checkout", () => {
     await waitFor(() => expect(page.path()).toBe("/confirmation"));
   });
 
-  it("a purchase whose answer was lost is asked about again, as the same attempt", async () => {
+  it("a purchase whose response was lost is retried as the same attempt", async () => {
     const page = open();
     page.graph.loseResponse("purchaseSubscriptionMutation");
     await fill(page);
@@ -149,7 +149,7 @@ describe("checkout", () => {
     expect(purchaseOf(page, 1)).toEqual(purchaseOf(page, 0));
   });
 
-  it("who turns out to have bought already goes on as a subscriber", async () => {
+  it("a member who has already bought continues as a subscriber", async () => {
     const sentence = "You already have a subscription. You can manage it in your settings.";
     const viewer = aMember({ subscription: aSubscription() });
     const page = open({ world: { viewer } });
@@ -169,7 +169,7 @@ describe("checkout", () => {
     await waitFor(() => expect(page.session.getState()).toMatchObject({ groups: ["SUBSCRIBER"] }));
   });
 
-  it("a token that did not arrive is asked for once more", async () => {
+  it("a failed token refresh is retried once", async () => {
     const page = open();
     await fill(page);
     page.graph.fail("sessionOperationsRefreshMutation", undefined, 1);
@@ -223,7 +223,7 @@ describe("checkout", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("FUN-CHK-20 the challenge repeats if asked again", async () => {
+  it("FUN-CHK-20 the challenge repeats if the bank requires another", async () => {
     const page = open({ world: { cards: [aCard({ challenges: 2 })] } });
     await fill(page);
     await complete(page);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const PAGES = ["/registration/order", "/registration/step2"];
-/** Somebody who has signed up and now stands before the order. */
+/** Opens a page as a member who has signed up but not ordered yet. */
 const open = async (path: string) => {
   window.sessionStorage.setItem("eightcount.checkout-pending", "1");
   const page = await renderRoute(path, { as: inactiveMember });
@@ -45,13 +45,13 @@ describe("the last page of the registration", () => {
     expect(screen.getByRole("heading", { name: "Checkout Information" })).toBeVisible();
   });
 
-  it.each(PAGES)("FUN-REG-27 %s sends whoever is not signed in to /signin", async (path) => {
+  it.each(PAGES)("FUN-REG-27 %s redirects signed-out visitors to /signin", async (path) => {
     const page = await renderRoute(path, { as: "visitor" });
     await screen.findByRole("button", { name: "Sign In" });
     expect(page.address()).toBe("/signin");
   });
 
-  it("whoever has just registered is led to their code instead", async () => {
+  it("a visitor who has just registered is redirected to the code page", async () => {
     const page = await renderRoute("/public/terms", { as: "visitor" });
     page.session.held.hold({
       email: "ana@example.com",

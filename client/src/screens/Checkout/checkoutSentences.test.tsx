@@ -8,8 +8,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-describe("what the checkout says", () => {
-  it("FUN-CHK-28 the further payment sentences have their place", async () => {
+describe("checkout messages", () => {
+  it("FUN-CHK-28 the remaining payment messages appear where they belong", async () => {
     const invalid = "The card details are invalid. Please use a valid card.";
     const admin = "Sorry, something went wrong. Please contact our Admin.";
     const page = open({

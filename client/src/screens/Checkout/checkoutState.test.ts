@@ -83,7 +83,7 @@ describe("the checkout's state", () => {
     );
   });
 
-  it("the result of an overtaken order does not touch the current one", () => {
+  it("the result of a superseded order leaves the current one unchanged", () => {
     for (const late of ["cardRefused", "stopped", "challengeRequired"] as const) {
       expect(play("submitted", "stopped", late)).toBe(editing);
       expect(play("submitted", "challengeRequired", late)).toEqual(challenged);
@@ -94,7 +94,7 @@ describe("the checkout's state", () => {
   });
 });
 
-describe("what ends an order", () => {
+describe("order outcomes", () => {
   it.each([
     ["a purchase", bought, stopped()],
     ["FUN-CHK-18 a challenge", challengeAnswer, EVENTS.challengeRequired],
@@ -104,7 +104,7 @@ describe("what ends an order", () => {
       { kind: "cardRefused", cardProblems: [problem], notice: problem.message },
     ],
     [
-      "a purchase whose answer was lost",
+      "a purchase whose response was lost",
       refused("ALREADY_SUBSCRIBED", "You already have a subscription."),
       EVENTS.alreadySubscribed,
     ],
@@ -117,7 +117,7 @@ describe("what ends an order", () => {
     expect(outcomeOf(answer as PurchaseAnswer, "tok-1")).toEqual(outcome);
   });
 
-  it("FUN-VAL-37 faulty card fields are shown at the card, without a message", () => {
+  it("FUN-VAL-37 invalid card fields are shown at the card, without a notification", () => {
     const refusal = { fields: ["number"], message: "no" };
     expect(withoutToken({ kind: "refused", refusal })).toEqual({
       kind: "cardRefused",
@@ -126,11 +126,11 @@ describe("what ends an order", () => {
     });
   });
 
-  it("a wallet that was closed ends it silently", () => {
+  it("closing the wallet ends the order silently", () => {
     expect(withoutToken({ kind: "cancelled" })).toEqual(stopped());
   });
 
-  it("FUN-CHK-26 a wallet that cannot pay has its sentence", () => {
+  it("FUN-CHK-26 a wallet that cannot pay shows its message", () => {
     const { message } = cardProblem("applepayerror");
     expect(withoutToken({ kind: "failed", reason: "payment" })).toEqual({
       kind: "cardRefused",

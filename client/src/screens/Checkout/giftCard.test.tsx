@@ -32,7 +32,7 @@ describe("gift-card checkout", () => {
     expect(page.steps).toEqual([]);
   });
 
-  it("FUN-GIFT-04 the address carries the redemption code; FUN-CHK-24 an invalid one has its sentence", async () => {
+  it("FUN-GIFT-04 the address carries the redemption code; FUN-CHK-24 an invalid one shows its message", async () => {
     const sentence =
       "The gift card code entered is either invalid or does not have suffiecient balance.";
     const page = open();
@@ -46,7 +46,7 @@ describe("gift-card checkout", () => {
     expect(purchaseOf(page)).toMatchObject({ giftCardRedemptionCode: "NOPE" });
   });
 
-  it("a gift card that paid is confirmed, and the next order is one without it", async () => {
+  it("a redeemed gift card is confirmed and no longer part of the next order", async () => {
     window.localStorage.setItem("urlParams", '{"utm_gift_card":"1","r":"ana"}');
     const page = open();
     await fill(page);
@@ -57,7 +57,7 @@ describe("gift-card checkout", () => {
     expect(window.localStorage.getItem("urlParams")).toBe('{"r":"ana"}');
   });
 
-  it("a member who redeems one again is told on the way", async () => {
+  it("a returning member is notified of the redeemed gift card", async () => {
     const subscription = aSubscription("MONTHLY", { accountStatus: "EXPIRED" });
     const page = open({ viewer: aMember({ subscription }) });
     await fill(page);

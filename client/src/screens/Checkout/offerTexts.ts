@@ -8,26 +8,26 @@ export interface OfferText {
 const { yearly, monthly } = ADVERTISED_PERCENT_OFF;
 const SALES = "All prices in USD. All sales final.";
 const TRIAL =
-  "It begins with a 7-day free trial; cancel anytime during trial and nothing is charged.";
+  "It starts with a 7-day free trial; cancel anytime during trial and you won't be charged.";
 
 const TEXTS: Readonly<
   Record<"YEARLY" | "MONTHLY" | "NO_DEAL_MONTHLY" | "GIFT" | "RUPEES", OfferText>
 > = {
   YEARLY: {
     short: `Support pricing: ${yearly}% off. Limited time. All sales final.`,
-    long: `COVID-19 support pricing, for a limited time: a whole year of every class. ${TRIAL} On day 8 the year is charged at once. ${SALES}`,
+    long: `COVID-19 support pricing, for a limited time: a whole year of every class. ${TRIAL} On day 8, we charge the full year. ${SALES}`,
   },
   MONTHLY: {
     short: `${monthly}% off, month by month.`,
-    long: `COVID-19 support pricing, for a limited time: every class, billed every month. ${TRIAL} The first month is charged on day 8. ${SALES}`,
+    long: `COVID-19 support pricing, for a limited time: every class, billed monthly. ${TRIAL} On day 8, we charge your first month. ${SALES}`,
   },
   NO_DEAL_MONTHLY: {
     short: "Pay Monthly: the regular price.",
-    long: `Every class, billed every month from today, without a deal and without a trial. Cancel anytime; you dance until the month is over. ${SALES}`,
+    long: `Every class, billed monthly from today, with no deal and no trial. Cancel anytime and keep dancing until your month ends. ${SALES}`,
   },
   GIFT: {
-    short: "Paid by your gift card.",
-    long: `The card you add is charged only if gift funds run short, or when the gifted time is over and you stay. ${SALES}`,
+    short: "Paid with your gift card.",
+    long: `Your card is charged only if gift funds run short, or when your gift runs out and you stay. ${SALES}`,
   },
   RUPEES: {
     short: "Support pricing in rupees. Limited time. All sales final.",

@@ -55,7 +55,7 @@ describe("order summary", () => {
     expect(purchaseOf(page)).not.toHaveProperty("couponCodes");
   });
 
-  it("an emptied code takes the discount away again", async () => {
+  it("clearing the code removes the discount", async () => {
     const page = open();
     await apply(page, "HALF50");
     await screen.findByText("PROMO APPLIED");
@@ -71,7 +71,7 @@ describe("order summary", () => {
     expect(await screen.findByText("$10 OFF")).toBeVisible();
   });
 
-  it("too many previews: the sentence and a way to ask again, the order form stays", async () => {
+  it("too many previews: shows the message and a retry button, and keeps the order form", async () => {
     const message = "Too many tries. Please wait a few minutes and try again.";
     const graph = createGraph({ viewer: aMember() });
     graph.refuse("orderPreview", { code: "LIMIT_EXCEEDED", message }, 1);
@@ -82,7 +82,7 @@ describe("order summary", () => {
     expect(await screen.findByText("FREE TRIAL")).toBeVisible();
   });
 
-  it("a preview that fails loses nothing that was typed, and is asked again", async () => {
+  it("a failed preview keeps the typed input and can be retried", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const page = open();
     await fill(page);
@@ -105,7 +105,7 @@ describe("order summary", () => {
     expect(screen.queryByText("PROMO APPLIED")).toBeNull();
   });
 
-  it("FUN-VAL-54 a refused code is said at its field as well, until another is typed", async () => {
+  it("FUN-VAL-54 a refused code is also shown at its field, until another is typed", async () => {
     const message = "Expired or Invalid Promo Code";
     const page = open();
     await apply(page, "OLD");
@@ -117,7 +117,7 @@ describe("order summary", () => {
     expect(field).toHaveAccessibleDescription("");
   });
 
-  it("a code refused for one plan is not said to be refused for another", async () => {
+  it("a code refused for one plan shows no error for another", async () => {
     const message = "Expired or Invalid Promo Code";
     const page = open();
     await apply(page, "YEARLY20");
@@ -141,7 +141,7 @@ describe("order summary", () => {
     expect(page.steps).toEqual([]);
   });
 
-  it("a gift in dollars says so where the address asks for rupees, and stays silent elsewhere", async () => {
+  it("a note explains that gifts are in dollars, only if the address asks for rupees", async () => {
     const words = "Gift plans are sold in US dollars, so this order is in USD.";
     open({ offer: offerOf({ utm_gift_card: "1", utm_currency: "inr" }) });
     expect(await screen.findByText(words)).toBeVisible();

@@ -47,7 +47,7 @@ describe("the purchase pages", () => {
     ]);
   });
 
-  it("FUN-PUR-03 FUN-PUR-04 FUN-PUR-05 the words follow the chosen plan", async () => {
+  it("FUN-PUR-03 FUN-PUR-04 FUN-PUR-05 the text follows the chosen plan", async () => {
     const { user } = await open("/purchase");
     const words = "Support pricing: 79% off. Limited time. All sales final.";
     expect(screen.getByText(words)).toBeVisible();

@@ -39,11 +39,11 @@ describe("paying by the device's wallet", () => {
   it("FUN-CHK-05 no button on a device without one", async () => {
     open();
     await screen.findByRole("heading", { name: "Order Summary" });
-    await screen.findByText(/You will not be charged before/);
+    await screen.findByText(/You won't be charged before/);
     expect(button()).toBeNull();
   });
 
-  it("FUN-CHK-06 the note and the divider stand with the button", async () => {
+  it("FUN-CHK-06 the note and the divider appear with the button", async () => {
     open({ wallet: paying });
     expect(await screen.findByRole("button", { name: /^Subscribe with/ })).toBeVisible();
     expect(
@@ -82,20 +82,20 @@ describe("paying by the device's wallet", () => {
       offer: offerOf({ utm_currency: "inr" }),
       planChoice: "MULTI_YEARLY",
     });
-    await screen.findByText(/You will not be charged before/);
+    await screen.findByText(/You won't be charged before/);
     expect(button()).toBeNull();
     expect(walletTerms).toEqual([]);
   });
 
   it.each([
     [
-      "a dollar when nothing is owed today, and says what the trial ends with",
+      "a dollar when nothing is due today, and names the charge after the trial",
       false,
       100,
       "Yearly Subscription, $99.00 on Nov 28, 2026",
     ],
-    ["what is owed today", true, 9_900, "Yearly Subscription"],
-  ])("asks for %s", async (_name, hadTrial, totalCents, label) => {
+    ["the amount due today", true, 9_900, "Yearly Subscription"],
+  ])("requests %s", async (_name, hadTrial, totalCents, label) => {
     const { walletTerms } = open({
       wallet: paying,
       world: { viewer: aMember({ hadTrial }) },
@@ -112,7 +112,7 @@ describe("paying by the device's wallet", () => {
     expect(purchaseOf(page)).toMatchObject({ tokenId: "wallet-tok", firstName: "Ana" });
   });
 
-  it("what is missing is said before the wallet opens, and nothing typed is lost", async () => {
+  it("missing fields are shown before the wallet opens, and no input is lost", async () => {
     const pay = jest.fn(paying);
     const page = open({ wallet: pay });
     await text(page, "First Name", "Ana");
@@ -122,16 +122,16 @@ describe("paying by the device's wallet", () => {
     expect(pay).not.toHaveBeenCalled();
   });
 
-  it("FUN-CHK-26 a wallet that cannot pay has its sentence; nothing is bought or lost", () =>
+  it("FUN-CHK-26 a wallet that cannot pay shows its message; nothing is bought or lost", () =>
     expectRefusal(
       "payment",
       "Something went wrong with Apple Pay. Please use your card details instead.",
     ));
 
-  it("FUN-CHK-27 any other trouble has its sentence; nothing is bought or lost", () =>
+  it("FUN-CHK-27 any other failure shows its message; nothing is bought or lost", () =>
     expectRefusal("other", "There was some problem with your Apple Pay."));
 
-  it("a closed sheet says nothing and buys nothing", async () => {
+  it("closing the sheet shows no message and buys nothing", async () => {
     const page = open({ wallet: walletThat({ kind: "cancelled" }) });
     await fillAmerican(page);
     await press(page);

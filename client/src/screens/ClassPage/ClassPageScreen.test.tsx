@@ -52,7 +52,7 @@ const shownSongs = () =>
     .map((link) => within(link).getByText(/ \d$/).textContent);
 
 describe("the class page", () => {
-  it("VIEW-PAGE-01 VIEW-PAGE-03 shows song, artist, level, style, teacher and what the class is about", async () => {
+  it("VIEW-PAGE-01 VIEW-PAGE-03 shows song, artist, level, style, teacher, and description", async () => {
     await open();
     expect(await screen.findByRole("heading", { name: "Gully Queen", level: 1 })).toBeVisible();
     const article = within(main().getByRole("article"));
@@ -72,7 +72,7 @@ describe("the class page", () => {
     expect(await main().findByRole("button", { name: "Save" })).toBeEnabled();
   });
 
-  it("CAT-CARD-12 dates are month, day of two figures and year", async () => {
+  it("CAT-CARD-12 dates are month, two-digit day, and year", async () => {
     await open();
     expect(await main().findByText("Released Nov 06, 2026")).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe("the player of the page", () => {
 
   afterEach(() => localStorage.clear());
 
-  it("says at which kept speed a class starts, and that it is mirrored", async () => {
+  it("shows the saved speed at which a class starts, and that it is mirrored", async () => {
     Object.assign(window, { fetch: () => Promise.resolve({ ok: true }) });
     localStorage.setItem("playerPractice", JSON.stringify({ speed: 1.5, isMirrored: true }));
     await open({ fields: { isPlayable: true, parts: [film] } });
@@ -144,7 +144,7 @@ describe("the side list", () => {
     expect(shownSongs()).toEqual(many(5, (index) => `Similar ${index}`));
   });
 
-  it("recommends the style's popular classes while nothing else can be, never this one", async () => {
+  it("without recommendations, falls back to the style's popular classes except this one", async () => {
     const { user } = await open({
       others: songs("Popular", 5, { style: "Hip Hop" }),
       provoke: (graph) => graph.fail("Member.recommendedClasses", graphError("UNAVAILABLE")),
@@ -153,7 +153,7 @@ describe("the side list", () => {
     expect(shownSongs()).toEqual(many(5, (index) => `Popular ${index}`));
   });
 
-  it("moves between its choices with the arrows", async () => {
+  it("switches tabs with the arrow keys", async () => {
     const { user } = await open();
     (await screen.findByRole("tab", { name: "More from this teacher" })).focus();
     await user.keyboard("{ArrowLeft}");
@@ -162,7 +162,7 @@ describe("the side list", () => {
     expect(last).toHaveAttribute("aria-selected", "true");
   });
 
-  it("says so when a teacher has no other class", async () => {
+  it("shows a message when the teacher has no other class", async () => {
     await open({ others: [] });
     expect(await screen.findByText("VIDEOS COMING SOON!")).toBeVisible();
   });

@@ -53,7 +53,7 @@ export function SideList({ danceClass, viewer }: SideListProps) {
     <aside>
       <TabRow
         role="tablist"
-        aria-label="More to dance"
+        aria-label="More classes"
         onKeyDown={(event) => move(event, choice, setChoice)}
       >
         {CHOICES.map((name) => (

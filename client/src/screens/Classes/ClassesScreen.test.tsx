@@ -88,7 +88,7 @@ describe("class listing", () => {
   it.each([
     ["CAT-CLS-06", "Newest", "NEWEST"],
     ["CAT-CLS-07", "Oldest", "OLDEST"],
-  ])("%s sorting by %s asks for %s", async (_id, option, sort) => {
+  ])("%s sorting by %s requests %s", async (_id, option, sort) => {
     const page = await renderRoute("/classes", { as: subscriber, world });
     await page.user.click(await screen.findByRole("button", { name: "Sort Most Popular" }));
     await page.user.click(screen.getByRole("radio", { name: option }));
@@ -105,7 +105,7 @@ describe("class listing", () => {
     await waitFor(() => expect(page.address()).toBe("/classes?instructor=Jun%20Park"));
   });
 
-  it("a choice shows at once, while the classes before it stay until the new ones are here", async () => {
+  it("shows a choice immediately and keeps the previous classes until the new ones load", async () => {
     const levels = [5, 5, 9].map((level) => aClass({ level }));
     const page = await renderRoute("/classes", {
       as: subscriber,
@@ -126,7 +126,7 @@ describe("class listing", () => {
     expect(option).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("every option says how many classes it would leave under the other filters", async () => {
+  it("shows for every option how many classes match it and the other filters", async () => {
     const heels = (instructor: string) => aClass({ style: "Heels", level: 2, instructor });
     const page = await renderRoute("/classes?style=Heels", {
       as: subscriber,
@@ -144,7 +144,7 @@ describe("class listing", () => {
     expect(lastFilter(page)?.filter).toMatchObject({ styles: ["Heels"] });
   });
 
-  it("CAT-CLS-13 says so when nothing fits, and offers a way back", async () => {
+  it("CAT-CLS-13 shows a message when nothing matches, and a button that clears the filters", async () => {
     const page = await renderRoute("/classes?level=Beginner", {
       as: subscriber,
       world,

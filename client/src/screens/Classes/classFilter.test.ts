@@ -20,12 +20,12 @@ describe("class filter", () => {
     expect(writeFilter({ ...readFilter(""), styles: ["Salsa"] })).toBe("?style=Salsa");
   });
 
-  it("CAT-CLS-08 sorts by most popular when nothing is said", () => {
+  it("CAT-CLS-08 sorts by most popular by default", () => {
     expect(readFilter("").sort).toBe("Most Popular");
     expect(toVariables(readFilter("")).sort).toBe("MOST_POPULAR");
   });
 
-  it("leaves out levels and sorts that are no options", () => {
+  it("drops unknown levels and sorts", () => {
     const filter = readFilter("?level=Beginner,Expert&sort=Shortest");
     expect(filter.levels).toEqual(["Beginner"]);
     expect(filter.sort).toBe("Most Popular");

@@ -34,7 +34,7 @@ export function AccountCreated() {
   }
   return (
     <ConfirmationPage title="Account created" headline="ACCOUNT CREATED">
-      <p>{email === undefined ? "We mailed you a code." : `We mailed a code to ${email}.`}</p>
+      <p>{email === undefined ? "We emailed you a code." : `We emailed a code to ${email}.`}</p>
       <Button kind="inverse" size="l" onClick={verify}>
         ENTER THE CODE
       </Button>

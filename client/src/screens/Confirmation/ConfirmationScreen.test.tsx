@@ -58,14 +58,14 @@ describe("ConfirmationScreen", () => {
     expect(visitor.path()).toBe("/signin");
   });
 
-  it("FUN-CONF-03 ROLE-04 an employee reads ACCOUNT CREATED and goes to the dashboard", async () => {
+  it("FUN-CONF-03 ROLE-04 an employee sees ACCOUNT CREATED and goes to the dashboard", async () => {
     const { user, path } = await open(["EMPLOYEE"]);
     expect(screen.getByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
     await user.click(screen.getByRole("link", { name: "GO TO DASHBOARD" }));
     expect(path()).toBe("/");
   });
 
-  it("FUN-CONF-04 after a purchase an employee reads the first wording too", async () => {
+  it("FUN-CONF-04 after a purchase an employee sees the subscriber's wording", async () => {
     await open(["EMPLOYEE"], "purchased");
     expect(screen.getByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
     expect(screen.getByText("LET'S DANCE!")).toBeVisible();
@@ -102,7 +102,7 @@ describe("ConfirmationScreen", () => {
     expect(session.flags.isRaised("giftCardRedeemed")).toBe(false);
   });
 
-  it("the password held from registration is forgotten", async () => {
+  it("the password kept from registration is cleared", async () => {
     const { session } = await open(["SUBSCRIBER"]);
     expect(session.held.get()).toBeNull();
   });
@@ -139,7 +139,7 @@ describe("the page right after signing up", () => {
     expect(page.session.flags.isRaised("postSignUp")).toBe(false);
   });
 
-  it("without its flag it leads nowhere", async () => {
+  it("without its flag it stays", async () => {
     jest.useFakeTimers();
     keep("postSignUp");
     const page = await renderRoute("/confirmation", { as: "visitor" });
@@ -148,7 +148,7 @@ describe("the page right after signing up", () => {
     expect(page.address()).toBe("/confirmation");
   });
 
-  it("whoever does not want to wait goes on at once; no trial has begun", async () => {
+  it("ENTER THE CODE continues immediately and reports no trial", async () => {
     const reports: Report[] = [];
     const stopHearing = hearReports((report) => reports.push(report), false);
     keep("postSignUp", "verificationPending");
@@ -159,7 +159,7 @@ describe("the page right after signing up", () => {
     stopHearing();
   });
 
-  it("FUN-CONF-06 who is signed in already goes to /dashboard, or to /settings/subscription by the flag", async () => {
+  it("FUN-CONF-06 a signed-in member goes to /dashboard, or to /settings/subscription by the flag", async () => {
     keep("postSignUp", "verificationPending");
     const first = await renderRoute("/confirmation", { as: subscriber });
     await waitFor(() => expect(first.address()).toBe("/dashboard"));

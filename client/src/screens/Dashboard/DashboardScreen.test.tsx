@@ -75,7 +75,7 @@ describe("dashboard", () => {
     expect(screen.getByText("1,284")).toBeVisible();
   });
 
-  it("CAT-DASH-04 says one of ten motivating things", async () => {
+  it("CAT-DASH-04 shows one of ten motivating phrases", async () => {
     await open();
     const card = await screen.findByRole("link", { name: /Classes Completed/ });
     expect(phrasesFor(1)).toHaveLength(10);
@@ -83,7 +83,7 @@ describe("dashboard", () => {
     expect(phrasesFor(1).some((phrase) => within(card).queryByText(phrase) !== null)).toBe(true);
   });
 
-  it("CAT-DASH-04 never cheers under a zero, whatever is drawn", async () => {
+  it("CAT-DASH-04 never praises a zero, for any random number", async () => {
     for (const drawn of [0, 0.25, 0.5, 0.75, 0.99]) {
       const random = jest.spyOn(Math, "random").mockReturnValue(drawn);
       await open({ totalClassesTaken: 0, totalSecondsDanced: 59, records: [] });
@@ -106,7 +106,7 @@ describe("dashboard", () => {
     );
   });
 
-  it("each class says what is left and which section comes next", async () => {
+  it("each class shows the time left and the next section", async () => {
     await open();
     const row = await section("Continue Dancing");
     expect(row.getAllByText("20 min left")).toHaveLength(4);
@@ -117,7 +117,7 @@ describe("dashboard", () => {
     row
       .getAllByRole("article")
       .map((card: HTMLElement) => within(card).getByRole("heading").textContent);
-  it("a class is taken out of the row at once, the next one moves up, and undo brings it back", async () => {
+  it("removes a class immediately, moves the next one up, and restores it on undo", async () => {
     const { user, graph } = await open();
     const row = await section("Continue Dancing");
     expect(songs(row)).toEqual(["Begun 1", "Begun 2", "Begun 3", "Begun 4"]);
@@ -136,8 +136,8 @@ describe("dashboard", () => {
     ]);
   });
 
-  it("a removal that is refused undoes itself and says why", async () => {
-    const message = "This class is not among those you have started.";
+  it("rolls back a refused removal and shows the reason", async () => {
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     graph.refuse("removeFromContinueDancing", { code: "CLASS_RECORD_NOT_FOUND", message });
     const row = await section("Continue Dancing");
@@ -147,8 +147,8 @@ describe("dashboard", () => {
     expect(row.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
-  it("a removal that is refused late leaves the undo of the next one", async () => {
-    const message = "This class is not among those you have started.";
+  it("a late refusal keeps the undo of the next removal", async () => {
+    const message = "You haven't started this class yet.";
     const { user, graph } = await open();
     const row = await section("Continue Dancing");
     const held = graph.hold("useContinueDancingRemoveMutation");
@@ -163,7 +163,7 @@ describe("dashboard", () => {
     expect(row.getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
-  it("shows no Continue Dancing to someone who has begun nothing", async () => {
+  it("hides Continue Dancing from members who have started nothing", async () => {
     await open({ records: [] });
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Continue Dancing" })).toBeNull();
@@ -180,7 +180,7 @@ describe("dashboard", () => {
     expect(graph.seen.some(({ name }) => name === "DashboardScreenQuery")).toBe(true);
   });
 
-  it("a member who has completed no class sees the questionnaire's three again", async () => {
+  it("a member who has completed no class sees the three classes from the questionnaire", async () => {
     await open({ ...nothing, preferences: answers });
     const row = await section("Your first classes");
     expect(songs(row)).toEqual(["Picked 1", "Picked 2", "Picked 3"]);
@@ -233,7 +233,7 @@ describe("dashboard", () => {
     expect(await screen.findByRole("heading", { name: "Classes Taken Per Day" })).toBeVisible();
   });
 
-  it("a period that cannot be loaded leaves the numbers beside it", async () => {
+  it("a period that fails to load leaves the metrics next to it", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const { user, goOffline } = await open();
     await screen.findByRole("heading", { name: "Classes Taken Per Week" });
@@ -249,25 +249,25 @@ describe("dashboard", () => {
   const NOTHING_WATCHED =
     "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
 
-  it("CAT-CHART-11 without a class it says what to do", async () => {
+  it("CAT-CHART-11 without a class, it suggests what to do", async () => {
     await open({ ...nothing, completions: [] });
     expect(await screen.findByText(NOTHING_WATCHED)).toBeVisible();
   });
 
-  it("CAT-CHART-11 a class danced for minutes is watched, even before it is completed", async () => {
+  it("CAT-CHART-11 a class danced for minutes counts as watched before it is completed", async () => {
     await open({ totalClassesTaken: 0, totalSecondsDanced: 8 * 60, completions: [] });
     expect(await screen.findByText("Finish a class and it’ll show up here.")).toBeVisible();
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
-  it("CAT-CHART-11 a long break is no empty chart: the bars before it can be reached", async () => {
+  it("CAT-CHART-11 after a long break, the older bars can still be reached", async () => {
     const completedAt = ago(40 * 7 * DAY_MS);
     await open({ completions: [{ classKey: begun[0]?.key ?? "", completedAt }] });
     expect(await screen.findByRole("button", { name: "Show as table" })).toBeVisible();
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
-  it("a chart that could not be loaded does not say that nothing was watched", async () => {
+  it("a chart that fails to load does not claim that nothing was watched", async () => {
     await open({}, (graph) => graph.fail("Member.classesTaken", graphError("UNAVAILABLE")));
     expect(
       await screen.findByText("We couldn’t load your chart. Try again in a minute."),
@@ -275,7 +275,7 @@ describe("dashboard", () => {
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });
 
-  it("a part that fails leaves the others standing", async () => {
+  it("a widget that fails leaves the others visible", async () => {
     await open({}, (graph) => {
       for (const field of ["usageMetrics", "classesTaken"]) {
         graph.fail(`Member.${field}`, graphError("UNAVAILABLE"));

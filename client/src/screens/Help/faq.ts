@@ -15,44 +15,45 @@ export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonl
     {
       question: "What is Eightcount?",
       answer:
-        "Dance classes on demand. You see each class from the front and from the back, mirror it, slow it down and loop the part you are working on. Your place is kept to the second on every device.",
+        "Dance classes on demand. Watch each class from the front or the back, mirror it, slow it down, and loop the part you’re working on. We keep your place to the second on every device.",
     },
     {
       question: "Which styles can I dance?",
       answer:
-        "Thirteen: from Jazz Funk, Heels and Hip Hop to Dancehall, Contemporary, Salsa and K-pop, for beginners, intermediate and advanced dancers. New classes arrive every week.",
+        "Thirteen: from Jazz Funk, Heels, and Hip Hop to Dancehall, Contemporary, Salsa, and K-pop, for beginner, intermediate, and advanced dancers. New classes arrive every week.",
     },
     {
       question: "What does it cost?",
-      answer: `${monthly} a month, or ${yearly} for a whole year. Either way you start with a free trial of 7 days. All prices in USD; taxes may be added.`,
+      answer: `${monthly} a month, or ${yearly} for a whole year. Either way, you start with a 7-day free trial. All prices in USD; taxes may be added.`,
     },
     {
       question: "Can I dance from anywhere in the world?",
       answer:
-        "Yes. Classes play wherever you have a browser and a connection, on a phone, a tablet, a laptop or a television with a browser.",
+        "Yes. Classes play wherever you have a browser and a connection: on a phone, a tablet, a laptop, or a TV with a browser.",
     },
     {
       question: "How many classes can I take?",
-      answer: "As many as you like. Every plan opens every class, and you can repeat them.",
+      answer:
+        "As many as you like. Every plan includes every class, and you can repeat them as often as you want.",
     },
     {
       question: "How do I cancel?",
-      answer: `Write to us, under Contact us or to ${supportEmail}, and we cancel it for you. It takes effect at the end of the time you have paid for, and you can dance until then.`,
+      answer: `Write to us under Contact us or at ${supportEmail}, and we’ll cancel it for you. It takes effect at the end of the time you’ve paid for, and you can dance until then.`,
     },
     {
       question: "When does my trial end?",
       answer:
-        "After 7 days. Your card is charged on day 8, and the date is shown before you subscribe and in your settings.",
+        "After 7 days. Your card is charged on day 8. You see the date before you subscribe and in your settings.",
     },
     {
       question: "Can I cancel during the trial?",
       answer:
-        "Anytime. Write to us before the 7 days are over and nothing is charged; you keep your access until the trial's end.",
+        "Anytime. Write to us before the 7 days are over, and you won’t be charged. You keep your access until the trial ends.",
     },
     {
       question: "Do you give refunds?",
       answer:
-        "All sales are final. If a charge looks wrong to you, write to us and we will look at it with you.",
+        "All sales are final. If a charge looks wrong to you, write to us and we’ll look into it with you.",
     },
   ];
 }

@@ -33,7 +33,7 @@ async function fillIn({ user }: ReturnType<typeof open>) {
 }
 
 describe("the contact form", () => {
-  it("HELP-04 CONST-25 asks first name, last name, one of four categories, email and message", () => {
+  it("HELP-04 CONST-25 asks for first name, last name, one of four categories, email and message", () => {
     open(DESK);
     for (const name of ["First name", "Last name", "Email", "Your question"])
       expect(field(name)).toBeVisible();
@@ -56,14 +56,14 @@ describe("the contact form", () => {
     expect(field("First name")).toHaveValue("A");
   });
 
-  it("HELP-07 a bad e-mail is told apart from a missing one", async () => {
+  it("HELP-07 an invalid email has a different message than a missing one", async () => {
     const page = open(DESK);
     await page.user.type(field("Email"), "ana@example");
     await press(page);
     expect(screen.getByText("Please enter valid email address")).toBeVisible();
   });
 
-  it("HELP-10 HELP-12 says thanks, and clears", async () => {
+  it("HELP-10 HELP-12 says thanks and clears the form", async () => {
     const page = open(DESK);
     await fillIn(page);
     await press(page);
@@ -82,7 +82,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("HELP-11 a failure says where to write, and what was typed stays", async () => {
+  it("HELP-11 a failure shows where to write and keeps the typed text", async () => {
     const page = open(DESK, (graph) => graph.fail("useSendHelpRequestMutation"));
     await fillIn(page);
     await press(page);
@@ -127,7 +127,7 @@ describe("the contact form", () => {
       return page;
     };
 
-    it("HELP-04 knows the member's name and email, which can be changed", async () => {
+    it("HELP-04 prefills the member's name and email, which can be changed", async () => {
       const { user, graph } = await openAsMember();
       expect(field("First name")).toHaveValue("Mona");
       expect(field("Last name")).toHaveValue("Takt");
@@ -152,7 +152,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("a question survives that the phone is turned", async () => {
+  it("keeps the question when the phone is rotated", async () => {
     resizeTo(TABLET);
     const plain = window.matchMedia;
     const hearing: (() => void)[] = [];

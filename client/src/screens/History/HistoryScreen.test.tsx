@@ -50,7 +50,7 @@ describe("history", () => {
     expect(statuses(world)).toEqual(["STARTED", "COMPLETED"]);
   });
 
-  it("a class that is not shown any more leaves the others standing", async () => {
+  it("a class that is no longer listed leaves the others visible", async () => {
     await open("/history", [{ ...record("Gone", today()), isGone: true }, record("Here", today())]);
     expect(await screen.findByRole("link", { name: "Here" })).toBeVisible();
     expect(screen.getByText("1 class")).toBeVisible();
@@ -64,7 +64,7 @@ describe("history", () => {
     expect(group.getAllByRole("progressbar", { name: "62 percent watched" })).toHaveLength(2);
   });
 
-  it("CAT-HIST-04 the oldest group says its true number before all of it is loaded", async () => {
+  it("CAT-HIST-04 the oldest group shows its full count before all of it is loaded", async () => {
     const lastYear = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000);
     const records = many(13, (index) => record(`Song ${index}`, index < 4 ? today() : lastYear));
     const world = await open("/history", records);
@@ -76,7 +76,7 @@ describe("history", () => {
     expect(screen.getByText("9 classes")).toBeVisible();
   });
 
-  it("CAT-HIST-04 a class that is not shown any more does not count, loaded or not", async () => {
+  it("CAT-HIST-04 a class that is no longer listed does not count, loaded or not", async () => {
     const records = many(12, (index) =>
       record(`Song ${index}`, new Date(Date.now() - index * 1_000)),
     );
@@ -90,7 +90,7 @@ describe("history", () => {
     expect(screen.getByText("11 classes")).toBeVisible();
   });
 
-  it("more that cannot be loaded waits to be asked for again", async () => {
+  it("after a failed load, See More loads again", async () => {
     const scrolling = watchScrolling();
     const records = many(13, (index) => record(`Song ${index}`, today()));
     const world = await open("/history", records);
@@ -113,7 +113,7 @@ describe("history", () => {
     expect(screen.queryByRole("button", { name: "See More" })).toBeNull();
   });
 
-  it("CAT-HIST-07 says what to do when there is nothing", async () => {
+  it("CAT-HIST-07 says what to do when the history is empty", async () => {
     await open("/history", []);
     expect(
       await screen.findByText(
@@ -122,7 +122,7 @@ describe("history", () => {
     ).toBeVisible();
   });
 
-  it("CAT-HIST-08 without a status, and with one nobody knows, it shows what is unfinished", async () => {
+  it("CAT-HIST-08 without a status or with an unknown one, it shows unfinished classes", async () => {
     for (const path of ["/history", "/history?status=nonsense"]) {
       const world = await open(path, [record("Begun", today())]);
       expect(await screen.findByRole("link", { name: "Begun" })).toBeVisible();

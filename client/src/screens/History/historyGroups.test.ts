@@ -2,7 +2,7 @@ import { countAt, groupByPeriod } from "./historyGroups";
 
 const record = (updatedAt: string) => ({ updatedAt });
 
-/** Titles and counts of the groups, seen from a place at an instant. */
+/** Titles and counts of the groups in a time zone at an instant. */
 const seenFrom = (timeZone: string, now: string, ...dates: readonly string[]) =>
   groupByPeriod(dates.map(record), { now: new Date(now), timeZone }).map(
     ({ title, items }) => `${title} ${items.length}`,
@@ -35,7 +35,7 @@ describe("history groups", () => {
     ).toEqual(["October 2", "February 1", "2025 2", "2023 1"]);
   });
 
-  it("ENT-25 an item is a class and its status, a group its title and its items as they came", () => {
+  it("ENT-25 an item is a class and its status, a group its title and its items in their order", () => {
     const item = (classId: string, updatedAt: string) => ({
       danceClass: { classId },
       status: "STARTED",
@@ -46,7 +46,7 @@ describe("history groups", () => {
     expect(groupByPeriod(items, here)).toEqual([{ title: "This Week", items }]);
   });
 
-  it("a clock that runs ahead still counts as this week", () => {
+  it("a record from a clock that runs ahead counts as this week", () => {
     expect(titles("2026-11-25T10:00:00Z")).toEqual(["This Week 1"]);
   });
 
@@ -82,7 +82,7 @@ describe("the viewer's time zone", () => {
     ["Europe/Berlin", "2026-11-15T22:30:00Z", "2026-11-15T23:30:00Z"],
     ["America/New_York", "2026-11-16T04:30:00Z", "2026-11-16T05:30:00Z"],
     ["Asia/Kolkata", "2026-11-15T18:00:00Z", "2026-11-15T19:00:00Z"],
-  ])("CAT-HIST-03 in %s the week begins at that place's midnight", (zone, sunday, monday) => {
+  ])("CAT-HIST-03 in %s the week begins at local midnight", (zone, sunday, monday) => {
     expect(seenFrom(zone, "2026-11-20T12:00:00Z", monday, sunday)).toEqual([
       "This Week 1",
       "Last Week 1",
@@ -96,10 +96,10 @@ describe("the viewer's time zone", () => {
     // Fall back: it has 25.
     ["Europe/Berlin", "2026-10-27T10:00:00Z", "2026-10-25T22:30:00Z", "2026-10-25T23:30:00Z"],
     ["America/New_York", "2026-11-03T12:00:00Z", "2026-11-02T04:30:00Z", "2026-11-02T05:30:00Z"],
-    // No change of clocks, half an hour off.
+    // No DST, and an offset with half an hour.
     ["Asia/Kolkata", "2026-10-27T10:00:00Z", "2026-10-25T18:15:00Z", "2026-10-25T18:45:00Z"],
   ])(
-    "CAT-HIST-03 in %s (%s) a change of the clocks moves no class to another week",
+    "CAT-HIST-03 in %s (%s) a DST change moves no class to another week",
     (zone, now, sunday, monday) => {
       expect(seenFrom(zone, now, monday, sunday)).toEqual(["This Week 1", "Last Week 1"]);
     },
@@ -111,28 +111,25 @@ describe("the viewer's time zone", () => {
     ["Asia/Kolkata", "2026-11-20T12:00:00Z"],
     ["Europe/Berlin", "2026-04-10T12:00:00Z"],
     ["America/New_York", "2026-03-20T12:00:00Z"],
-  ])(
-    "in %s, seen from %s, four weeks back hold seven days each, also across the change",
-    (zone, now) => {
-      const hours = Array.from({ length: 24 * 40 }, (_, hour) =>
-        new Date(Date.parse(now) - hour * 3_600_000).toISOString(),
+  ])("in %s at %s, the past weeks have seven days each, even across a DST change", (zone, now) => {
+    const hours = Array.from({ length: 24 * 40 }, (_, hour) =>
+      new Date(Date.parse(now) - hour * 3_600_000).toISOString(),
+    );
+    const groups = groupByPeriod(hours.map(record), { now: new Date(now), timeZone: zone });
+    const days = groups
+      .slice(1, 4)
+      .map(
+        ({ items }) =>
+          new Set(
+            items.map(({ updatedAt }) =>
+              new Date(updatedAt).toLocaleDateString("en-US", { timeZone: zone }),
+            ),
+          ).size,
       );
-      const groups = groupByPeriod(hours.map(record), { now: new Date(now), timeZone: zone });
-      const days = groups
-        .slice(1, 4)
-        .map(
-          ({ items }) =>
-            new Set(
-              items.map(({ updatedAt }) =>
-                new Date(updatedAt).toLocaleDateString("en-US", { timeZone: zone }),
-              ),
-            ).size,
-        );
-      expect(days).toEqual([7, 7, 7]);
-    },
-  );
+    expect(days).toEqual([7, 7, 7]);
+  });
 
-  it("months and years are that place's too", () => {
+  it("months and years follow the time zone, too", () => {
     const now = "2026-11-20T12:00:00Z";
     const lateInSeptember = "2026-09-30T22:30:00Z";
     expect(seenFrom("Europe/Berlin", now, lateInSeptember)).toEqual(["October 1"]);

@@ -72,7 +72,7 @@ describe("instructors page", () => {
     );
   });
 
-  it("CAT-INS-11 a picture that fails becomes the default figure", async () => {
+  it("CAT-INS-11 a picture that fails to load becomes the default avatar", async () => {
     await openList(1);
     const card = await screen.findByRole("link", { name: /Teacher 0/ });
     fireEvent.error(card.querySelector("img") as HTMLImageElement);

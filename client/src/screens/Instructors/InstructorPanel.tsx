@@ -57,7 +57,7 @@ const Card = styled(Link)`
     grid-template-rows: 1fr auto auto 1fr;
     gap: 10px 16px;
     padding: 18px;
-    /* Every cell is named: left to themselves, the name and the picture would change places. */
+    /* Places every cell explicitly, because auto-placement would swap the name and the picture. */
     > :first-child {
       grid-area: 1 / 1 / -1 / 2;
       align-self: center;

@@ -6,7 +6,7 @@ import { watchScrolling } from "../../testing/scrolling";
 
 const NEW = "/listing/New-&-Trending";
 const HOUR_MS = 3_600_000;
-/** As many classes of the last two weeks, and one before them. */
+/** `count` classes from the last two weeks, and an older one. */
 const classes = (count: number) => [
   ...many(count, (index) =>
     aClass({
@@ -33,7 +33,7 @@ describe("listing", () => {
     expect(graph.seen.map(({ name }) => name)).toContain("ListingScreenQuery");
   });
 
-  it("CAT-LIST-04 goes on 450 pixels before its end, and stops there", async () => {
+  it("CAT-LIST-04 loads more 450 pixels before its end, and stops at the end", async () => {
     const scrolling = watchScrolling();
     await open(NEW, 20);
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(16));
@@ -73,7 +73,7 @@ describe("listing", () => {
     scrolling.restore();
   });
 
-  it("ROUTE-39 phones have no such page", async () => {
+  it("ROUTE-39 is not found on phones", async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query === "(max-width: 790px)" });
     await open(NEW, 3);
@@ -81,7 +81,7 @@ describe("listing", () => {
     window.matchMedia = wide;
   });
 
-  it("is no page under any other name, and none without a subscription", async () => {
+  it("is not found under any other name, and redirects members without a subscription", async () => {
     await open("/listing/Nonsense", 3);
     expect(await screen.findByText("The page you are looking for does not exist.")).toBeVisible();
     cleanup();

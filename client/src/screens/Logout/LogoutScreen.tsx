@@ -24,7 +24,8 @@ export function LogoutScreen() {
     <div role="alert">
       <PageTitle>STILL HERE</PageTitle>
       <p style={{ marginBottom: 24 }}>
-        You are still signed in: the server could not be reached. Check your connection.
+        You’re still signed in. We couldn’t reach the server, so check your connection and try
+        again.
       </p>
       <Button onClick={signOut}>Sign out again</Button>
     </div>

@@ -46,12 +46,12 @@ describe("onboarding", () => {
     expect(page.path()).toBe("/onboarding/rate-yourself");
   });
 
-  it("a style's name of two words has a space that is seen", async () => {
+  it("the space in a two-word style name is visible", async () => {
     open("/onboarding/choose-styles");
     expect(await screen.findByText("Jazz Funk")).toHaveStyle({ wordSpacing: "0.16em" });
   });
 
-  it("FUN-ONB-04 the stairs rise evenly, and the tenth fills the room above its number", () => {
+  it("FUN-ONB-04 the stairs rise evenly, and the tenth fills the space above its number", () => {
     open("/onboarding/rate-yourself");
     const stairs = [...document.querySelectorAll<HTMLElement>("[aria-hidden] i")];
     const shares = stairs.map(({ style }) => Number.parseFloat(style.height));
@@ -91,8 +91,8 @@ describe("onboarding", () => {
     const page = open("/onboarding/choose-styles");
     const next = screen.getByRole("button", { name: "Next" });
     expect(next).toBeDisabled();
-    expect(screen.getByText("Choose at least one to go on.")).toBeVisible();
-    expect(next).toHaveAccessibleDescription("Choose at least one to go on.");
+    expect(screen.getByText("Choose at least one to continue.")).toBeVisible();
+    expect(next).toHaveAccessibleDescription("Choose at least one to continue.");
     await page.user.click(await screen.findByRole("button", { name: "Heels" }));
     await page.user.click(screen.getByRole("button", { name: "Jazz Funk" }));
     expect(next).toHaveAccessibleDescription("");
@@ -131,7 +131,7 @@ describe("onboarding", () => {
     expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute("href", "/registration");
   });
 
-  it("FUN-REG-04 every way to the registration carries the version the visitor came with", async () => {
+  it("FUN-REG-04 every link to the registration keeps the visitor's registration version", async () => {
     const landing = open("/onboarding?registration_version=spring");
     expect(screen.getByRole("link", { name: "Skip" })).toHaveAttribute(
       "href",
@@ -148,7 +148,7 @@ describe("onboarding", () => {
     expect(last.path()).toBe("/registration/spring");
   });
 
-  it("FUN-ONB-24 the tiles follow the display order, whatever order the graph answers in", async () => {
+  it("FUN-ONB-24 the tiles follow the display order, whatever order the graph returns", async () => {
     const names = ["Jazz", "Heels", "KPOP", "Waacking", "Jazz Funk", "Hip Hop"];
     open("/onboarding/choose-styles", undefined, named(...names));
     await screen.findByRole("button", { name: "Heels" });
@@ -169,7 +169,7 @@ describe("onboarding", () => {
     expect(await screen.findByText(/Fits You Well/)).toBeVisible();
   });
 
-  it("FUN-ONB-11 Skip is hidden on the last step, which asks for classes for the answers", async () => {
+  it("FUN-ONB-11 Skip is hidden on the last step, which requests classes that fit the answers", async () => {
     window.localStorage.setItem(
       "onboardingPref",
       JSON.stringify({
@@ -186,16 +186,16 @@ describe("onboarding", () => {
     });
   });
 
-  it("results that cannot be fetched keep nobody from signing up", async () => {
+  it("failing to load the results does not block the sign-up", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const page = open("/onboarding/results", (graph) => graph.fail("ResultsStepQuery"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/could not be fetched/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/couldn't load your classes/);
     await press(page, "Next");
     expect(page.path()).toBe("/registration");
     quiet.mockRestore();
   });
 
-  it("styles that could not be fetched are asked for again", async () => {
+  it("styles that failed to load can be retried", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const page = open("/onboarding/choose-styles", (graph) => graph.fail("StylesStepQuery"));
     await screen.findByRole("alert");

@@ -46,7 +46,7 @@ describe("playlist page", () => {
     await waitFor(() => expect(list.getAllByRole("article")).toHaveLength(14));
   });
 
-  it("CAT-PLY-09 says LOADING while its data is missing", async () => {
+  it("CAT-PLY-09 shows LOADING until its data arrives", async () => {
     await open(14, (graph) => void graph.hold("PlaylistScreenQuery"));
     expect(await screen.findByText("LOADING")).toBeVisible();
   });

@@ -19,8 +19,8 @@ const COPY: Readonly<Record<PlanChoice, { readonly name: string; readonly note: 
   YEARLY: { name: "Annual", note: "Support pricing, 79% off. Limited time." },
   MONTHLY: { name: "Monthly", note: "50% off. Cancel anytime during trial." },
   NO_DEAL_MONTHLY: { name: "Pay Monthly", note: "The regular price, no deal, no trial." },
-  GIFT_YEARLY: { name: "Annual", note: "A year of every class, paid by your gift card." },
-  GIFT_MONTHLY: { name: "Monthly", note: "A month of every class, paid by your gift card." },
+  GIFT_YEARLY: { name: "Annual", note: "A year of every class, paid with your gift card." },
+  GIFT_MONTHLY: { name: "Monthly", note: "A month of every class, paid with your gift card." },
   MULTI_YEARLY: { name: "Annual", note: "Support pricing. Limited time." },
   MULTI_MONTHLY: { name: "Monthly", note: "Cancel anytime during trial." },
 };

@@ -29,7 +29,7 @@ export function TrialTimeline({ priceCents, currency, period }: TrialTimelinePro
       </li>
       <li>
         <b>{shortDate(lastFreeDay)}</b>
-        <span>Cancel before this date ends and pay nothing.</span>
+        <span>Cancel by the end of this day and pay nothing.</span>
       </li>
       <li>
         <b>{shortDate(firstCharge)}</b>

@@ -25,7 +25,7 @@ describe("a visitor with a gift card", () => {
     expect(values()).toEqual(["GIFT_YEARLY", "GIFT_MONTHLY"]);
   });
 
-  it("finds the monthly gift plan on step1 who chose a month before", async () => {
+  it("finds the monthly gift plan selected on step1 after choosing a monthly plan", async () => {
     keepPlanChoice(
       deviceStorage(() => window.sessionStorage),
       "NO_DEAL_MONTHLY",
@@ -43,7 +43,7 @@ describe("a visitor with a gift card", () => {
     await waitFor(() => expect(signedUpFor(page)).toBe("GIFT_MONTHLY"));
   });
 
-  it("FUN-REG-41 chooses between them in the three-step flow, and is signed up for the one", async () => {
+  it("FUN-REG-41 chooses between them in the three-step flow, and is signed up for the chosen one", async () => {
     const page = open({ at: `/registration/plan?${GIFT}` });
     const buttons = await screen.findAllByRole("button", { name: "Choose Plan" });
     expect(buttons).toHaveLength(2);
@@ -57,7 +57,7 @@ describe("a visitor with a gift card", () => {
   });
 
   it.each([`${STEP1}&`, "/registration/plan?"])(
-    "reads at %s that a gift is in dollars when the address asks for rupees",
+    "sees at %s that gifts are in dollars if the address asks for rupees",
     async (at) => {
       open({ at: `${at}${GIFT}&utm_currency=inr`, world: inIndia });
       expect(await screen.findByText(IN_DOLLARS)).toBeVisible();
@@ -66,7 +66,7 @@ describe("a visitor with a gift card", () => {
     },
   );
 
-  it("is not told so where nobody asked for rupees", async () => {
+  it("sees no such note if the address asks for no currency", async () => {
     open({ at: `${STEP1}&${GIFT}` });
     await screen.findByRole("radio", { name: /Annual/ });
     expect(screen.queryByText(IN_DOLLARS)).toBeNull();
@@ -81,7 +81,7 @@ describe("a visitor who pays in rupees", () => {
     expect(screen.getByText("₹999")).toBeVisible();
   });
 
-  it("reads no dollars on step1: nothing today, no percentage of a dollar price", async () => {
+  it("sees no dollars on step1: ₹0 today, no percentage off a dollar price", async () => {
     open({ at: `${STEP1}&utm_currency=inr`, world: inIndia });
     expect(await screen.findByText(/You pay ₹0\./)).toBeVisible();
     expect(values()).toEqual(["MULTI_YEARLY", "MULTI_MONTHLY"]);
@@ -90,7 +90,7 @@ describe("a visitor who pays in rupees", () => {
     expect(main.queryByText(/\$/)).toBeNull();
   });
 
-  it("CONST-01 CONST-02 79% and 50% off are said of the dollar prices they are true for", async () => {
+  it("CONST-01 CONST-02 79% and 50% off appear with the dollar prices", async () => {
     open({ at: STEP1 });
     expect(await screen.findByText("79% off")).toBeVisible();
     expect(screen.getByText("50% off")).toBeVisible();
@@ -98,7 +98,7 @@ describe("a visitor who pays in rupees", () => {
 });
 
 describe("/registration/info", () => {
-  it("a wrong e-mail is said as on step1: in the error's color and gap", async () => {
+  it("an invalid e-mail looks like on step1: the error's color and margin", async () => {
     const faultAt = async (at: string) => {
       const page = open({ at });
       await fill(page, "ana@nowhere", "x");

@@ -4,7 +4,7 @@ import { fill, open, solve, start } from "./testing/registrationScene";
 
 const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
 const outside: string[] = [];
-it("FUN-REG-64 an account that needs no code goes to the older system's order page at once", async () => {
+it("FUN-REG-64 an account that needs no code goes directly to the CRM's order page", async () => {
   const page = open({
     at: "/registration/step1?onboarding_flow=02&utm_campaign=spring",
     world: {

@@ -58,7 +58,7 @@ describe("two-step registration", () => {
     });
   });
 
-  it("a gift card's plan, which has no trial, promises none", async () => {
+  it("gift card plans show no trial", async () => {
     open({ at: `${at}&utm_gift_card=1` });
     expect(await screen.findByRole("radio", { name: /Annual/ })).toBeChecked();
     expect(screen.queryByText(/free trial starts/)).toBeNull();
@@ -75,7 +75,7 @@ describe("two-step registration", () => {
     expect(screen.getAllByText(", met")).toHaveLength(5);
   });
 
-  it("the checklist stays when the field is left, so that nothing jumps under a pointer", async () => {
+  it("the checklist stays after blur, so that nothing moves under the pointer", async () => {
     const { user } = open({ at });
     await user.type(await screen.findByLabelText("Password"), "Passw0rd!");
     await user.click(screen.getByLabelText("Email"));
@@ -103,7 +103,7 @@ describe("two-step registration", () => {
     expect(page.callsOf("useSignUpMutation")).toEqual([]);
   });
 
-  it("FUN-VAL-15 check 1: Please complete the reCAPTCHA. FUN-VAL-21 only the first fault is shown", async () => {
+  it("FUN-VAL-15 check 1: Please complete the reCAPTCHA. FUN-VAL-21 only the first error is shown", async () => {
     const page = open({ at });
     await fill(page, "", "");
     await screen.findByLabelText("Email");
@@ -113,7 +113,7 @@ describe("two-step registration", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 
-  it("FUN-VAL-16 check 2: Please enter a valid email! before the password's fault", async () => {
+  it("FUN-VAL-16 check 2: Please enter a valid email! before the password's error", async () => {
     const page = open({ at });
     await fill(page, "", "short");
     await solve(page);
@@ -129,7 +129,7 @@ describe("two-step registration", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please enter a valid password!");
   });
 
-  it("signed up and not verified leads to the confirmation, the password held", async () => {
+  it("an unverified sign-up leads to the confirmation and keeps the password in memory", async () => {
     const page = open({ at });
     await fill(page);
     await solve(page);
@@ -150,7 +150,7 @@ describe("two-step registration", () => {
     expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1);
   });
 
-  it("an account that stands cannot be asked for again while the next page comes", async () => {
+  it("a new account cannot be submitted again while the next page loads", async () => {
     const page = open({ at, world: confirming });
     const held = page.graph.hold("signInOperationsSignInMutation");
     await fill(page);
@@ -163,7 +163,7 @@ describe("two-step registration", () => {
     expect(page.callsOf("useSignUpMutation")).toHaveLength(1);
   });
 
-  it("FUN-REG-65 two steps send no name; what was signed up for is what the checkout sells", async () => {
+  it("FUN-REG-65 the two-step flow sends no name; the checkout sells the plan signed up for", async () => {
     window.sessionStorage.setItem("eightcount.plan-choice", "NO_DEAL_MONTHLY");
     const page = open({ at });
     expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
@@ -177,7 +177,7 @@ describe("two-step registration", () => {
     expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("MONTHLY");
   });
 
-  it("CONST-12 the marketing box is ticked unless it is unticked, and that is what is sent", async () => {
+  it("CONST-12 the marketing box is checked by default, and its state is sent", async () => {
     const page = open({ at });
     await fill(page);
     await solve(page);
@@ -206,7 +206,7 @@ describe("two-step registration", () => {
     await waitFor(() => expect(page.callsOf("useSignUpMutation")).toHaveLength(1));
   });
 
-  it("FUN-MISC-03 a taken e-mail says Email already in use!, the captcha is asked again", async () => {
+  it("FUN-MISC-03 a taken e-mail says Email already in use! and requires a new captcha", async () => {
     const page = open({ at, world: { members: [aMember({ email: "ana@example.com" })] } });
     await fill(page);
     await solve(page);
@@ -230,7 +230,7 @@ describe("two-step registration", () => {
     await waitFor(() => expect(page.path()).toBe("/signin"));
   });
 
-  it("FUN-REG-23 another currency than the address asks for: warns, records flow 02, goes to /", async () => {
+  it("FUN-REG-23 a currency that differs from the address: warns, records flow 02, goes to /", async () => {
     const page = open({ at: "/registration/step1?utm_currency=inr" });
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent(/disable your VPN for a better experience/);
@@ -241,7 +241,7 @@ describe("two-step registration", () => {
     });
   });
 
-  it("a visitor whose country is unknown is not accused of a VPN", async () => {
+  it("a visitor whose country is unknown sees no VPN warning", async () => {
     open({
       at: "/registration/step1?utm_currency=inr",
       world: { place: { country: "unknown" } },

@@ -10,7 +10,7 @@ const email = "ana@example.com";
 
 type Provoke = (graph: MemoryGraph) => void;
 
-/** The pages for a member to whom the code 123456 was mailed. */
+/** Opens the pages for a member who was emailed the code 123456. */
 function open(at: Parameters<typeof renderPage>[0]["at"], provoke: Provoke = () => undefined) {
   const graph = createGraph({ members: [aMember({ email, resetCode: "123456" })] });
   provoke(graph);
@@ -42,7 +42,7 @@ describe("password reset: the e-mail", () => {
     expect(screen.getByText(/We sent a 6-digit code to ana@example.com/)).toBeVisible();
   });
 
-  it("FUN-RST-10 shows the NotAuthorized sentence the server decided on (AMB-12)", async () => {
+  it("FUN-RST-10 shows the server's NotAuthorized message (AMB-12)", async () => {
     const message = "An error has occurred, please try again";
     const { path } = await ask((graph) =>
       graph.refuse("requestPasswordReset", { code: "NOT_AUTHORIZED", message, field: "email" }),
@@ -119,8 +119,8 @@ describe("password reset: the code", () => {
   });
 });
 
-describe("password reset: a code that is no good any more", () => {
-  it("FUN-RST-09 clears code and username and begins again at the e-mail", async () => {
+describe("password reset: an expired code", () => {
+  it("FUN-RST-09 clears code and username and restarts at the e-mail", async () => {
     const { user, path } = open({ pathname: "/reset/code", state: { email } }, (graph) =>
       graph.refuse("verifyPasswordResetCode", expired),
     );

@@ -34,12 +34,12 @@ describe("saved classes", () => {
     expect(main.getByRole("link", { name: "Classes" })).toHaveAttribute("href", "/classes");
   });
 
-  it("a saved class that is not shown any more leaves the others standing", async () => {
+  it("a saved class that is no longer listed leaves the others visible", async () => {
     await open(3, { gone: 1 });
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
   });
 
-  it("CAT-SAVE-05 opens at its top", async () => {
+  it("CAT-SAVE-05 opens at the top", async () => {
     const scrollTo = jest.spyOn(window, "scrollTo");
     await open(1);
     await screen.findByRole("article");
@@ -52,7 +52,7 @@ describe("saved classes", () => {
     expect(screen.queryByText(/any saved classes/)).toBeNull();
   });
 
-  it("more that cannot be loaded waits to be asked for again", async () => {
+  it("after a failed load, loads again only when the button is pressed", async () => {
     const scrolling = watchScrolling();
     const world = await open(22);
     await waitFor(() => expect(scrolling.margins()).toHaveLength(1));
@@ -65,7 +65,7 @@ describe("saved classes", () => {
     scrolling.restore();
   });
 
-  it("a class that is unsaved here leaves the list", async () => {
+  it("unsaving a class removes it from the list", async () => {
     const { user } = await open(2);
     await user.click(await screen.findByRole("button", { name: "Unsave Song 0" }));
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));

@@ -51,7 +51,7 @@ it("CAT-SRCH-08 ROUTE-43 shows visitors the members' groups, with public links",
   ]);
 });
 
-it("CAT-SRCH-10 says so when a visitor's search finds nothing", async () => {
+it("CAT-SRCH-10 shows a message when a visitor's search finds nothing", async () => {
   await open("/public/search?zzzz");
   expect(await screen.findByText("No Items Found")).toBeVisible();
 });

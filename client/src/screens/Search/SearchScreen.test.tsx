@@ -80,7 +80,7 @@ describe("search text and the address", () => {
 });
 
 describe("search page", () => {
-  it("CAT-SRCH-14 a found style and teacher are the ones already loaded, by id", async () => {
+  it("CAT-SRCH-14 a found style and instructor update the ones already loaded, by id", async () => {
     const taught = many(48, () => aClass({ style: "Afrobeats", instructor: "Jun Park" }));
     const styles = [aStyle({ name: "Afrobeats" })];
     const afia = anInstructor({ name: "Afia Adeyemi" });
@@ -103,7 +103,7 @@ describe("search page", () => {
     expect(world.graph.seen).toHaveLength(asked);
   });
 
-  it("CAT-SRCH-07 CAT-SRCH-16 an address with words searches for them on load", async () => {
+  it("CAT-SRCH-07 CAT-SRCH-16 an address with text searches for it on load", async () => {
     const world = await open("/search?hip%20hop");
     expect(
       await screen.findByRole("heading", { name: "SEARCH RESULTS FOR hip hop" }),
@@ -147,7 +147,7 @@ describe("search page", () => {
     expect(screen.queryByText("No Items Found")).toBeNull();
   });
 
-  it("before a search: the recent ones, which can be forgotten, and every style", async () => {
+  it("before a search, shows recent searches, which can be cleared, and every style", async () => {
     const world = await open("/search?heels", { styles: [aStyle({ name: "Salsa" })] });
     await screen.findByRole("heading", { name: "SEARCH RESULTS FOR heels" });
     await act(() => world.router.navigate("/search"));
@@ -160,12 +160,12 @@ describe("search page", () => {
     expect(queries(world).at(-1)).toEqual({ text: "", hasText: false });
   });
 
-  it("CAT-SRCH-10 says so when nothing was found", async () => {
+  it("CAT-SRCH-10 shows a message when nothing was found", async () => {
     await open("/search?zzzz");
     expect(await screen.findByText("No Items Found")).toBeVisible();
   });
 
-  it("CAT-SRCH-15 a failed search is swallowed and the page stays usable", async () => {
+  it("CAT-SRCH-15 a failed search is silent and the page stays usable", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const world = await renderRoute("/search?heels", {
       as: subscriber,

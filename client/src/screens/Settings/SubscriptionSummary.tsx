@@ -120,9 +120,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   return (
     <Summary plan="N/A">
       {rememberedPath.peek() !== null && (
-        <Wanted>
-          The page you wanted opens with a subscription. We will bring you back to it.
-        </Wanted>
+        <Wanted>You need a subscription to open that page. We'll bring you back to it.</Wanted>
       )}
       <KeyValues
         entries={[

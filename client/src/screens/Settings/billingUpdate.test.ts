@@ -19,7 +19,7 @@ describe("an update of the billing information", () => {
     }
   });
 
-  it("CONST-24 the marker counts for 24 hours and not longer", () => {
+  it("CONST-24 the marker expires after 24 hours", () => {
     let now = 1_000;
     const marker = updatingMarker(device, "m-1", () => now);
     marker.set();
@@ -29,7 +29,7 @@ describe("an update of the billing information", () => {
     expect(marker.isSet()).toBe(false);
   });
 
-  it("the marker is one member's, also on a device that two share", () => {
+  it("the marker belongs to one member, even on a shared device", () => {
     updatingMarker(device, "m-1").set();
     expect(updatingMarker(device, "m-2").isSet()).toBe(false);
     expect(updatingMarker(device, "m-1").isSet()).toBe(true);

@@ -32,7 +32,7 @@ const open = (subscription: SubscriptionRow | null, { profile = crm, search = ""
     ),
   });
 
-describe("a member the CRM bills", () => {
+describe("a member whom the CRM bills", () => {
   it("BILL-SUB-08 active: Update Payment Method leads to its card form, which carries the e-mail", async () => {
     const { user } = await open(active);
     expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
@@ -58,14 +58,14 @@ describe("a member the CRM bills", () => {
     expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
   });
 
-  it("BILL-SUB-15 BILL-SUB-17 updating: says so, and this device forgets what the account knows", async () => {
+  it("BILL-SUB-15 BILL-SUB-17 updating: shows the note and clears this device's marker", async () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
     expect(window.localStorage.getItem("updating")).toBeNull();
   });
 
-  it("BILL-SUB-15 coming back with a new card it says so, and on the next visit too", async () => {
+  it("BILL-SUB-15 shows the note after a new card, and on the next visit, too", async () => {
     const page = await open(active, { search: "?updating=true" });
     expect(await screen.findByText(UPDATING)).toBeVisible();
     await waitFor(() => expect(page.address()).toBe("/settings/subscription"));
@@ -73,21 +73,21 @@ describe("a member the CRM bills", () => {
     expect(window.localStorage.getItem("updating")).toMatch(/^Member-1 \d+$/);
   });
 
-  it("BILL-SUB-15 by this device's marker alone", async () => {
+  it("BILL-SUB-15 shows the note for this device's marker alone", async () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active);
     expect(await screen.findByText(UPDATING)).toBeVisible();
   });
 });
 
-it("a member of the recurring provider sees nothing of the CRM", async () => {
+it("a member billed by the recurring provider sees nothing of the CRM", async () => {
   await open(active, { profile: {}, search: "?updating=true" });
   expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
   expect(screen.queryByText(UPDATING)).toBeNull();
   expect(window.localStorage.getItem("updating")).toBeNull();
 });
 
-describe("a subscription that runs while the token does not say so yet", () => {
+describe("an active subscription that the token does not show yet", () => {
   afterEach(() => jest.useRealTimers());
 
   const member = (groups: readonly "SUBSCRIBER"[]) => ({
@@ -103,14 +103,14 @@ describe("a subscription that runs while the token does not say so yet", () => {
     const page = await renderRoute("/history", {
       as: inactiveMember,
       world: { viewer: aMember({ profile: crm, subscription }) },
-      // The news is there when it is asked for the third time, the first being the page's own.
+      // The group arrives with the fourth refresh. The first one is the page's own.
       operations: { refresh: async () => member(++asked > 3 ? ["SUBSCRIBER"] : []) },
     });
     expect(page.address()).toBe("/settings/subscription");
     return { ...page, asked: () => asked };
   };
 
-  it("asks for another token until it does, and leads to the page that was wanted", async () => {
+  it("renews the token until it does, then returns to the requested page", async () => {
     const page = await openLocked(active);
     for (let second = 0; second < 8; second += 1) {
       await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -122,7 +122,7 @@ describe("a subscription that runs while the token does not say so yet", () => {
   it.each([
     ["owes", { ...active, isOwing: true }],
     ["has none", null],
-  ])("asks nothing for a member who %s", async (_what, subscription) => {
+  ])("requests no token for a member who %s", async (_what, subscription) => {
     const page = await openLocked(subscription);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(page.asked()).toBe(1);

@@ -1,6 +1,6 @@
 import { longDate, nextAmount, statusLabel } from "./subscriptionFacts";
 
-describe("subscription facts", () => {
+describe("subscription formatting", () => {
   it("BILL-SUB-19 labels the status", () => {
     expect(
       ["INACTIVE", "ACTIVE", "CANCELLED", "EXPIRED"].map((s) => statusLabel(s as "ACTIVE")),

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a member who owes", () => {
-  it("BILL-SUB-14 BILL-OWE-01 reads which payment failed, what is due and who helps", async () => {
+  it("BILL-SUB-14 BILL-OWE-01 sees which payment failed, the amount due, and whom to contact", async () => {
     await open(inactiveMember, owing);
     expect(
       await screen.findByText(
@@ -53,7 +53,7 @@ describe.each([
   it.each([
     ["never bought anything", never],
     ["once had a subscription", expired],
-    ["cannot be asked about at billing", "unknown"],
+    ["cannot be looked up at billing", "unknown"],
   ] as const)("watches for free and is never asked to pay: %s", async (_what, subscription) => {
     await open(groups, subscription);
     expect(await screen.findByText(/You watch for free/)).toBeVisible();
@@ -62,13 +62,13 @@ describe.each([
     expect(screen.queryByText("Inactive")).toBeNull();
   });
 
-  it("is not told that there is nothing to pay while paying for a subscription", async () => {
+  it("sees no note about free access while paying for a subscription", async () => {
     await open(groups, active);
     expect(await screen.findByText("Active")).toBeVisible();
     expect(screen.queryByText(/You watch for free/)).toBeNull();
   });
 
-  it("who owes for a subscription reads what is due, and of no access that was lost", async () => {
+  it("who owes for a subscription sees the amount due, but nothing about lost access", async () => {
     await open(groups, owing);
     expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
       "You watch for free. Every class is open to you. Contact us about the amount due.",
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it("a paying subscriber reads nothing of free access", async () => {
+it("a paying subscriber sees no note about free access", async () => {
   await open(subscriber, active);
   expect(await screen.findByText("Active")).toBeVisible();
   expect(screen.queryByText(/You watch for free/)).toBeNull();
@@ -101,7 +101,7 @@ describe("the plan dialog", () => {
     expect(dialog.getByText(/Cancel before Nov 29, 2026/)).toBeVisible();
   });
 
-  it("promises no trial with the plan that has none", async () => {
+  it("promises no trial for a plan that has none", async () => {
     const { dialog, user } = await choose(never);
     await user.click(await dialog.findByRole("radio", { name: /^Pay Monthly/ }));
     expect(dialog.queryByText(/Cancel before/)).toBeNull();

@@ -58,7 +58,7 @@ describe("SignInScreen", () => {
   it.each([
     ["ana@example.com", "/registration/order"],
     ["ben@example.com", "/"],
-  ])("after ana's code, %s goes on to %s", async (email, path) => {
+  ])("after ana's code, %s continues to %s", async (email, path) => {
     const verified = { verifiedEmail: "ana@example.com", goesOnTo: "/registration/order" };
     const page = open({ email }, undefined, verified);
     await page.user.clear(screen.getByLabelText("Email"));
@@ -104,7 +104,7 @@ describe("SignInScreen", () => {
     await waitFor(() => expect(path()).toBe("/saved"));
   });
 
-  it("ROUTE-10 a visitor who wanted the help reads where to write", async () => {
+  it("ROUTE-10 a visitor who wanted the help pages sees the support address", async () => {
     const { session } = open();
     expect(screen.queryByText(/Help opens once/)).toBeNull();
     cleanup();
@@ -158,7 +158,7 @@ describe("SignInScreen", () => {
       "That email you entered does not exist in our records.",
     ));
 
-  it("AMB-89 a captcha that is asked for is shown, and solving it signs in with what was typed", async () => {
+  it("AMB-89 a required captcha is shown, and solving it submits the typed credentials", async () => {
     const { user, path, callsOf } = open({}, askCaptcha);
     expect(screen.queryByText("I’m not a robot")).toBeNull();
     await fill(user);
@@ -176,7 +176,7 @@ describe("SignInScreen", () => {
     });
   });
 
-  it("AMB-89 after another wrong password the captcha is empty again and sends nothing by itself", async () => {
+  it("AMB-89 after another wrong password the captcha is reset, and solving it submits nothing", async () => {
     const { user, callsOf } = open({ password: "Passw0rd!?" }, askCaptcha);
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -213,7 +213,7 @@ describe("SignInScreen", () => {
     expect(calls.filter(({ name }) => name === SIGN_IN)).toEqual([]);
   });
 
-  it("FUN-RST-06 after a reset a dialog says that it worked", async () => {
+  it("FUN-RST-06 a dialog confirms the password reset", async () => {
     const { user } = renderPage({
       routes: [{ path: "/signin", element: <SignInScreen /> }],
       at: { pathname: "/signin", state: { passwordReset: true } },

@@ -24,7 +24,7 @@ const sectionOf = (name: string) =>
   within(screen.getByRole("heading", { name }).closest("section") as HTMLElement);
 
 describe("style page", () => {
-  it("CAT-STY-10 the banner has the name in capitals, the description, the picture and both colours", async () => {
+  it("CAT-STY-10 the banner has the name in capitals, the description, the picture, and both colors", async () => {
     await open({ pageImagePath: "banner.webp" });
     const name = await screen.findByRole("heading", { level: 1, name: "DANCEHALL" });
     const banner = name.closest("section") as HTMLElement;
@@ -70,7 +70,7 @@ describe("style page", () => {
     scrolling.restore();
   });
 
-  it("CAT-STY-16 an unknown name is no page", async () => {
+  it("CAT-STY-16 an unknown name is not found", async () => {
     await open({ isHidden: true });
     expect(await screen.findByText("The page you are looking for does not exist.")).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe("style page", () => {
 });
 
 describe("styles page", () => {
-  it("CAT-DASH-12 AMB-37 the styles lead on to the playlists, for those who may open them", async () => {
+  it("CAT-DASH-12 AMB-37 the styles link to the playlists for viewers who may open them", async () => {
     const titled = () => screen.findByRole("heading", { name: "STYLES" });
     const inMain = () =>
       within(screen.getByRole("main")).queryByRole("link", { name: "Playlists" });

@@ -35,7 +35,7 @@ export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
             </>
           ) : (
             <>
-              Enter the code we mailed to <b>{email}</b>, or have a new one sent.
+              Enter the code we emailed to <b>{email}</b>, or request a new one.
             </>
           )}
         </Note>

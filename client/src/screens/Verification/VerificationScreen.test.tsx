@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 interface Visit {
-  /** Whether the older system bills the member. */
+  /** True if the CRM bills the member. */
   readonly isCrm?: boolean;
   readonly at?: string;
   readonly provoke?: (graph: MemoryGraph) => void;
 }
 
-/** The page for somebody who has signed up and was mailed the code 123456. */
+/** Opens the page for a new account that was emailed the code 123456. */
 function open({ isCrm = false, at = "/verification", provoke = () => undefined }: Visit = {}) {
   const profile = { billingProcessor: isCrm ? "CRM" : "RECURLY" } as const;
   const member = aMember({ email, isVerified: false, verificationCode: "123456", profile });
@@ -75,7 +75,7 @@ describe("VerificationScreen", () => {
     expect(page.callsOf("signInOperationsSignInMutation")).toEqual([]);
   });
 
-  it("FUN-VER-03 confirmed with a held password signs in and goes on to the checkout", async () => {
+  it("FUN-VER-03 confirmed with a held password signs in and continues to the checkout", async () => {
     const page = open();
     const pending = page.graph.hold("signInOperationsSignInMutation");
     page.session.held.hold(held);
@@ -90,7 +90,7 @@ describe("VerificationScreen", () => {
     });
   });
 
-  describe("a member the older system bills", () => {
+  describe("a member whom the CRM bills", () => {
     const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
     it("FUN-REG-64 goes, verified and signed in, to its order page, which carries the e-mail", async () => {
       const page = open({ isCrm: true });
@@ -105,14 +105,14 @@ describe("VerificationScreen", () => {
       expect(page.session.flags.isRaised("checkoutPending")).toBe(false);
     });
 
-    it("FUN-REG-64 goes there also when the password was lost with a reload", async () => {
+    it("FUN-REG-64 goes there even if a reload has lost the password", async () => {
       const page = open({ isCrm: true });
       await toCode(page);
       await enter(page);
       await waitFor(() => expect(outside).toEqual([orderPageUrl]));
     });
 
-    it("FUN-REG-64 goes to /confirmation instead while that is what comes next", async () => {
+    it("FUN-REG-64 goes to /confirmation instead if that page is next", async () => {
       const page = open({ isCrm: true });
       page.session.flags.raise("postSignUp");
       await toCode(page);
@@ -121,7 +121,7 @@ describe("VerificationScreen", () => {
       expect(outside).toEqual([]);
     });
 
-    it("the product keeps the address, and with it the e-mail, nowhere", async () => {
+    it("the address, which contains the e-mail, is stored nowhere", async () => {
       const page = open({ isCrm: true });
       await toCode(page);
       await enter(page);
@@ -131,7 +131,7 @@ describe("VerificationScreen", () => {
     });
   });
 
-  it("FUN-VER-02 the resend action asks for a new code", async () => {
+  it("FUN-VER-02 the resend action requests a new code", async () => {
     const page = open();
     await toCode(page);
     expect(screen.queryByText(/^We sent a code/)).toBeNull();
@@ -141,7 +141,7 @@ describe("VerificationScreen", () => {
     expect(page.callsOf("useResendCodeMutation")[0]?.variables).toEqual({ input: { email } });
   });
 
-  it("whoever comes from a sign-up reads where the code went", async () => {
+  it("a visitor who comes from a sign-up sees where the code was sent", async () => {
     const page = open({ at: "/registration/step1" });
     page.session.held.hold(held);
     await page.goTo("/verification");
@@ -156,7 +156,7 @@ describe("VerificationScreen", () => {
     expect(screen.getByLabelText("Verification code")).toHaveValue("123456");
   });
 
-  it("FUN-VER-05 a wrong code is said once, at its field, and nothing covers the way to another", async () => {
+  it("FUN-VER-05 a wrong code shows its error once, at its field, without a notification", async () => {
     const message = "An error has occurred!";
     const page = open();
     await toCode(page);
@@ -174,7 +174,7 @@ describe("VerificationScreen", () => {
     expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
   });
 
-  it("another email forgets the one before, also after a reload", async () => {
+  it("choosing another email forgets the previous one, even after a reload", async () => {
     keepPendingSignUp({ email, goesOnTo: "/registration/step2" });
     const page = open();
     await page.user.click(screen.getByRole("button", { name: "Use another email" }));
@@ -183,7 +183,7 @@ describe("VerificationScreen", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("");
   });
 
-  it("a browser that has not given the password yet is led to the sign-in", async () => {
+  it("a browser that has not signed in yet gets a link to the sign-in page", async () => {
     const message = "Please sign in on this browser first, or use the one you signed up with.";
     const page = open({
       provoke: (graph) => graph.refuse("confirmSignUp", { code: "SIGN_IN_REQUIRED", message }),

@@ -4,7 +4,7 @@ import { defineEvent } from "../define-event";
 export const classPublished = defineEvent({
   topic: "class.published",
   version: 1,
-  doc: "A class has appeared, or one of these facts has changed. Viewing keeps a copy of them.",
+  doc: "A class was published, or one of these facts changed. Viewing stores a copy.",
   publisher: "catalogue",
   consumers: ["viewing"],
   payload: z.object({

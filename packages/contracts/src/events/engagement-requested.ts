@@ -5,7 +5,7 @@ function parsedJson(text: string, { addIssue }: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    addIssue("is no JSON");
+    addIssue("is not valid JSON");
     return z.NEVER;
   }
 }
@@ -13,7 +13,7 @@ function parsedJson(text: string, { addIssue }: z.RefinementCtx): unknown {
 export const engagementRequested = defineEvent({
   topic: "engagement.requested",
   version: 1,
-  doc: "A member did something that the engagement service is to receive.",
+  doc: "A member's activity to forward to the engagement service.",
   publisher: "accounts",
   consumers: ["engagement"],
   payload: z.object({

@@ -4,7 +4,7 @@ import { defineEvent } from "../define-event";
 export const memberVerified = defineEvent({
   topic: "member.verified",
   version: 1,
-  doc: "A member has proved that an email address is theirs. Billing opens an account for them.",
+  doc: "A member verified their email address. Billing opens an account for them.",
   publisher: "accounts",
   consumers: ["billing"],
   payload: z.object({
@@ -13,6 +13,6 @@ export const memberVerified = defineEvent({
     billingProcessor: z
       .enum(["RECURLY", "CRM"])
       .default("RECURLY")
-      .describe("Who collects the member's payments."),
+      .describe("System that bills the member."),
   }),
 });

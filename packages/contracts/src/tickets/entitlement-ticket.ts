@@ -18,6 +18,6 @@ export const entitlementTicket = {
       .datetime({ offset: true })
       .optional()
       .catch(undefined)
-      .describe("When the member became entitled; `iat` has whole seconds only."),
+      .describe("Time when the member became entitled, with milliseconds that `iat` lacks."),
   }),
 } as const;

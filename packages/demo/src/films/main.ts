@@ -33,7 +33,9 @@ function readArguments() {
 
 function failed(error: unknown): number {
   if (error instanceof RenderError && error.isDiskFull) {
-    say("films: the disk is full; finished classes stay playable, the rest follows on next start");
+    say(
+      "films: the disk is full; finished classes stay playable, and the next start renders the rest",
+    );
     return exitCode.diskFull;
   }
   const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
@@ -58,7 +60,9 @@ export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
   }
   const ffmpeg = findFfmpeg(env);
   if (!ffmpeg) {
-    say("films: no ffmpeg (FFMPEG_PATH, the PATH or @ffmpeg-binary): classes show posters only");
+    say(
+      "films: ffmpeg not found (FFMPEG_PATH, the PATH, or @ffmpeg-binary); classes show posters only",
+    );
     return exitCode.noFfmpeg;
   }
   const { mediaDir, height, jobs, only } = asked;
@@ -84,7 +88,7 @@ export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
     return exitCode.ok;
   } catch (error) {
     if (!signal.aborted) return failed(error);
-    say("films: stopped; what is finished stays, the rest follows on next start");
+    say("films: stopped; finished films are kept, and the next start renders the rest");
     return exitCode.ok;
   }
 }

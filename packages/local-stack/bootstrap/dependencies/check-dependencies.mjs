@@ -16,7 +16,7 @@ const checks = [
 
 export const DEPENDENCY_STEPS = checks.length;
 
-const count = (faults) => `${faults} ${faults === 1 ? "fault" : "faults"}`;
+const count = (faults) => `${faults} ${faults === 1 ? "problem" : "problems"}`;
 
 function checkPins({ manifests }) {
   const lines = unpinned(manifests);
@@ -48,7 +48,8 @@ async function checkDeprecated({ manifests, packages, outdated, isEvery }, live)
   const behind = outdated?.behind.map(({ name, current }) => `${name}@${current}`);
   const asked = isEvery ? [...direct] : (behind ?? []);
   const found = await findDeprecated({ packages, direct, asked }, live);
-  if (!isEvery && !behind) found.unasked.push("the outdated ones, which are unknown");
+  if (!isEvery && !behind)
+    found.unasked.push("the outdated packages, which are unknown themselves");
   return {
     summary: deprecatedSummary(found),
     lines: deprecatedLines(found),
@@ -67,7 +68,7 @@ async function attempt(check, facts, live) {
     return await check(facts, live);
   } catch (error) {
     if (!(error instanceof NotAsked)) throw error;
-    return { summary: `COULD NOT BE ASKED: ${error.message}`, lines: [], isUnasked: true };
+    return { summary: `UNKNOWN: ${error.message}`, lines: [], isUnasked: true };
   }
 }
 
@@ -85,7 +86,7 @@ export async function checkDependencies(progress, { isEvery }) {
     faults += result.faults ?? 0;
     if (result.isUnasked) unasked.push(title.toLowerCase());
   }
-  const gaps = unasked.length > 0 ? `; unknown, not fine: ${unasked.join(", ")}` : "";
+  const gaps = unasked.length > 0 ? `; not checked: ${unasked.join(", ")}` : "";
   progress.print(`${count(faults)}${gaps}`);
   return faults;
 }

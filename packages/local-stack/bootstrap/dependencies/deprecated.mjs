@@ -37,8 +37,8 @@ async function askEach(specs, live) {
 export const deprecatedSummary = ({ own, indirect, asked, unasked }) =>
   [
     `${own.length} direct, ${indirect} indirect`,
-    `registry asked about ${asked}`,
-    unasked.length > 0 && `COULD NOT BE ASKED: ${unasked.join(", ")}`,
+    `${asked} looked up in the registry`,
+    unasked.length > 0 && `UNKNOWN: ${unasked.join(", ")}`,
   ]
     .filter(Boolean)
     .join("; ");

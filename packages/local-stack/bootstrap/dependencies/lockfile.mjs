@@ -30,7 +30,7 @@ export function lockfileFaults(packages, { registry, folders }) {
 }
 
 function faultsOf({ link, inBundle, resolved, integrity }, { registries, folders }) {
-  if (link) return folders.includes(resolved) ? [] : ["links to a folder that is no workspace"];
+  if (link) return folders.includes(resolved) ? [] : ["links to a folder that is not a workspace"];
   // A bundled package is part of its parent's archive, whose integrity covers it.
   if (inBundle) return [];
   const faults = [];

@@ -20,7 +20,7 @@ export async function findOutdated(live) {
 
 export const outdatedSummary = ({ behind, ahead }) =>
   [
-    behind.length === 0 ? "none of the direct ones" : `${behind.length} direct: ${counts(behind)}`,
+    behind.length === 0 ? "no direct dependency" : `${behind.length} direct: ${counts(behind)}`,
     ahead > 0 && `${ahead} newer than the tag "latest"`,
   ]
     .filter(Boolean)

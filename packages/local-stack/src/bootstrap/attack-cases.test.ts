@@ -30,7 +30,7 @@ describe("the cases of a run", () => {
       "     1  gateway/attacks/fuzz/variables.test.ts",
       "     1  gateway/attacks/media.test.ts",
       "     2  gateway/attacks/tokens.test.ts",
-      "     3  cases of tables in all",
+      "     3  table cases in total",
     ]);
     expect(evaluate(`subject.tableCases(${files})`)).toBe(3);
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "../checkout/checkout";
-import { BootstrapCopy } from "./bootstrap-copy";
+import { BootstrapCopy } from "../testing/bootstrap-copy";
 
 let copy: BootstrapCopy;
 

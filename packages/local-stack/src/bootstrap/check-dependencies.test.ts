@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { BootstrapCopy } from "./bootstrap-copy";
-import { FakeRegistry } from "./fake-registry";
+import { BootstrapCopy } from "../testing/bootstrap-copy";
+import { FakeRegistry } from "../testing/fake-registry";
 
 let copy: BootstrapCopy;
 let registry: FakeRegistry;
@@ -102,10 +102,10 @@ describe("advisories", () => {
     ["there is no registry", { npm_config_registry: "http://127.0.0.1:9/" }, "ECONNREFUSED"],
   ])("are unknown, not none, when %s", async (_, env, reason) => {
     const { status, stdout } = await check(env);
-    expect(stdout).toContain(`Advisories – COULD NOT BE ASKED: ${reason}`);
+    expect(stdout).toContain(`Advisories – UNKNOWN: ${reason}`);
     expect(stdout).not.toContain("none known");
     expect(stdout).not.toContain("127.0.0.1:9/");
-    expect(stdout).toMatch(/\n0 faults; unknown, not fine: .*advisories\n$/);
+    expect(stdout).toMatch(/\n0 problems; not checked: .*advisories\n$/);
     expect(status).toBe(0);
   });
 });
@@ -119,7 +119,7 @@ describe("newer and deprecated versions", () => {
     const { status, stdout } = await check();
     expect(stdout).toContain("Outdated – 1 direct: 1 major, 0 minor, 0 patch");
     expect(stdout).toContain("major  a 1.0.0 -> 2.0.0");
-    expect(stdout).toContain("Deprecated – 1 direct, 0 indirect; registry asked about 1");
+    expect(stdout).toContain("Deprecated – 1 direct, 0 indirect; 1 looked up in the registry");
     expect(stdout).toContain("a@1.0.0: use b");
     expect(status).toBe(0);
   });
@@ -135,16 +135,16 @@ describe("newer and deprecated versions", () => {
     project({ a: "1.0.0" }, { a: { ...sound, dependencies: { c: "1" } }, c: sound });
     registry.content = { packages: { a: { "1.0.0": null }, c: { "1.0.0": null } } };
     const { stdout } = await check();
-    expect(stdout).toContain("Deprecated – 1 direct, 1 indirect; registry asked about 0");
+    expect(stdout).toContain("Deprecated – 1 direct, 1 indirect; 0 looked up in the registry");
   });
 
   it("are unknown when nothing is installed or the registry is away", async () => {
     const away = await check({ npm_config_registry: "http://127.0.0.1:9/" });
-    expect(away.stdout).toContain("Outdated – COULD NOT BE ASKED: ECONNREFUSED");
-    expect(away.stdout).toContain("unknown, not fine: outdated, deprecated, advisories");
+    expect(away.stdout).toContain("Outdated – UNKNOWN: ECONNREFUSED");
+    expect(away.stdout).toContain("not checked: outdated, deprecated, advisories");
     copy.writeJson("node_modules/.package-lock.json", { packages: {} });
     const { stdout } = await check();
-    expect(stdout).toContain("Outdated – COULD NOT BE ASKED: the lockfile is not installed");
+    expect(stdout).toContain("Outdated – UNKNOWN: the lockfile is not installed");
   });
 });
 
@@ -155,6 +155,6 @@ it.each([
   project({ a: range }, { a: { version: "1.0.0", ...(integrity ? { integrity } : {}) } });
   const { status, stdout } = await check();
   expect(stdout).toContain(line);
-  expect(stdout).toContain("\n1 fault; unknown");
+  expect(stdout).toContain("\n1 problem; not checked");
   expect(status).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { BootstrapCopy } from "./bootstrap-copy";
+import { BootstrapCopy } from "../testing/bootstrap-copy";
 
 let copy: BootstrapCopy;
 
@@ -32,7 +32,7 @@ describe("the lockfile", () => {
     ["is not resolved from the registry", { ...SOUND, resolved: "https://cdn.example/a.tgz" }],
     ["is not resolved from the registry", { ...SOUND, resolved: "git+ssh://git@host.example/a" }],
     ["is not resolved from the registry", { ...SOUND, resolved: "file:../a.tgz" }],
-    ["links to a folder that is no workspace", { link: true, resolved: "../elsewhere" }],
+    ["links to a folder that is not a workspace", { link: true, resolved: "../elsewhere" }],
   ])("reports a package that %s", (fault, entry) => {
     expect(faults(entry)).toEqual([`node_modules/a: ${fault}`]);
   });

@@ -88,16 +88,16 @@ function runWith(env: Readonly<Record<string, string>>, failing: Failing) {
   return { told, runs: lines.map((line) => JSON.parse(line)) };
 }
 
-it("what passes runs once", () => {
+it("a file that passes runs once", () => {
   const { told, runs } = run([]);
   expect(told).toMatch(/^Journeys: 0\.\d min\nexit code 0\n$/);
   expect(runs).toHaveLength(1);
 });
 
-it("a file that fails runs again by itself on a fresh stack, and is named when it passes", () => {
+it("a failed file runs again alone on a fresh stack, and is reported when it passes", () => {
   const { told, runs } = run(["a.test.ts"], []);
-  expect(told).toMatch(/Journeys: 0\.\d min, failed; Journeys once more: 0\.\d min\n/);
-  expect(told).toMatch(/Unsteady, failed and then passed on a fresh stack: a\.test\.ts\n/);
+  expect(told).toMatch(/Journeys: 0\.\d min, failed; Journeys again: 0\.\d min\n/);
+  expect(told).toMatch(/Flaky, failed and then passed on a fresh stack: a\.test\.ts\n/);
   expect(told).toContain("stopped\n");
   expect(told).toContain("exit code 0\n");
   expect(runs[1].stack).toBe("fresh");
@@ -110,27 +110,27 @@ it("a file that fails runs again by itself on a fresh stack, and is named when i
   ]);
 });
 
-it("files that run one after the other do so the second time, too", () => {
+it("sequential files also run sequentially in the retry", () => {
   const { runs } = runWith({ WORKERS: "1" }, [["a.test.ts"], []]);
   expect(runs[1].args).toContain("--maxWorkers=1");
 });
 
 it("a file that fails twice fails the run", () => {
   const { told } = run(["a.test.ts"], ["a.test.ts"]);
-  expect(told).toMatch(/once more: 0\.\d min, failed\nexit code 1\n/);
-  expect(told).not.toContain("Unsteady");
+  expect(told).toMatch(/again: 0\.\d min, failed\nexit code 1\n/);
+  expect(told).not.toContain("Flaky");
 });
 
 it.each([
   ["four files", ["a", "b", "c", "d"]],
   ["a run that ends without a result", "crash" as const],
-])("%s are not tried again", (_, failing) => {
+])("%s are not retried", (_, failing) => {
   const { told, runs } = run(failing, []);
   expect(told).toContain("exit code 1\n");
   expect(runs).toHaveLength(1);
 });
 
-it("whoever ends the run ends the tests", async () => {
+it("a signal to the run also ends Jest", async () => {
   const command = spawn(process.execPath, argsOf(["hang"]), { cwd: root, stdio: "pipe" });
   await once(command.stdout, "data");
   command.kill("SIGTERM");

@@ -9,9 +9,6 @@ export const checkoutKeyOf = (root: string): string =>
 
 export const checkoutKey = checkoutKeyOf(checkout);
 
-/** Plain JavaScript, which runs before anything is compiled. */
-export const toolsFolder = path.join(checkout, "packages/local-stack/tools");
-
 export type SubgraphName = "accounts" | "catalogue" | "viewing" | "billing";
 
 /** In the order in which they are migrated and seeded. */

@@ -20,7 +20,7 @@ async function edgeOver(client: number, trustsForwardedFor = false): Promise<str
   return opened.site;
 }
 
-it("passes path, query, method, body and cookies on, and the answer's status and cookies back", async () => {
+it("forwards path, query, method, body, and cookies, and returns status and cookies", async () => {
   const site = await edgeOver(
     await serving(async (incoming, outgoing) => {
       let body = "";
@@ -40,7 +40,7 @@ it("passes path, query, method, body and cookies on, and the answer's status and
   expect(answer.headers.getSetCookie()).toEqual(["a=1; HttpOnly", "b=2"]);
 });
 
-it("passes Range and a partial answer through untouched", async () => {
+it("forwards Range and a partial response unchanged", async () => {
   const site = await edgeOver(
     await serving((incoming, outgoing) => {
       outgoing.writeHead(206, { "content-range": "bytes 2-3/10", "content-length": "2" });
@@ -56,17 +56,17 @@ const echoAddress = (incoming: IncomingMessage, outgoing: { end(text: string): v
   outgoing.end(String(incoming.headers["x-forwarded-for"]));
 const asSomebodyElse = { headers: { "x-forwarded-for": "203.0.113.9" } };
 
-it("says the caller's own address, whatever the caller claims", async () => {
+it("forwards the caller's own address, whatever the caller claims", async () => {
   const site = await edgeOver(await serving(echoAddress));
   expect(await (await fetch(site, asSomebodyElse)).text()).toBe("127.0.0.1");
 });
 
-it("believes a claimed address only where tests ask it to", async () => {
+it("trusts a claimed address only if configured for tests", async () => {
   const site = await edgeOver(await serving(echoAddress), true);
   expect(await (await fetch(site, asSomebodyElse)).text()).toBe("203.0.113.9");
 });
 
-it("answers in words when the process behind it is not there", async () => {
+it("responds with a sentence when the process behind it is down", async () => {
   const site = await edgeOver(await anyFreePort());
   const answer = await fetch(`${site}/graphql`);
   expect(answer.status).toBe(503);
@@ -128,7 +128,7 @@ it("refuses a body that grows too large with 413", async () => {
   expect(sent).toBeLessThanOrEqual(9 * 1024 * 1024);
 });
 
-it("breaks its answer off when the process behind it breaks off", async () => {
+it("aborts its response when the process behind it aborts", async () => {
   const site = await edgeOver(
     await serving((_incoming, outgoing) => {
       outgoing.writeHead(200, { "content-length": "100" });
@@ -139,7 +139,7 @@ it("breaks its answer off when the process behind it breaks off", async () => {
   await expect(fetch(site).then((answer) => answer.text())).rejects.toThrow();
 });
 
-it("finishes the answer under way before it closes, and takes nobody new", async () => {
+it("finishes responses in progress before it closes, and accepts no new connection", async () => {
   const site = await edgeOver(
     await serving((_incoming, outgoing) => {
       outgoing.write("the ");
@@ -155,7 +155,7 @@ it("finishes the answer under way before it closes, and takes nobody new", async
   expect(performance.now() - startedAt).toBeLessThan(30_000);
 });
 
-it("stops asking when the caller has gone", async () => {
+it("cancels the request when the caller disconnects", async () => {
   let hasGone: (() => void) | undefined;
   const gone = new Promise<void>((resolve) => {
     hasGone = resolve;
@@ -184,7 +184,7 @@ it.each([
   ["headers", "POST / HTTP/1.1\r\nHost: x\r\n"],
   ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nthe first word"],
 ])(
-  "lets go of a caller who never finishes %s, and of nobody else",
+  "disconnects only a caller who never finishes %s",
   async (_part, bytes) => {
     const client = await serving((incoming, outgoing) => {
       incoming.resume().on("end", () => outgoing.end("received"));

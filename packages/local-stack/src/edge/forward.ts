@@ -51,7 +51,7 @@ function respond(upstream: IncomingMessage, outgoing: ServerResponse, target: Ed
     );
   } catch {
     upstream.resume();
-    refuse(outgoing, 502, `The ${target} sent a response that cannot be passed on.`);
+    refuse(outgoing, 502, `The ${target} sent an invalid response.`);
     return;
   }
   upstream.pipe(outgoing);
@@ -102,7 +102,7 @@ export function forward(options: ForwardOptions, agent: Agent) {
     const target = edgeTarget(path ?? "/");
     const upstream = path === null ? null : open(incoming, path, target);
     if (upstream === null) {
-      refuse(outgoing, 400, "This request cannot be understood.");
+      refuse(outgoing, 400, "This request is malformed.");
       return;
     }
     let isRefused = false;

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { subgraphNames, toolsFolder } from "../checkout/checkout";
+import { checkout, subgraphNames } from "../checkout/checkout";
 
 const run = promisify(execFile);
-const prisma = path.join(toolsFolder, "prisma.mjs");
+const prisma = path.join(checkout, "packages/local-stack/tools/prisma.mjs");
 
 it.each(subgraphNames)(
   "the migrations of %s make exactly its schema",

@@ -15,7 +15,7 @@ function shippedFolder(): string {
   } catch {
     throw new NoPostgresError(
       `There is no PostgreSQL for ${platform}-${process.arch} in node_modules. ` +
-        "Run `npm ci`, or set EIGHTCOUNT_POSTGRES_URL to a PostgreSQL of yours.",
+        "Run `npm ci`, or set EIGHTCOUNT_POSTGRES_URL to your own PostgreSQL.",
     );
   }
 }

@@ -56,7 +56,7 @@ describe("a stack that phones in the same network may open", () => {
     for (const { name, env } of plans) expect([name, env.HOST]).toEqual([name, "127.0.0.1"]);
   });
 
-  it.each(subgraphNames)("hands %s secrets that are nobody else's", (name) => {
+  it.each(subgraphNames)("gives %s only its own secrets", (name) => {
     const own = new Set<string>(Object.values(settings.keys));
     const { env } = subgraphProcess(name, settings);
     for (const secret of SECRETS[name]) {
@@ -64,7 +64,7 @@ describe("a stack that phones in the same network may open", () => {
     }
   });
 
-  it("tells gateway and sandbox by which names it may be asked for", () => {
+  it("tells the gateway and the sandbox their known host names", () => {
     const hosts = ["localhost", ...settings.networkUrls.map((url) => new URL(url).hostname)];
     for (const plan of [gatewayProcess(settings), sandboxProcess(settings)]) {
       expect(plan.env.EIGHTCOUNT_KNOWN_HOSTS).toBe(hosts.join(","));

@@ -47,10 +47,10 @@ it("takes an earlier extract with its libraries when nothing is installed", asyn
   expect(env.LD_LIBRARY_PATH).toBe(path.join(folder, "cache/usr/lib/x86_64-linux-gnu"));
 });
 
-it("says in one sentence what helps when Redis cannot be had", async () => {
+it("says in one sentence what to do when Redis is missing", async () => {
   const failing = findRedis(search());
   await expect(failing).rejects.toBeInstanceOf(NoRedisError);
-  await expect(failing).rejects.toThrow(/^Redis is needed and was not found: .*REDIS_URL.*\.$/);
+  await expect(failing).rejects.toThrow(/^Redis was not found: .*REDIS_URL.*\.$/);
 });
 
 const aptWorks = existsSync("/usr/bin/apt-get") && existsSync("/usr/bin/dpkg-deb");

@@ -43,6 +43,6 @@ export async function findRedis(search: RedisSearch = {}): Promise<RedisProgram>
     }
   }
   throw new NoRedisError(
-    `Redis is needed and was not found${reason}: ${whatHelps()}, or set REDIS_URL to a server of yours.`,
+    `Redis was not found${reason}: ${whatHelps()}, or set REDIS_URL to your own server.`,
   );
 }

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const folders = dataFolders(config.dataFolder, config.mediaFolder);
   await new RunRecord(folders.run).claim();
   removeData(folders);
-  process.stdout.write(`Removed the data in ${folders.base}: the next start begins anew.\n`);
+  process.stdout.write(`Removed the data in ${folders.base}. The next start creates it again.\n`);
 }
 
 main().catch((error: Error) => {

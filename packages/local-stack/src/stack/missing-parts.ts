@@ -24,5 +24,5 @@ export function refuseMissingParts(root: string): void {
   const missing = needed.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length === 0) return;
   const list = missing.map((file) => `  - ${file}`).join("\n");
-  throw new PartsMissing(`These parts are not built (npm run build makes them):\n${list}`);
+  throw new PartsMissing(`These parts are missing. Run npm run build to create them:\n${list}`);
 }

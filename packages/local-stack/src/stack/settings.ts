@@ -58,7 +58,7 @@ function wantedMetricsPorts({ metricsPort: first }: StackConfig): Record<Metrics
 function movedPorts(chosen: Readonly<Record<PortName, ChosenPort>>): readonly string[] {
   return Object.entries(chosen)
     .filter(([, { port, wanted }]) => wanted !== 0 && port !== wanted)
-    .map(([name, { port, wanted }]) => `Port ${wanted} is taken: ${name} uses ${port}.`);
+    .map(([name, { port, wanted }]) => `Port ${wanted} is in use; ${name} uses ${port} instead.`);
 }
 
 export async function chooseSettings(

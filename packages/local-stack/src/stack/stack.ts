@@ -72,7 +72,9 @@ export class Stack {
         applyMigrations(settings.databaseUrl(name), migrationsFolder(name)),
       ),
     ).catch((error: Error) => {
-      throw new Error(`${error.message}\nThe data is as it was. \`npm run reset\` starts anew.`);
+      throw new Error(
+        `${error.message}\nThe data was not changed. \`npm run reset\` deletes it for a fresh start.`,
+      );
     });
     const count = applied.flat().length;
     return count === 0 ? "up to date" : `${count} migrations applied`;

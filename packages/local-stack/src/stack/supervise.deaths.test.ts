@@ -13,7 +13,7 @@ jest.setTimeout(300_000);
 
 const checkoutOf = eachInItsOwnCheckout();
 
-it("names a process that dies with its last lines and starts it again", async () => {
+it("reports a process that dies with its last lines and restarts it", async () => {
   const fixture = checkoutOf();
   const running = run(fixture);
   const { site, gateway } = await running.ready;
@@ -21,7 +21,7 @@ it("names a process that dies with its last lines and starts it again", async ()
   await fetch(`${gateway}/fall`).catch(() => undefined);
   const line = await running.says("gateway ended (exit code 3)");
   expect(line).toContain("the floor gave way");
-  expect(line).toContain("starting it again (1 of 3)");
+  expect(line).toContain("restarting (1 of 3)");
   for (let after = before; after.pid === before.pid; ) {
     await sleep(50);
     after = await ask(`${site}/graphql`).catch(() => before);
@@ -42,7 +42,7 @@ it("stops the whole stack when a process dies a fourth time", async () => {
   expect(processesIn(fixture.root)).toEqual([]);
 });
 
-it("ends what a killed supervisor left behind before it starts", async () => {
+it("stops processes left over from a killed supervisor before it starts", async () => {
   const fixture = checkoutOf();
   const first = run(fixture);
   await first.ready;
@@ -51,11 +51,11 @@ it("ends what a killed supervisor left behind before it starts", async () => {
   await first.exitCode;
   const second = run(fixture);
   await second.ready;
-  expect(await second.says("Ended leftovers of a killed run")).toContain("postgres");
+  expect(await second.says("Stopped processes left over from a killed run")).toContain("postgres");
   expect(pids.filter((pid) => processStamp(pid) !== null)).toEqual([]);
 });
 
-it("goes on without the films when the disk is full, and says so once", async () => {
+it("continues without the films when the disk is full, and reports it once", async () => {
   const fixture = checkoutOf();
   const running = run(fixture);
   const { site } = await running.ready;

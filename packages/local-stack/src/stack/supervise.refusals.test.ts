@@ -20,7 +20,7 @@ it("takes the next port when one is taken, and says so", async () => {
   const { site } = await running.ready;
   const own = Number(new URL(site).port);
   expect(own).toBeGreaterThan(port);
-  expect(running.lines).toContain(`Port ${port} is taken: edge uses ${own}.`);
+  expect(running.lines).toContain(`Port ${port} is in use; edge uses ${own} instead.`);
   squatter.close();
 });
 
@@ -30,16 +30,18 @@ it("refuses a second start from the same folder and leaves the first alone", asy
   const { site } = await first.ready;
   const second = run(fixture);
   expect(await second.exitCode).toBe(1);
-  expect(second.lines.join()).toContain(`Eightcount already runs at ${site} from this folder`);
+  expect(second.lines.join()).toContain(
+    `Eightcount is already running at ${site} from this folder`,
+  );
   expect((await ask(`${site}/`)).name).toBe("client");
 });
 
-it("says in one sentence that Redis cannot be had", async () => {
+it("says in one sentence that Redis is missing", async () => {
   const fixture = checkoutOf();
   rmSync(path.join(fixture.root, ".cache"), { recursive: true, force: true });
   const running = run(fixture, { PATH: fixture.root });
   expect(await running.exitCode).toBe(1);
-  expect(running.lines.at(-1)).toMatch(/^\nRedis is needed and was not found: [^\n]+\n$/);
+  expect(running.lines.at(-1)).toMatch(/^\nRedis was not found: [^\n]+\n$/);
   expect(processesIn(fixture.root)).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ export async function supervise(
   // Leftovers of a killed run still hold their ports, so they end before ports are chosen.
   const leftovers = await record.claim();
   if (leftovers.length > 0)
-    reporter.line(`Ended leftovers of a killed run: ${leftovers.join(", ")}.`);
+    reporter.line(`Stopped processes left over from a killed run: ${leftovers.join(", ")}.`);
   const { settings, movedPorts } = await chooseSettings(config, folders, env);
   for (const sentence of movedPorts) reporter.line(sentence);
   const crew = new Crew({

@@ -26,7 +26,7 @@ const shell = (script: string, parts: Partial<ProcessPlan> = {}): ProcessPlan =>
 
 const onFullDisk = existsSync("/dev/full") ? it : it.skip;
 
-onFullDisk("a log that cannot be written costs the log only, and is told once", async () => {
+onFullDisk("a log that cannot be written is reported once, and the process continues", async () => {
   const warnings: string[] = [];
   const program = shell("for i in 1 2 3 4 5; do echo line $i; done; echo ready; sleep 60");
   let warned = (): void => undefined;
@@ -41,10 +41,10 @@ onFullDisk("a log that cannot be written costs the log only, and is told once", 
   await child.ready();
   await warning;
   await child.stop(1_000);
-  expect(warnings).toEqual([expect.stringContaining("its log cannot be written")]);
+  expect(warnings).toEqual([expect.stringContaining("cannot write its log")]);
 });
 
-it("hears a program out that something it started still speaks for", async () => {
+it("reads the last lines of a process whose own child keeps the output open", async () => {
   const heard: string[] = [];
   let over = (): void => undefined;
   const late = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ it("hears a program out that something it started still speaks for", async () =>
   expect(heard).toEqual(["ready", "late"]);
 });
 
-it("a process that is not taken on is ended", async () => {
+it("a process that cannot be recorded is killed", async () => {
   let pid = 0;
   const supervised = new Supervised(shell("echo ready; sleep 60"), {
     logFile: path.join(folder, "sample.log"),
@@ -81,7 +81,7 @@ it("a process that is not taken on is ended", async () => {
   expect(processStamp(pid)).toBeNull();
 });
 
-it("says nothing of a restart that a stop cuts short", async () => {
+it("does not report a restart that a stop interrupts", async () => {
   const told: string[] = [];
   const mark = path.join(folder, "first");
   const supervised = new Supervised(

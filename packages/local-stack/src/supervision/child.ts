@@ -45,9 +45,7 @@ export class Child {
   ) {
     this.#log = createWriteStream(logFile, { flags: "a" });
     // A full disk costs the log, not the stack.
-    this.#log.on("error", ({ message }) =>
-      events.onWarning?.(`its log cannot be written: ${message}`),
-    );
+    this.#log.on("error", ({ message }) => events.onWarning?.(`cannot write its log: ${message}`));
     // In its own process group, because Ctrl-C must only reach the supervisor.
     this.#process = spawn(plan.command, plan.args, {
       ...plan.user,

@@ -57,7 +57,8 @@ export class RunRecord {
   async claim(): Promise<readonly string[]> {
     const before = this.#read();
     if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
-      const where = before.site === "" ? "is starting" : `already runs at ${before.site}`;
+      const where =
+        before.site === "" ? "is already starting" : `is already running at ${before.site}`;
       throw new AlreadyRunning(
         `Eightcount ${where} from this folder (process ${before.supervisor.pid}). Stop it first.`,
       );

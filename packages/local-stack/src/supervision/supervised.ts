@@ -69,9 +69,7 @@ export class Supervised {
       return;
     }
     this.#restarts += 1;
-    this.options.tell(
-      `${end.message}\n  starting it again (${this.#restarts} of ${MOST_RESTARTS})`,
-    );
+    this.options.tell(`${end.message}\n  restarting (${this.#restarts} of ${MOST_RESTARTS})`);
     await sleep(WAIT_BEFORE_RESTART_MS * this.#restarts);
     if (this.#isStopping) return;
     await this.start().then(

@@ -44,10 +44,10 @@ export function welcome(facts: WelcomeFacts): string {
   ]);
   return [
     "",
-    "Eightcount runs.",
+    "Eightcount is running.",
     ...places.map((row) => `  ${row}`),
     ...signInLines(facts.members),
     "",
-    "Ctrl-C stops everything.",
+    "Press Ctrl-C to stop everything.",
   ].join("\n");
 }

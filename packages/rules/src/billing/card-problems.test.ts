@@ -23,7 +23,7 @@ describe("card problems", () => {
     ]);
     expect(cardProblemsOf(["first_name"])[0]?.kind).toBe("creditCardCheck");
   });
-  it("FUN-CHK-29 the internal kinds", () => {
+  it("FUN-CHK-29 every problem has its internal name", () => {
     expect(Object.keys(cardMessages)).toEqual([
       "creditCardNumber",
       "creditCardMonth",
@@ -34,7 +34,7 @@ describe("card problems", () => {
       "applepayerror",
     ]);
   });
-  it("FUN-CHK-22 FUN-CHK-23 'Unknown Error' has its sentence, other messages are carried", () => {
+  it("FUN-CHK-22 FUN-CHK-23 'Unknown Error' has its own message, other messages are passed through", () => {
     const unknown = {
       kind: "unknowncreditcarderror",
       message: "Please check to confirm your Credit Card details payment has failed to process",
@@ -46,7 +46,7 @@ describe("card problems", () => {
       message: "Insufficient funds.",
     });
   });
-  it("the card, gift and wallet sentences", () => {
+  it("the messages for cards, gift cards, and wallets", () => {
     expect([cardMessages.validationcreditcarderror, ...Object.values(paymentMessages)]).toEqual([
       "The card details are invalid. Please use a valid card.",
       "There was some problem with your Apple Pay.",

@@ -1,7 +1,7 @@
 import { formatAmount, formatPrice, isWalletOffered, walletRules } from "./money";
 
 describe("money", () => {
-  it("amounts show both decimals, prices only where there are some", () => {
+  it("amounts always show two decimals, prices only when needed", () => {
     expect(formatAmount(3900, "USD")).toBe("$39.00");
     expect(formatAmount(499900, "INR")).toBe("₹4,999.00");
     expect([formatPrice(9900, "USD"), formatPrice(1999, "USD"), formatPrice(0, "USD")]).toEqual([

@@ -41,7 +41,7 @@ describe("plans", () => {
     expect(DEFAULT_PLAN_CHOICE).toBe("YEARLY");
   });
 
-  it("a choice is read from a URL and found by its plan code", () => {
+  it("a plan choice is parsed from a URL and found by its plan code", () => {
     expect([
       planChoiceFrom("gift-yearly"),
       planChoiceFrom(" Yearly "),
@@ -52,7 +52,7 @@ describe("plans", () => {
     expect([isGiftChoice("GIFT_MONTHLY"), isGiftChoice("YEARLY")]).toEqual([true, false]);
   });
 
-  it("a trial plan has a regular twin for an account that had its trial", () => {
+  it("a trial plan has a regular plan for accounts that already had a trial", () => {
     expect(withoutTrial(planCodes.trialYearly)).toBe(planCodes.regularYearly);
     expect(withoutTrial(planCodes.trialMonthly)).toBe(planCodes.regularMonthly);
     expect(withoutTrial(planCodes.monthly)).toBe(planCodes.monthly);

@@ -29,7 +29,7 @@ describe("route names", () => {
     expect(new Set(forms.map(lookupKey))).toEqual(new Set(["jean luc da costa"]));
   });
 
-  it("accents do not count in a look-up", () => {
+  it("a lookup ignores accents", () => {
     expect(lookupKey("Theo-Lambert")).toBe(lookupKey("Théo Lambert"));
   });
 });

@@ -26,7 +26,7 @@ describe("CRM tags", () => {
     expect(new Set(tags)).toEqual(CRM_TAG_IDS);
   });
 
-  it("the tags of one visitor come together in one list", () => {
+  it("all tags of a visitor are in one list", () => {
     expect(
       crmTagIds({
         skillLevel: 3,
@@ -38,7 +38,7 @@ describe("CRM tags", () => {
     ).toEqual([1102, 1110, 1203, 1301, 1402, 1503]);
   });
 
-  it("an unanswered or unknown thing has no tag", () => {
+  it("an unanswered question or unknown value has no tag", () => {
     expect(crmTagIds(none)).toEqual([]);
     expect(crmTagIds({ ...none, skillLevel: 555, styleNames: ["Polka", "constructor"] })).toEqual(
       [],

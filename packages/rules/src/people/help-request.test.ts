@@ -8,12 +8,12 @@ const asked = {
   message: "How do I mirror the picture?",
 } as const;
 
-describe("a question to the support", () => {
+describe("a help request", () => {
   it("has four categories", () => {
     expect(HELP_CATEGORIES).toEqual(["General", "Billing", "Technical", "Other"]);
   });
 
-  it("needs a first name, an address and a question", () => {
+  it("requires a first name, an email address, and a question", () => {
     expect(helpFaults(asked)).toEqual([]);
     expect(helpFaults({ ...asked, firstName: " a ", email: " ", message: "\n" })).toEqual([
       "firstName",
@@ -22,16 +22,16 @@ describe("a question to the support", () => {
     ]);
   });
 
-  it.each(["ana@", "ana@example", "ana @example.com"])("takes no address like %p", (email) => {
+  it.each(["ana@", "ana@example", "ana @example.com"])("rejects the address %p", (email) => {
     expect(helpFaults({ ...asked, email })).toEqual(["invalidEmail"]);
   });
 
-  it("has an end", () => {
+  it("has a maximum length", () => {
     expect(helpFaults({ ...asked, message: "x".repeat(5_001) })).toEqual(["tooLong"]);
     expect(helpFaults({ ...asked, lastName: "x".repeat(129) })).toEqual(["tooLong"]);
   });
 
-  it("every fault has its sentence", () => {
+  it("every problem has its message", () => {
     expect(HELP_FAULTS.firstName).toBe("Name cannot be less than 2 characters");
   });
 });

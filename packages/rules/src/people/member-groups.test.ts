@@ -1,7 +1,7 @@
 import { canWatch, isEmployee } from "./member-groups";
 
 describe("member groups", () => {
-  it("an employee is known by a group containing the word", () => {
+  it("an employee is in a group whose name contains the word", () => {
     expect(isEmployee(["Subscriber", "EmployeeBerlin"])).toBe(true);
     expect(isEmployee(["EMPLOYEE"])).toBe(true);
     expect(isEmployee(["Subscriber"])).toBe(false);
@@ -18,7 +18,7 @@ describe("member groups", () => {
     expect(canWatch([group])).toBe(true);
   });
 
-  it("no group grants none", () => {
+  it("without a group, nobody may watch", () => {
     expect(canWatch([])).toBe(false);
   });
 });

@@ -43,18 +43,18 @@ describe("password", () => {
     expect(unmet("")).toHaveLength(5);
   });
 
-  it("leaves an empty field alone and marks an unfinished one", () => {
+  it("marks an unfinished field but not an empty one", () => {
     expect(isPasswordFieldInError("")).toBe(false);
     expect(isPasswordFieldInError("Dance")).toBe(true);
     expect(isPasswordFieldInError("Dance123!")).toBe(false);
   });
 
-  it("refuses a password longer than the server is willing to hash", () => {
+  it("rejects a password too long to hash", () => {
     expect(isValidPassword(`Aa1!${"a".repeat(PASSWORD_MAX_LENGTH - 4)}`)).toBe(true);
     expect(isValidPassword(`Aa1!${"a".repeat(PASSWORD_MAX_LENGTH - 3)}`)).toBe(false);
   });
 
-  it("the retyped password must match to the letter", () => {
+  it("the retyped password must match exactly", () => {
     expect(isRetypedPassword("Dance123!", "Dance123!")).toBe(true);
     expect(isRetypedPassword("Dance123!", "dance123!")).toBe(false);
   });

@@ -14,7 +14,7 @@ describe("plain text", () => {
     expect(isPlainText(`1 Ocean${sign} Avenue`)).toBe(false);
   });
 
-  it("is made of any text: control characters go, broken characters are replaced", () => {
+  it("is made from any text: control characters are removed, broken characters replaced", () => {
     expect(plainLine(`A${NUL}da\r\nBcc: all${LONE}\u0007`)).toBe("AdaBcc: all\ufffd");
     expect(plainLines(`A${NUL}da\r\n\tBcc\rall${LONE}\u0007`)).toBe("Ada\n\tBcc\nall\ufffd");
     for (const clean of [plainLine, plainLines]) {

@@ -30,7 +30,7 @@ describe("registration flow", () => {
   });
 
   it.each(["../classes", "a/b", "step1", "plan", "Order", "%2e", "a b", "?x", "9".repeat(33)])(
-    "a version that would be another address (%p) is none",
+    "a version that would change the route (%p) is ignored",
     (version) => expect(registrationSuffix(version)).toBe(""),
   );
 });

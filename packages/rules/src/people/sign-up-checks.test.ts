@@ -13,7 +13,7 @@ const twoStep: SignUpForm = { ...threeStep, flow: "two-step", name: null, termsA
 const message = (form: SignUpForm) => firstSignUpFault(form)?.message ?? null;
 
 describe("sign-up checks", () => {
-  it("lets a complete form of either flow pass", () => {
+  it("accepts a complete form of either flow", () => {
     expect(firstSignUpFault(threeStep)).toBeNull();
     expect(firstSignUpFault(twoStep)).toBeNull();
   });
@@ -26,11 +26,11 @@ describe("sign-up checks", () => {
     ["password", { password: "dance" }, "Please enter a valid password!"],
     ["terms", { termsAgreed: false }, "Terms & Conditions have not been agreed to!"],
     ["plan", { planChoice: "" }, "Please choose a plan of your choice before proceeding!"],
-  ])("the %s check has its own sentence in the three-step flow", (_, fault, sentence) => {
+  ])("the %s check has its own message in the three-step flow", (_, fault, sentence) => {
     expect(message({ ...threeStep, ...fault })).toBe(sentence);
   });
 
-  it("name, terms and plan are asked in the three-step flow only", () => {
+  it("name, terms, and plan are required in the three-step flow only", () => {
     expect(message({ ...twoStep, name: null, termsAgreed: false, planChoice: null })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { browserOf, deviceOf } from "./user-agent";
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0";
 
-describe("what a user agent gives away", () => {
+describe("user agent parsing", () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`, "Chrome", "Desktop"],
     [`Mozilla/5.0 (Windows NT 10.0) ${CHROME} Safari/537.36 Edg/153.0`, "Edge", "Desktop"],

@@ -7,7 +7,7 @@ import {
 } from "./user-events";
 
 describe("events about visitors and members", () => {
-  it("names the six ways to act on the player", () => {
+  it("lists the six player actions", () => {
     expect(PLAYER_ACTION_TYPES).toEqual([
       "buttonClick",
       "buttonTouch",
@@ -18,7 +18,7 @@ describe("events about visitors and members", () => {
     ]);
   });
 
-  it("knows its own types and no other", () => {
+  it("accepts only its own types", () => {
     expect(isUserEventType("thumbnail-preview")).toBe(true);
     expect(isUserEventType("viewing-time")).toBe(true);
     expect(isUserEventType("StartTrial")).toBe(true);
@@ -26,7 +26,7 @@ describe("events about visitors and members", () => {
     expect(CUSTOMER_ACTIVITIES).toHaveLength(3);
   });
 
-  it("keeps a page's path and nothing that was typed into its address", () => {
+  it("keeps only a page's path, without query and fragment", () => {
     expect(pageOf("/search?my%20secret#top")).toBe("/search");
     expect(pageOf(`/${"a".repeat(1_000)}`)).toHaveLength(PAGE_MAX_LENGTH);
   });

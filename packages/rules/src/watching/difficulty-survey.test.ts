@@ -6,7 +6,7 @@ describe("the survey after a class", () => {
     expect(DIFFICULTY.initial).toBe(3);
   });
 
-  it("has words at both ends and in the middle", () => {
+  it("has labels at both ends and in the middle", () => {
     expect(DIFFICULTY_LABELS.map(({ difficulty, label }) => `${difficulty} ${label}`)).toEqual([
       "1 Too Easy",
       "3 Just Right",

@@ -7,7 +7,7 @@ describe("heartbeat", () => {
     expect(heartbeatDelay(10, 0.999_999)).toBeLessThanOrEqual(12_000);
   });
 
-  it("stays within 10..60 s whatever the server asks", () => {
+  it("stays within 10–60 s whatever the server requests", () => {
     expect(heartbeatDelay(0, 0.5)).toBe(10_000);
     expect(heartbeatDelay(600, 0.5)).toBe(60_000);
   });
@@ -19,7 +19,7 @@ describe("heartbeat", () => {
     [0.5, 30],
     [0.8, 60],
     [1, 60],
-  ])("a queue filled to %d asks for %d s", (fill, seconds) => {
+  ])("a queue filled to %d requests %d s", (fill, seconds) => {
     expect(heartbeatForLoad(fill)).toBe(seconds);
   });
 });

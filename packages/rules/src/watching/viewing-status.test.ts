@@ -42,7 +42,7 @@ describe("viewing status", () => {
     expect(reachedStatus({ ...paused, isPlaying: true })).toBe("STARTED");
   });
 
-  it("a class whose length is unknown reaches nothing", () => {
+  it("a class of unknown length reaches no status", () => {
     expect(playing(10, 0)).toBe("NOT_INITIATED");
   });
 
@@ -51,14 +51,14 @@ describe("viewing status", () => {
     expect(highestStatus("NOT_INITIATED", "STARTED")).toBe("STARTED");
   });
 
-  it("AMB-82 a finished class reopens at 0, another where it was left", () => {
+  it("AMB-82 a finished class resumes at 0, any other where it was left", () => {
     expect(resumeAtSeconds(1680, 1800)).toBe(0);
     expect(resumeAtSeconds(1679, 1800)).toBe(1679);
     expect(resumeAtSeconds(162, 180)).toBe(0);
     expect(resumeAtSeconds(161, 180)).toBe(161);
   });
 
-  it("stores whole seconds inside the class", () => {
+  it("stores whole seconds within the class", () => {
     expect(storedPosition(61.97, 1800)).toBe(61);
     expect(storedPosition(-3, 1800)).toBe(0);
     expect(storedPosition(1801.2, 1800)).toBe(1800);

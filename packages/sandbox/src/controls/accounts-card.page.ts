@@ -15,13 +15,13 @@ export interface AccountView {
 export function accountsCard(accounts: readonly AccountView[]): Html {
   const table = html`<div class="scroll"><table class="stacks">
     <thead><tr><th scope="col">Account</th><th scope="col">Subscription</th>
-      <th scope="col">Last invoices</th><th scope="col">Its clock</th><th scope="col">Next event</th><th scope="col">Advance</th></tr></thead>
+      <th scope="col">Last invoices</th><th scope="col">Clock</th><th scope="col">Next event</th><th scope="col">Advance</th></tr></thead>
     <tbody>${accounts.map(accountRow)}</tbody></table></div>`;
   return html`<section class="card" aria-labelledby="accounts">
-    <h2 id="accounts">Accounts and their clocks</h2>
-    <p class="lead">Each account has a clock of its own. Day 8 ends a trial; the next event is the
-      renewal, the expiry or the next attempt to collect.</p>
-    ${accounts.length === 0 ? empty("Nobody has an account at the provider yet.") : table}
+    <h2 id="accounts">Accounts and clocks</h2>
+    <p class="lead">Each account has its own clock. A trial ends on day 8. The next event is a renewal,
+      an expiry, or a payment retry.</p>
+    ${accounts.length === 0 ? empty("The provider has no accounts yet.") : table}
   </section>`;
 }
 
@@ -33,7 +33,7 @@ function accountRow({ book, now }: AccountView): Html {
     <td>${email ?? name ?? ""}<br /><small><code>${code}</code></small></td>
     <td>${book.subscriptions.length === 0 ? html`<span class="chip">none</span>` : subscription(book)}</td>
     <td class="number" data-label="Last invoices">${invoices(book)}</td>
-    <td class="number" data-label="Its clock">${dateText(new Date(now))}${book.clockStandsAt !== undefined && html`<br /><small>stands</small>`}</td>
+    <td class="number" data-label="Clock">${dateText(new Date(now))}${book.clockStandsAt !== undefined && html`<br /><small>stopped</small>`}</td>
     <td class="number" data-label="Next event">${due === null ? "–" : dateText(new Date(due))}</td>
     <td>${clockForms(code, due !== null)}</td>
   </tr>`;

@@ -15,8 +15,8 @@ export interface ControlsView {
 
 export function controlsPage(view: ControlsView): Html {
   const body = html`<h1>Sandbox controls</h1>
-    <p class="lead">The outside world on this machine: a billing provider, a mailbox, a media origin
-      and a trace viewer. No money, no mail and no card leaves it.</p>
+    <p class="lead">Local replacements for the third-party services: billing provider, mailbox, media
+      origin, trace viewer. No payment, mail, or card data leaves this machine.</p>
     ${links(view.publicUrl)}
     ${accountsCard(view.accounts)}
     <div class="columns">${cardsCard()}<div class="columns">${couponsCard()}${giftCardsCard()}</div></div>
@@ -40,10 +40,10 @@ function cardsCard(): Html {
   );
   return html`<section class="card" aria-labelledby="cards">
     <h2 id="cards">Test cards</h2>
-    <p class="lead">Any expiry from this month on, any three digits (four for American Express).
-      4222 2222 2222 2222 is refused as a number, month 13 as a month, a past year as a year.</p>
-    <p class="lead">A wallet: add <code>?wallet=1</code> to the address of a checkout and it pays,
-      with <code>?wallet=fail</code> and it refuses, with <code>?wallet=0</code> and it is gone.</p>
+    <p class="lead">Use any expiry from this month on and any three digits (four for American Express).
+      4222 2222 2222 2222 fails as a number, month 13 as a month, and a past year as a year.</p>
+    <p class="lead">To use a wallet, add <code>?wallet=1</code> to the checkout's address. With
+      <code>?wallet=fail</code> the payment fails, and <code>?wallet=0</code> removes the wallet.</p>
     <table class="stacks"><thead><tr><th scope="col">Number</th><th scope="col">Outcome</th></tr></thead>
       <tbody>${rows}</tbody></table>
   </section>`;
@@ -72,8 +72,8 @@ function giftCardsCard(): Html {
   );
   return html`<section class="card" aria-labelledby="gifts">
     <h2 id="gifts">Gift cards</h2>
-    <p class="lead">A card is good once. <code>GIFT-YEAR-anything</code> and
-      <code>GIFT-LOW-anything</code> are fresh ones.</p>
+    <p class="lead">Each card can be redeemed once. <code>GIFT-YEAR-anything</code> and
+      <code>GIFT-LOW-anything</code> create new cards.</p>
     <table class="stacks"><thead><tr><th scope="col">Code</th><th scope="col">Outcome</th></tr></thead>
       <tbody>${rows}</tbody></table>
   </section>`;
@@ -82,8 +82,8 @@ function giftCardsCard(): Html {
 function resetCard(): Html {
   return html`<section class="card" aria-labelledby="reset">
     <h2 id="reset">Reset</h2>
-    <p class="lead">Forgets every account at the provider, all mail, webhooks, events and traces, and
-      fills the gift cards again. The product's own databases stay as they are.</p>
+    <p class="lead">Deletes all provider accounts, mail, webhooks, events, and traces, and restores the
+      gift cards. The product's own databases are not changed.</p>
     <form method="post" action="/sandbox/reset"><button class="danger" type="submit">Reset the sandbox</button></form>
   </section>`;
 }

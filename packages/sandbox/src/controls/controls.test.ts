@@ -148,9 +148,9 @@ describe("every page", () => {
     const nothing = await fetch(`${sandbox.url}/mailbox?to=%00`);
     expect([nothing.status, await nothing.text()]).toEqual([
       400,
-      "PostgreSQL keeps no NUL character.\n",
+      "PostgreSQL cannot store NUL characters.\n",
     ]);
-    expect(await text("/nowhere")).toBe("Nothing is here. Start at /sandbox.\n");
+    expect(await text("/nowhere")).toBe("Nothing here. Start at /sandbox.\n");
     const tooLong = await sandbox.post("/engagement", { text: "x".repeat(2_000_000) });
     expect(tooLong.status).toBe(413);
   });

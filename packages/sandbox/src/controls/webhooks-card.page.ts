@@ -6,10 +6,10 @@ import { type WebhookMode, webhookModes } from "../webhooks/webhook-mode";
 
 const meanings: Readonly<Record<WebhookMode, string>> = {
   normal: "In order, once",
-  duplicates: "Each one twice",
-  disorder: "The latest first",
-  chaos: "The latest first, each one twice",
-  paused: "Not at all, until another mode is chosen",
+  duplicates: "Each twice",
+  disorder: "Newest first",
+  chaos: "Newest first, each twice",
+  paused: "Paused until you choose another mode",
 };
 
 export interface WebhooksView {
@@ -29,15 +29,15 @@ export function webhooksCard({ log, mode, hasReceiver }: WebhooksView): Html {
     <tbody>${log.slice(0, 50).map(logRow)}</tbody></table></div>`;
   return html`<section class="card" aria-labelledby="webhooks">
     <h2 id="webhooks">Webhooks</h2>
-    ${!hasReceiver && html`<p class="lead">They wait: <code>EIGHTCOUNT_SANDBOX_WEBHOOK_URL</code> names no receiver.</p>`}
+    ${!hasReceiver && html`<p class="lead">Webhooks stay in the queue: <code>EIGHTCOUNT_SANDBOX_WEBHOOK_URL</code> is not set.</p>`}
     <div class="inline">
       <form class="inline" method="post" action="/sandbox/webhooks">
-        <label>How they are sent <select name="mode">${options}</select></label>
+        <label>Delivery <select name="mode">${options}</select></label>
         <button type="submit">Set</button>
       </form>
-      <form method="post" action="/sandbox/webhooks/retry"><button type="submit">Send what failed again</button></form>
+      <form method="post" action="/sandbox/webhooks/retry"><button type="submit">Resend failed webhooks</button></form>
     </div>
-    ${log.length === 0 ? empty("No webhook yet.") : table}
+    ${log.length === 0 ? empty("No webhooks yet.") : table}
   </section>`;
 }
 

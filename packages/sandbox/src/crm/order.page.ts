@@ -25,8 +25,8 @@ export function orderPage({ email, problem }: OrderView): Html {
       ${name}, $${amount.toFixed(2)}</label>`,
   );
   const body = html`<h1>Your order</h1>
-    <p class="lead">The older system's order page. It charges nobody; of the card it keeps the last
-      four digits.</p>
+    <p class="lead">The older billing system's order page. It makes no real charge and stores only the card's
+      last four digits.</p>
     <section class="card" aria-label="Order">
       ${said(problem)}
       <form class="order" method="post" action="/crm/order">
@@ -42,7 +42,7 @@ export function orderPage({ email, problem }: OrderView): Html {
 /** `/crm/card`, the CRM's page for a new card. */
 export function cardPage({ email, problem }: OrderView): Html {
   const body = html`<h1>Your card</h1>
-    <p class="lead">The older system's card form. The product shows the new card after its notice.</p>
+    <p class="lead">The older billing system's card form. The product shows the new card after the webhook.</p>
     <section class="card" aria-label="Card">
       ${said(problem)}
       <form class="order" method="post" action="/crm/card">

@@ -43,10 +43,10 @@ function eventsPage(list: readonly EngagementEvent[], containing: string): Html 
       <label>Containing <input name="containing" type="search" value="${containing}" /></label>
       <button type="submit">Show</button>
     </form></div>
-    <p class="lead">What would go to the engagement service in production.</p>
+    <p class="lead">Events that production sends to the engagement service.</p>
     ${
       list.length === 0
-        ? empty("No event yet.")
+        ? empty("No events yet.")
         : html`<table class="stacks"><thead><tr><th scope="col">Received</th>
           <th scope="col">Path</th><th scope="col">Event</th></tr></thead><tbody>${rows}</tbody></table>`
     }`;

@@ -17,7 +17,7 @@ export function mailboxPage(view: MailboxView): Html {
   const body = html`<div class="row">
       <h1>Mailbox</h1>
       <form class="inline" method="get" action="/mailbox">
-        <label>Recipient <input name="to" type="search" value="${to}" placeholder="everybody" /></label>
+        <label>Recipient <input name="to" type="search" value="${to}" placeholder="everyone" /></label>
         <button type="submit">Show</button>
       </form>
     </div>

@@ -33,12 +33,12 @@ export async function startSmtpCapture(options: {
         .then((mail) => mails.add(mail))
         .then(() => callback())
         .catch((error: Error) => {
-          logger.warn({ err: error }, "a message was refused");
+          logger.warn({ err: error }, "message refused");
           callback(error);
         });
     },
   });
-  server.on("error", (error) => logger.warn({ err: error }, "an SMTP connection failed"));
+  server.on("error", (error) => logger.warn({ err: error }, "SMTP connection failed"));
   const port = await listen(server, options.port, options.host);
   return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

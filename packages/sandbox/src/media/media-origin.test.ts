@@ -107,7 +107,7 @@ describe("the media origin", () => {
     expect(signed).toContain("Expires=");
     expect((await fetch(signed)).status).toBe(200);
     const stretched = signed.replace(/Expires=\d+/, `Expires=${soon() + 9_999}`);
-    expect(await refusal(stretched)).toBe("403 The signature is not genuine.");
+    expect(await refusal(stretched)).toBe("403 The signature is invalid.");
   });
 
   it("opens a class's folder by signed cookies, and only that folder", async () => {
@@ -124,7 +124,7 @@ describe("the media origin", () => {
 
   it("says in one line why it refuses", async () => {
     const plain = `${sandbox.url}${PICTURE}`;
-    expect(await refusal(plain)).toBe("403 No signature: neither in the address nor in cookies.");
+    expect(await refusal(plain)).toBe("403 No signature in the address or cookies.");
     const past = policy(`http*://*${PICTURE}`, { DateLessThan: { "AWS:EpochTime": soon() - 61 } });
     expect(await refusal(signUrl(PICTURE, past))).toBe("403 The signature has expired.");
     const early = policy(`http*://*${PICTURE}`, {
@@ -136,9 +136,9 @@ describe("the media origin", () => {
     const { privateKey: stranger } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
     const forged = stranger.export({ type: "pkcs8", format: "pem" }).toString();
     const byStranger = signUrl(PICTURE, policy(`http*://*${PICTURE}`), forged);
-    expect(await refusal(byStranger)).toBe("403 The signature is not genuine.");
+    expect(await refusal(byStranger)).toBe("403 The signature is invalid.");
     const otherKey = signUrl(PICTURE).replace(keyPairId, "KSOMEBODYELSE");
-    expect(await refusal(otherKey)).toBe("403 The signature is of another key pair.");
+    expect(await refusal(otherKey)).toBe("403 The signature uses another key pair.");
     const odd = signUrl(PICTURE, '{"Statement":"everything"}');
     expect(await refusal(odd)).toBe("403 The signed policy cannot be read.");
   });

@@ -31,10 +31,10 @@ export function mediaRoutes({ verifier, folders, publicUrl }: MediaOrigin): expr
     }
     const file = resolveMediaPath(folders, request.path);
     if (file) sendFile(response, file);
-    else line(response, 404, "There is no such file.");
+    else line(response, 404, "This file does not exist.");
   });
   router.all(/^\/media(\/.*)?$/, (_request, response) => {
-    line(response, 405, "Media can only be read.");
+    line(response, 405, "Media is read-only.");
   });
   return router;
 }
@@ -65,7 +65,7 @@ function sendFile(response: Response, file: string): void {
       line(response, 416, "The range lies outside the file.");
       return;
     }
-    line(response, 404, "There is no such file.");
+    line(response, 404, "This file does not exist.");
   });
 }
 

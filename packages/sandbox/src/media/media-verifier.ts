@@ -22,9 +22,9 @@ export class MediaVerifier {
   refusalOf(request: MediaRequest): string | null {
     if (!this.#key) return "This origin has no key: set CF_PUBLIC_KEY.";
     const grant = readGrant(request);
-    if (!grant) return "No signature: neither in the address nor in cookies.";
-    if (grant.keyPairId !== this.key.keyPairId) return "The signature is of another key pair.";
-    if (!isGenuine(grant, this.#key)) return "The signature is not genuine.";
+    if (!grant) return "No signature in the address or cookies.";
+    if (grant.keyPairId !== this.key.keyPairId) return "The signature uses another key pair.";
+    if (!isGenuine(grant, this.#key)) return "The signature is invalid.";
     return this.#refusalByPolicy(grant, bareUrl(request.url));
   }
 

@@ -2,7 +2,7 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 
 export const nothingHere: RequestHandler = (_request, response) => {
-  response.status(404).type("text/plain").send("Nothing is here. Start at /sandbox.\n");
+  response.status(404).type("text/plain").send("Nothing here. Start at /sandbox.\n");
 };
 
 interface HttpError {
@@ -21,10 +21,10 @@ interface Answer {
 
 function answerTo({ status, code = "", message = "Bad request" }: HttpError): Answer {
   if (NUL_CODES.includes(code)) {
-    return { status: 400, type: "bad_request", line: "PostgreSQL keeps no NUL character." };
+    return { status: 400, type: "bad_request", line: "PostgreSQL cannot store NUL characters." };
   }
   if (status !== undefined && status < 500) return { status, type: "bad_request", line: message };
-  const line = "The sandbox failed; see its log.";
+  const line = "The sandbox failed. See its log.";
   return { status: 500, type: "internal_server_error", line };
 }
 
@@ -36,7 +36,7 @@ export function oneLineError(logger: Logger) {
       return;
     }
     const { status, type, line } = answerTo(error);
-    if (status === 500) logger.warn({ err: error, path: request.path }, "a request failed");
+    if (status === 500) logger.warn({ err: error, path: request.path }, "request failed");
     response.status(status);
     if (request.accepts("html")) response.type("text/plain").send(`${line}\n`);
     else response.json({ error: { type, message: line, params: [] } });

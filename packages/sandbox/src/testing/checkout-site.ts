@@ -36,7 +36,7 @@ function bundle(): string {
 }
 
 /**
- * A shop on an origin of its own: `/` takes the tokeniser through its own `/recurly` path,
+ * A shop on an origin of its own: `/` loads the browser library through its own `/recurly` path,
  * `/?api=…&script=…` straight from the sandbox's origin.
  */
 export async function checkoutSite(sandbox: TestSandbox): Promise<CheckoutSite> {

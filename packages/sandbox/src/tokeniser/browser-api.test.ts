@@ -94,7 +94,7 @@ describe("the browser token", () => {
 describe("the challenge page", () => {
   it("says so when its action token is unknown", async () => {
     const page = await fetch(`${sandbox.url}/recurly/js/v1/three_d_secure/mock`);
-    expect(await page.text()).toContain("no longer open");
+    expect(await page.text()).toContain("has expired");
     const reply = await sandbox.post("/recurly/js/v1/tokens", {
       type: "three_d_secure_action_result",
       three_d_secure_action_token_id: "nobody",

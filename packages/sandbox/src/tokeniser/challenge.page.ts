@@ -55,9 +55,9 @@ function question(challenge: Challenge): Html {
     challenge.total > 1 &&
     html`<span class="step">Question ${challenge.attempt} of ${challenge.total}</span>`;
   return html`${step}
-    <h1>Is it you?</h1>
-    <p>Sandbox Bank asks before the card ending in ${challenge.lastFour} is used.</p>
-    ${challenge.fails && html`<p>This card's bank answers no, whatever you press.</p>`}
+    <h1>Is this you?</h1>
+    <p>Sandbox Bank asks you to confirm the payment with the card ending in ${challenge.lastFour}.</p>
+    ${challenge.fails && html`<p>This card's bank always declines, whichever button you press.</p>`}
     <div class="buttons">
       <button type="button" class="approve">Approve</button>
       <button type="button" class="fail">Fail</button>
@@ -65,7 +65,7 @@ function question(challenge: Challenge): Html {
 }
 
 function gone(): Html {
-  return html`<h1>This question is no longer open</h1>
+  return html`<h1>This question has expired</h1>
     <p>The action token is unknown or older than twenty minutes.</p>
     <div class="buttons"><button type="button" class="fail">Close</button></div>`;
 }

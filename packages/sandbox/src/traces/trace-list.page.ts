@@ -12,9 +12,9 @@ export interface TraceList {
 
 export function traceListPage(list: TraceList): Html {
   const body = html`<h1>Traces</h1>
-    <p class="lead">What the browser, the gateway and the subgraphs did together, newest first.</p>
+    <p class="lead">Requests through the browser, the gateway, and the subgraphs, newest first.</p>
     ${filterForm(list)}
-    ${list.traces.length > 0 ? table(list.traces) : empty("No trace fits. Use the product, then reload.")}`;
+    ${list.traces.length > 0 ? table(list.traces) : empty("No matching traces. Use the product, then reload.")}`;
   return page({ title: "Traces", section: "traces", body });
 }
 

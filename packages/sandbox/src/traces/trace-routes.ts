@@ -49,7 +49,7 @@ export function traceRoutes(store: TraceStore): express.Router {
   router.get("/traces/:file.json", (request, response) => {
     const spans = store.find(request.params.file);
     if (spans) response.json({ traceId: request.params.file, spans });
-    else response.status(404).json({ error: "This trace is not known (any more)." });
+    else response.status(404).json({ error: "This trace does not exist or has been removed." });
   });
   router.get("/traces/:id", (request, response) => {
     const spans = store.find(request.params.id);

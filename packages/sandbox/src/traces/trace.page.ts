@@ -20,7 +20,7 @@ const HINTS = [
 
 export function tracePage(spans: readonly Span[] | null): Html {
   if (!spans) {
-    const body = html`<h1>Trace</h1>${empty("This trace is not known (any more).")}
+    const body = html`<h1>Trace</h1>${empty("This trace does not exist or has been removed.")}
       <p><a href="/traces">All traces</a></p>`;
     return page({ title: "Trace", section: "traces", body });
   }

@@ -66,7 +66,7 @@ export class WebhookDispatcher {
     this.#running = this.#running
       .then(() => this.#sendDue())
       .catch((error: unknown) => {
-        this.options.logger.warn({ err: error }, "webhooks could not be sent; trying again");
+        this.options.logger.warn({ err: error }, "webhook delivery failed; retrying");
         this.#wakeIn(this.options.retryBaseMs);
       });
   }

@@ -236,7 +236,7 @@ describe("webhooks", () => {
     const found = await silent.pool.query("select state, attempts from sandbox.webhook");
     expect(found.rows).toEqual([{ state: "waiting", attempts: 0 }]);
     const page = await (await fetch(`${silent.url}/sandbox`)).text();
-    expect(page).toContain("names no receiver");
+    expect(page).toContain("is not set");
     await silent.close();
   });
 

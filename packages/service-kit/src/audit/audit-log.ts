@@ -1,6 +1,7 @@
 import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import type { Pool } from "pg";
 import type { Logger } from "../logging/logger";
+import { deleteInSteps, deleteSomeFrom } from "../process/delete-in-steps";
 
 /** A requested mutation. Contains no input, so no secrets either. */
 export interface AuditEntry {
@@ -29,7 +30,7 @@ const ADDRESS_LENGTH = 64;
 const WRITE = `
   INSERT INTO audit_log (member_id, action, outcome, address, trace_id)
   SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])`;
-const FORGET = "DELETE FROM audit_log WHERE at < now() - interval '400 days'";
+const PRUNE = deleteSomeFrom("audit_log", "at < now() - interval '400 days'");
 
 /** Appends to the table `audit_log` in the background. Never delays or fails a request. */
 export class AuditLog {
@@ -54,7 +55,10 @@ export class AuditLog {
   }
 
   async forgetOld(): Promise<void> {
-    await this.options.pool.query(FORGET);
+    await deleteInSteps(async (limit) => {
+      const { rowCount } = await this.options.pool.query(PRUNE, [limit]);
+      return rowCount ?? 0;
+    });
   }
 
   async #writeAll(): Promise<void> {

@@ -1,6 +1,6 @@
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { refuse } from "../errors/refusal";
-import { runQuery } from "../graph/run-query";
 import { AccessError } from "../viewer/access-error";
 import { visitor } from "../viewer/viewer";
 import type { AuditEntry } from "./audit-log";

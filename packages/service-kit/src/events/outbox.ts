@@ -3,6 +3,7 @@ import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
+import { deleteInSteps, deleteSomeFrom } from "../process/delete-in-steps";
 import { count } from "../telemetry/count";
 import type { EventQueues } from "./event-queues";
 
@@ -32,9 +33,10 @@ const WAITING = `SELECT EXISTS (SELECT FROM outbox_event WHERE ${PENDING}) AS wa
 const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
 const PARK = "UPDATE outbox_event SET parked_at = now() WHERE id = ANY($1)";
 /** Queues retry an event for about a day. Inbox marks must last much longer than that. */
-const PRUNE = `
-  DELETE FROM outbox_event WHERE sent_at < now() - interval '7 days';
-  DELETE FROM inbox_event WHERE handled_at < now() - interval '30 days'`;
+const PRUNE = [
+  deleteSomeFrom("outbox_event", "sent_at < now() - interval '7 days'"),
+  deleteSomeFrom("inbox_event", "handled_at < now() - interval '30 days'"),
+];
 const PRUNE_EVERY_MS = 3_600_000;
 
 interface Parked {
@@ -147,6 +149,11 @@ export class OutboxRelay {
   async #prune(): Promise<void> {
     if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = Date.now();
-    await this.options.pool.query(PRUNE);
+    for (const statement of PRUNE) {
+      await deleteInSteps(async (limit) => {
+        const { rowCount } = await this.options.pool.query(statement, [limit]);
+        return rowCount ?? 0;
+      });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Cookies, SetCookie } from "cookie";
+import { type Cookies, type SetCookie, stringifySetCookie } from "cookie";
 import type { Viewer } from "../viewer/viewer";
 
 /** Context of every resolver. `L` is the subgraph's DataLoaders, created for each request. */
@@ -8,3 +8,5 @@ export interface SubgraphContext<L = unknown> {
   readonly setCookie: (cookie: SetCookie) => void;
   readonly loaders: L;
 }
+
+export const setCookieHeader = (cookie: SetCookie): string => stringifySetCookie(cookie);

@@ -1,10 +1,10 @@
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { buildSchema } from "graphql";
 import { refuse } from "../errors/refusal";
-import { recordCounts } from "../telemetry/recorded-counts";
 import { AccessError } from "../viewer/access-error";
 import { countRefusals } from "./count-refusals";
-import { runQuery } from "./run-query";
 
 const results: Readonly<Record<string, () => unknown>> = {
   save: () => "saved",

@@ -1,12 +1,12 @@
 import "reflect-metadata";
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { pagelessHeaders } from "../http/constant-headers";
 import type { HttpProcess } from "../http/http-process";
 import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
-import { recordCounts } from "../telemetry/recorded-counts";
-import { signViewer } from "../viewer/signature";
 import { requireMember, type Viewer, visitor } from "../viewer/viewer";
 import type { SubgraphContext } from "./context";
 import { federate } from "./federate";

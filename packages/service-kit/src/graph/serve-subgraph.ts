@@ -1,7 +1,7 @@
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginInlineTraceDisabled } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
-import { parseCookie, stringifySetCookie } from "cookie";
+import { parseCookie } from "cookie";
 import express from "express";
 import type { GraphQLSchema } from "graphql";
 import {
@@ -14,7 +14,7 @@ import {
 } from "../http/http-process";
 import type { Logger } from "../logging/logger";
 import type { Viewer } from "../viewer/viewer";
-import type { SubgraphContext } from "./context";
+import { type SubgraphContext, setCookieHeader } from "./context";
 import { formatError } from "./format-error";
 import { refusedSignatures } from "./refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
@@ -62,7 +62,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
           viewer,
           // If two cookies share a name, the first wins: browsers send the narrower path first.
           cookies: parseCookie(req.headers.cookie ?? ""),
-          setCookie: (cookie) => res.appendHeader("set-cookie", stringifySetCookie(cookie)),
+          setCookie: (cookie) => res.appendHeader("set-cookie", setCookieHeader(cookie)),
           loaders: options.loaders(viewer),
         };
       },

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { createLogger } from "../logging/logger";
-import { recordCounts } from "../telemetry/recorded-counts";
 import { AttemptLimits } from "./attempt-limits";
 import { SharedMemory } from "./shared-memory";
 

@@ -5,18 +5,24 @@ const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
 
 @Directive("@shareable")
 @Directive(AS_LONG_AS_THE_LIST)
-@ObjectType("PageInfo", { description: "Where a page of a connection stands (Relay)." })
+@ObjectType("PageInfo", { description: "Relay pagination state of a connection." })
 export class PageInfo {
-  @Field(() => Boolean, { description: "More edges follow after endCursor." })
+  @Field(() => Boolean, { description: "True if more edges follow `endCursor`." })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: "Edges exist before startCursor." })
+  @Field(() => Boolean, { description: "True if edges precede `startCursor`." })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the first edge, null if none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the first edge; null if the page is empty.",
+  })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the last edge, null if none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the last edge; null if the page is empty.",
+  })
   endCursor!: string | null;
 }
 
@@ -46,27 +52,27 @@ export function connectionOf<T extends object>(
   name: string,
 ): { Connection: ClassType<ConnectionValue<T>>; Edge: ClassType<EdgeValue<T>> } {
   @Directive(AS_LONG_AS_THE_LIST)
-  @ObjectType(`${name}Edge`, { description: `One ${name} in a list, with its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `Relay edge to a ${name}.` })
   class Edge {
     @Field(() => node, { description: `The ${name}.` })
     node!: T;
 
-    @Field(() => String, { description: "Opaque position; pass as `after`." })
+    @Field(() => String, { description: "Opaque position of the edge. Pass it as `after`." })
     cursor!: string;
   }
 
   @Directive(AS_LONG_AS_THE_LIST)
-  @ObjectType(`${name}Connection`, { description: `A page of ${name} (Relay connection).` })
+  @ObjectType(`${name}Connection`, { description: `Relay connection to a list of ${name}.` })
   class Connection {
-    @Field(() => [Edge], { description: "The page, in list order." })
+    @Field(() => [Edge], { description: "Edges of this page, in list order." })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: "Where the page stands." })
+    @Field(() => PageInfo, { description: "Pagination state of this page." })
     pageInfo!: PageInfo;
 
     countAll!: () => Promise<number>;
 
-    @Field(() => Int, { description: "Number of rows in the whole list." })
+    @Field(() => Int, { description: "Number of items in the whole list, across all pages." })
     totalCount(): Promise<number> {
       return this.countAll();
     }

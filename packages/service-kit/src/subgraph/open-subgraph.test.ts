@@ -1,8 +1,8 @@
 import "reflect-metadata";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { print } from "graphql";
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { SubgraphContext } from "../graph/context";
-import { runQuery } from "../graph/run-query";
 import { createLogger } from "../logging/logger";
 import { visitor } from "../viewer/viewer";
 import { defineSubgraph } from "./define-subgraph";

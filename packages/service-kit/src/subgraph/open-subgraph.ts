@@ -26,12 +26,6 @@ export interface OpenSubgraph<I, M> extends FederatedSchema {
   readonly close: () => Promise<void>;
 }
 
-/** Type of an open subgraph, such as `Opened<typeof viewing>`. */
-export type Opened<S> =
-  S extends Subgraph<infer C, infer D, infer P, infer M>
-    ? OpenSubgraph<Infrastructure<C, D, P>, M>
-    : never;
-
 export async function openSubgraph<
   C extends SubgraphConfig,
   D extends PrismaConnection,

@@ -30,7 +30,7 @@ export function startWorkers({ name, infrastructure, modules }: WorkerPlan): Dra
   return async () => {
     for (const stop of stopPruning) stop();
     await outbox.stop();
-    await queues.close();
-    await Promise.all(stopJobs.map((stop) => stop()));
+    // Together, because a long job must learn of the stop before the queues have drained.
+    await Promise.all([queues.close(), ...stopJobs.map((stop) => stop())]);
   };
 }

@@ -1,4 +1,5 @@
-import { bodyHash, readViewer, type SignedRequest, signatureHeader, signViewer } from "./signature";
+import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
+import { bodyHash, readViewer, type SignedRequest, signatureHeader } from "./signature";
 import { type Viewer, visitor } from "./viewer";
 
 const now = new Date("2026-11-21T10:00:00Z");

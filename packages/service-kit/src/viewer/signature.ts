@@ -37,15 +37,6 @@ export function bodyHash(body: string | Uint8Array): string {
   return createHash("sha256").update(body).digest("base64url");
 }
 
-export function signViewer(
-  viewer: Viewer,
-  request: SignedRequest,
-  now: Date,
-): Record<string, string> {
-  const named = viewerHeader(viewer);
-  return { ...named, ...signatureHeader(named, request, now) };
-}
-
 /** Returns the viewer alone. Subgraphs accept it only with the signature of `signatureHeader`. */
 export function viewerHeader(viewer: Viewer): Record<string, string> {
   return { [VIEWER_HEADER]: Buffer.from(JSON.stringify(viewer)).toString("base64url") };

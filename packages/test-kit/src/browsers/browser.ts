@@ -22,7 +22,7 @@ export async function browserProgram(env: NodeJS.ProcessEnv): Promise<BrowserPro
   if (env.CHROMIUM_PATH) return { executablePath: env.CHROMIUM_PATH, env: {} };
   if (isChromiumPinnedFor()) return pinnedChromium();
   if (existsSync(DEBIAN)) return { executablePath: DEBIAN, env: {} };
-  throw new Error("No Chromium was found: set CHROMIUM_PATH to one (Chrome will do).");
+  throw new Error("No Chromium found. Set CHROMIUM_PATH to a Chromium or Chrome executable.");
 }
 
 export async function launchBrowser(): Promise<Browser> {

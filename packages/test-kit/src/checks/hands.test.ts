@@ -11,10 +11,10 @@ const IN_PAGE =
   `click focus blur submit requestSubmit dispatchEvent scrollIntoView scrollTo scrollBy
   scroll`.split(/\s+/);
 
-describe("what is not done by hand is refused", () => {
+describe("what bypasses the hands is refused", () => {
   it.each(ACTIONS)("a locator's %s", (action) => {
     expect(problems("// é", `await page.getByRole("button").${action}("a");`)).toEqual([
-      `client/journeys/x.test.ts:2: .${action}() is not done by hand`,
+      `client/journeys/x.test.ts:2: .${action}() bypasses the hands`,
     ]);
   });
 
@@ -82,19 +82,21 @@ describe("exceptions", () => {
 
   it("are not allowed without one", () => {
     expect(problems("await button.click(); // allowed")).toEqual([
-      "client/journeys/x.test.ts:1: allowed without a reason",
+      "client/journeys/x.test.ts:1: the exception has no reason",
     ]);
   });
 
   it("are not allowed for nothing", () => {
     expect(problems("await hands.press(button); // allowed: habit")).toEqual([
-      "client/journeys/x.test.ts:1: allows what nothing does",
+      "client/journeys/x.test.ts:1: the exception is not needed",
     ]);
   });
 
   it("are five at most, over all files", () => {
     expect(problems(...Array<string>(5).fill(allowed))).toEqual([]);
-    expect(problems(...Array<string>(6).fill(allowed))).toEqual(["6 actions are allowed, over 5"]);
+    expect(problems(...Array<string>(6).fill(allowed))).toEqual([
+      "6 actions are allowed, more than 5",
+    ]);
   });
 
   it("do not spread to the next line", () => {

@@ -24,7 +24,7 @@ export function bypassingHands(sources: readonly JourneySource[], minFiles = MIN
   const reports = sources.map(read);
   const allowed = reports.reduce((sum, report) => sum + report.allowed, 0);
   const tooMany =
-    allowed > MAX_ALLOWED ? [`${allowed} actions are allowed, over ${MAX_ALLOWED}`] : [];
+    allowed > MAX_ALLOWED ? [`${allowed} actions are allowed, more than ${MAX_ALLOWED}`] : [];
   return [...reports.flatMap(({ problems }) => problems), ...tooMany];
 }
 
@@ -46,9 +46,9 @@ function read({ file, text }: JourneySource): { problems: string[]; allowed: num
   return {
     allowed: reasons.size,
     problems: [
-      ...refused.map(([line, what]) => `${file}:${line}: ${what} is not done by hand`),
-      ...unused.map((line) => `${file}:${line}: allows what nothing does`),
-      ...bare.map((line) => `${file}:${line}: allowed without a reason`),
+      ...refused.map(([line, what]) => `${file}:${line}: ${what} bypasses the hands`),
+      ...unused.map((line) => `${file}:${line}: the exception is not needed`),
+      ...bare.map((line) => `${file}:${line}: the exception has no reason`),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import { misplaced } from "./places";
 import { codeLines } from "./sizes";
 
-describe("places", () => {
+describe("file names", () => {
   it.each([
     "subgraphs/billing/src/utils/money.ts",
     "client/src/components/index.ts",
     "subgraphs/billing/src/plans/PlanService.ts",
     "subgraphs/billing/prisma/seed/Subscriptions.ts",
     "client/src/player/engine/player-engine.ts",
-  ])("%s has no place", (file) => {
+  ])("%s is refused", (file) => {
     expect(misplaced([file])).toHaveLength(1);
   });
 
@@ -16,12 +16,12 @@ describe("places", () => {
     "subgraphs/billing/src/plans/plan.service.ts",
     "client/src/components/cards/ClassCard.tsx",
     "loadtests/lib/options.ts",
-  ])("%s has one", (file) => {
+  ])("%s is accepted", (file) => {
     expect(misplaced([file])).toEqual([]);
   });
 });
 
-describe("sizes", () => {
+describe("file sizes", () => {
   it("count code, not blank lines and comments", () => {
     expect(codeLines("// why\n\nconst a = 1;\n/**\n * doc\n */\nconst b = 2;\n")).toBe(2);
   });

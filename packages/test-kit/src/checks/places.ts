@@ -11,9 +11,12 @@ export function misplaced(files: readonly string[]): string[] {
     const problems = [];
     const drawer = folders.find((folder) => DRAWERS.has(folder));
     if (drawer && !file.startsWith("loadtests/lib/"))
-      problems.push(`${file}: no "${drawer}" drawer`);
-    if (/\/index\.tsx?$/.test(file)) problems.push(`${file}: no barrel`);
-    if (folders.length > MAX_DEPTH + 2) problems.push(`${file}: too deep`);
+      problems.push(
+        `${file}: "${drawer}" says nothing about the contents; choose another folder name`,
+      );
+    if (/\/index\.tsx?$/.test(file))
+      problems.push(`${file}: index files that only re-export are not allowed`);
+    if (folders.length > MAX_DEPTH + 2) problems.push(`${file}: the folder is nested too deeply`);
     const name = SERVER_FILE.exec(file)?.[2]?.split("/").at(-1);
     if (name !== undefined && !KEBAB.test(name)) problems.push(`${file}: name it in kebab-case`);
     const clientName = CLIENT_FILE.exec(file)?.[1]?.split("/").at(-1);

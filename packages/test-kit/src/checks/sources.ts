@@ -26,7 +26,7 @@ function sizes(root: string, files: readonly string[]): readonly string[] {
     files.filter((file) => !TABLES.test(file)),
   );
   const median =
-    report.median > MAX_MEDIAN ? [`the median file has ${report.median} lines, over 60`] : [];
+    report.median > MAX_MEDIAN ? [`the median file has ${report.median} lines, more than 60`] : [];
   return [...median, ...report.tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)];
 }
 
@@ -36,10 +36,10 @@ export function sourceProblems(
   const files = sourceFiles(root);
   const journeys = journeySources(root, files);
   return [
-    ["places", misplaced(files)],
-    ["sizes", sizes(root, files)],
-    ["hands", bypassingHands(journeys)],
-    ["first visits", storedChoices(journeys)],
-    ["specified ids", unlistedIn(root)],
+    ["file names", misplaced(files)],
+    ["file sizes", sizes(root, files)],
+    ["journeys use hands", bypassingHands(journeys)],
+    ["first visits store nothing", storedChoices(journeys)],
+    ["ids of the specification", unlistedIn(root)],
   ];
 }

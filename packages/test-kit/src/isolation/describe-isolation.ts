@@ -26,7 +26,7 @@ export const casesOf =
 export function describeIsolation<World extends IsolationWorld>(
   table: IsolationTable<World>,
 ): void {
-  describe(`what belongs to another member, in ${table.sources}`, () => {
+  describe(`member isolation in ${table.sources}`, () => {
     const methods = repositoryMethods(sourcesIn(table.sources));
     const named = Object.keys(table.cases);
     const exempt = Object.keys(table.notOfAMember);
@@ -36,23 +36,26 @@ export function describeIsolation<World extends IsolationWorld>(
     });
     afterAll(() => world?.close());
 
-    it("is asked of every method of every repository and read model", () => {
+    it("covers every method of every repository and read model", () => {
       const names = methods.map(({ name }) => name);
       expect(names.filter((name) => !named.includes(name) && !exempt.includes(name))).toEqual([]);
       expect([...named, ...exempt].filter((name) => !names.includes(name))).toEqual([]);
       expect(named.filter((name) => exempt.includes(name))).toEqual([]);
     });
 
-    it("is never waived for a method that takes a member's id", () => {
+    it("exempts no method that takes a member's id", () => {
       const waived = methods.filter(
         ({ name, takesMember }) => takesMember && exempt.includes(name),
       );
       expect(waived).toEqual([]);
     });
 
-    it.each(Object.entries(table.cases))("%s leaves it alone", async (_, one) => {
-      expect(await isolationFaults(world, one)).toEqual([]);
-    });
+    it.each(Object.entries(table.cases))(
+      "%s neither returns nor changes another member's data",
+      async (_, one) => {
+        expect(await isolationFaults(world, one)).toEqual([]);
+      },
+    );
   });
 }
 

@@ -64,10 +64,10 @@ describe("an isolation case", () => {
   it.each<[string, string, Query]>([
     [
       "counts everybody's",
-      "change the answer",
+      "change the result",
       () => ask("SELECT count(*) FROM class_feedback", []),
     ],
-    ["takes the first of all", "change the answer", () => ask(`${RATED} true LIMIT 1`, [])],
+    ["takes the first of all", "change the result", () => ask(`${RATED} true LIMIT 1`, [])],
     [
       "returns another's",
       "are returned",

@@ -56,7 +56,7 @@ export async function isolationFaults<World extends IsolationWorld, Things>(
     const both = await ask(world, one, order);
     faults.push(...both.faults);
     if (both.result !== alone.result) {
-      faults.push(`another member's rows change the answer: ${alone.result} → ${both.result}`);
+      faults.push(`another member's rows change the result: ${alone.result} → ${both.result}`);
     }
   }
   if (one.trusts === undefined) {

@@ -39,7 +39,7 @@ async function takeIndex(admin: Client): Promise<number> {
   for (let index = 1; index < REDIS_DATABASES; index += 1) {
     if (await lease(admin, index)) return index;
   }
-  throw new Error(`all ${REDIS_DATABASES} test databases of Redis are taken`);
+  throw new Error(`all ${REDIS_DATABASES} Redis test databases are in use`);
 }
 
 export async function testRedis(): Promise<TestRedis> {

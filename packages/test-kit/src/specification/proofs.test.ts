@@ -46,7 +46,7 @@ describe("the proofs", () => {
   it("refuse an id that is not specified, and leave other abbreviations alone", () => {
     const sources = [planted("VIEW-PROG-99 moves back"), planted("reads UTF-8")];
     expect(unlistedIds([PROGRESS], citations(sources))).toEqual([
-      "planted.test.ts: VIEW-PROG-99 is no line of the specification",
+      "planted.test.ts: VIEW-PROG-99 is not a line of the specification",
     ]);
   });
 

@@ -38,7 +38,7 @@ export function unlistedIds(sections: readonly Section[], cited: Citations): rea
   const families = new Set([...listed].map(familyOf));
   return [...cited]
     .filter(([id]) => families.has(familyOf(id)) && !listed.has(id))
-    .map(([id, files]) => `${files[0]}: ${id} is no line of the specification`);
+    .map(([id, files]) => `${files[0]}: ${id} is not a line of the specification`);
 }
 
 export const unlistedIn = (root: string): readonly string[] =>

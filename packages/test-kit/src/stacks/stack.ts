@@ -64,7 +64,7 @@ export function reachableFolder(): string {
 export async function startStack(options: TestStackOptions = {}): Promise<TestStack> {
   const root = options.root ?? checkout;
   const entry = path.join(root, SUPERVISOR);
-  if (!existsSync(entry)) throw new Error("the stack is not built: npm run build");
+  if (!existsSync(entry)) throw new Error("the stack is not built; run npm run build");
   const folder = options.folder ?? reachableFolder();
   const supervisor = spawn(process.execPath, [entry], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
-import { recordCounts } from "@eightcount/service-kit/telemetry/recorded-counts";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
 import {
   CHANGE_PASSWORD,

@@ -1,3 +1,4 @@
+import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { PrismaClient } from "../generated/client/client";
 
 /** `passwordHash` is the hash that the password was checked against. */
@@ -34,6 +35,10 @@ export class DeviceRepository {
   }
 
   async forgetUnused(before: Date): Promise<void> {
-    await this.db.knownDevice.deleteMany({ where: { usedAt: { lt: before } } });
+    const where = { usedAt: { lt: before } };
+    await deleteInSteps(async (limit) => {
+      const { count } = await this.db.knownDevice.deleteMany({ where, limit });
+      return count;
+    });
   }
 }

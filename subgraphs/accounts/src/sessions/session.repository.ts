@@ -1,3 +1,4 @@
+import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { drawSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
 import type { KeptToken, TokenStanding } from "./sessions.rules";
@@ -91,14 +92,19 @@ export class SessionRepository {
 
   /** Keeps an active sign-in from accumulating exchanged tokens. */
   async forgetExchanged(before: Date): Promise<void> {
-    await this.db.refreshToken.deleteMany({ where: { rotatedAt: { lt: before } } });
+    const where = { rotatedAt: { lt: before } };
+    await deleteInSteps(async (limit) => {
+      const { count } = await this.db.refreshToken.deleteMany({ where, limit });
+      return count;
+    });
   }
 
   async forgetEnded(before: Date): Promise<number> {
-    const { count } = await this.db.sessionFamily.deleteMany({
-      where: { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] },
+    const where = { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] };
+    return deleteInSteps(async (limit) => {
+      const { count } = await this.db.sessionFamily.deleteMany({ where, limit });
+      return count;
     });
-    return count;
   }
 }
 

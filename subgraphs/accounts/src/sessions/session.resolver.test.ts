@@ -194,7 +194,9 @@ describe("stored sign-ins", () => {
       token = await refreshed(token);
       world.clock.advance(minutes(7 * 24 * 60));
     }
-    expect(await world.accounts.modules.sessions.services.sessions.forgetEnded()).toBe(1);
+    const { sessions } = world.accounts.modules.sessions.services;
+    expect(await sessions.forgetEnded()).toBe(1);
+    await sessions.forgetExchanged();
     const { rows } = await world.db.query("SELECT 1 FROM refresh_token");
     // Those of the last month, and the one that is still good.
     expect(rows).toHaveLength(5);

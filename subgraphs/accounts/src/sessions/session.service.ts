@@ -125,11 +125,14 @@ export class SessionService {
     return found?.accountId === memberId ? found.familyId : null;
   }
 
-  async forgetEnded(): Promise<number> {
+  forgetExchanged(): Promise<void> {
     const { sessions, clock } = this.options;
-    const now = clock().getTime();
-    await sessions.forgetExchanged(new Date(now - REMEMBERED_LIFE_MS));
-    return sessions.forgetEnded(new Date(now - DAY_MS));
+    return sessions.forgetExchanged(new Date(clock().getTime() - REMEMBERED_LIFE_MS));
+  }
+
+  forgetEnded(): Promise<number> {
+    const { sessions, clock } = this.options;
+    return sessions.forgetEnded(new Date(clock().getTime() - DAY_MS));
   }
 
   async #find(presented: string | undefined): Promise<FoundToken | null> {

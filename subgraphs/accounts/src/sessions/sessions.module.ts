@@ -36,7 +36,10 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     routes: (app: Express) => {
       app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
     },
-    pruning: [{ prune: () => sessions.forgetEnded(), failure: "pruning ended sign-ins failed" }],
+    pruning: [
+      { prune: () => sessions.forgetEnded(), failure: "pruning ended sign-ins failed" },
+      { prune: () => sessions.forgetExchanged(), failure: "pruning exchanged tokens failed" },
+    ],
     services: {
       keys,
       sessions,
@@ -48,8 +51,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
 }
 
 function signingKeys({ config, logger }: AccountsInfrastructure): Promise<SigningKeys> {
-  if (!config.jwtPrivateKey)
-    logger.warn("no signing key configured; access tokens end with this process");
+  if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
   return readSigningKeys({
     privateKeyPem: config.jwtPrivateKey,
     otherPublicKeyPem: config.jwtOtherPublicKey,

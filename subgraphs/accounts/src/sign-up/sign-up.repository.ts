@@ -1,4 +1,5 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { EmailCodeRepository, MayFrom, NewCode } from "../codes/email-code.repository";
 import { CODE_TRIES } from "../codes/email-code.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
@@ -142,14 +143,15 @@ export class SignUpRepository {
   }
 
   async forgetUnconfirmed(moment: Date): Promise<number> {
-    const { count } = await this.db.account.deleteMany({
-      where: {
-        emailVerifiedAt: null,
-        // Keeps ready-made accounts, which have no sign-up.
-        signUps: { some: {}, none: { createdAt: { gte: moment } } },
-      },
+    const where: Prisma.AccountWhereInput = {
+      emailVerifiedAt: null,
+      // Keeps ready-made accounts, which have no sign-up.
+      signUps: { some: {}, none: { createdAt: { gte: moment } } },
+    };
+    return deleteInSteps(async (limit) => {
+      const { count } = await this.db.account.deleteMany({ where, limit });
+      return count;
     });
-    return count;
   }
 
   async #keepPending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {

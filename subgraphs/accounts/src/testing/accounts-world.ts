@@ -1,8 +1,8 @@
 import type { MemberGroupName } from "@eightcount/rules/people/member-groups";
-import { type RunQueryAnswer, runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { type RunQueryAnswer, runQuery } from "@eightcount/test-kit/graph/run-query";
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { Pool } from "pg";
 import { loadAccountsConfig } from "../config";

@@ -1,3 +1,4 @@
+import { deleteInSteps, deleteSomeFrom } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Pool, PoolClient } from "pg";
 import type {
   ActivityEntry,
@@ -35,20 +36,17 @@ const SAVE_ACTIVITIES = `
   SELECT id, topic, version, payload
   FROM json_to_recordset($1) AS row(id uuid, topic text, version int, payload jsonb)
   ON CONFLICT DO NOTHING`;
-/** Few enough for the time limit, and for writes that wait for the connection. */
-const FORGET_ROWS = 5_000;
-const forgetFrom = (table: string, condition: string) => `
-  DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${FORGET_ROWS}))`;
 const MOMENTS = {
   user_event: "occurred_at",
   page_view: "viewed_at",
   visitor_session: "started_at",
 } as const;
 // A visitor without an account is their own owner.
-const FORGET_ALL = Object.entries(MOMENTS).map(([table, at]) => forgetFrom(table, `${at} < $1`));
+const FORGET_ALL = Object.entries(MOMENTS).map(([table, at]) =>
+  deleteSomeFrom(table, `${at} < $2`),
+);
 const FORGET_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
-  forgetFrom(table, `${at} < $1 AND owner = visitor_id`),
+  deleteSomeFrom(table, `${at} < $2 AND owner = visitor_id`),
 );
 
 /** Applies to a pool of its own, whose recent writes a crash may lose. */
@@ -79,11 +77,10 @@ export class TrackingRepository {
   }
 
   async #forget(statement: string, moment: Date): Promise<void> {
-    let forgotten: number;
-    do {
-      const { rowCount } = await this.pool.query(statement, [moment]);
-      forgotten = rowCount ?? 0;
-    } while (forgotten === FORGET_ROWS);
+    await deleteInSteps(async (limit) => {
+      const { rowCount } = await this.pool.query(statement, [limit, moment]);
+      return rowCount ?? 0;
+    });
   }
 
   async #saveEach(client: PoolClient, entries: readonly TrackingEntry[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { providerNoticed } from "@eightcount/contracts/events/provider-noticed";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { ProviderNotice } from "../providers/billing/billing.provider";
 
@@ -34,10 +35,11 @@ export class WebhookDeliveryRepository {
   }
 
   async forgetBefore(moment: Date): Promise<number> {
-    const { count } = await this.db.webhookDelivery.deleteMany({
-      where: { receivedAt: { lt: moment } },
+    const where = { receivedAt: { lt: moment } };
+    return deleteInSteps(async (limit) => {
+      const { count } = await this.db.webhookDelivery.deleteMany({ where, limit });
+      return count;
     });
-    return count;
   }
 }
 

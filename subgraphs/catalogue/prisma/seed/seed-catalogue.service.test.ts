@@ -88,7 +88,7 @@ describe("the seed", () => {
     expect(await listed({ styles: ["Dancehall"] })).toBeGreaterThan(16);
   });
 
-  it("SEED-04 several classes of the last two weeks now, exactly one once the clock has gone on", async () => {
+  it("SEED-04 several classes from the last two weeks, and exactly one after time passes", async () => {
     expect(await listed({ releasedWithinDays: 14 })).toBeGreaterThan(3);
     const { rows } = await catalogue.pool.query(
       "SELECT max(release_date) AS last FROM dance_class",
@@ -122,7 +122,7 @@ describe("the seed", () => {
     }
   });
 
-  it("a changed fact is published again, and views people made are kept", async () => {
+  it("a changed fact is published again, and members' views are kept", async () => {
     const content = catalogueContent(seededAt);
     const id = content.classes[0]?.id ?? "";
     await catalogue.pool.query("UPDATE dance_class SET total_views = 77 WHERE id = $1", [id]);

@@ -26,36 +26,40 @@ export class DanceClassFieldsResolver {
     return toGlobalId("DanceClass", id);
   }
 
-  @FieldResolver(() => ID, { description: "The class's own id (uuid), as in /class/{classId}." })
+  @FieldResolver(() => ID, { description: "Row id (UUID) of the class, as in /class/{classId}." })
   classId(@Root() { id }: DanceClass): string {
     return id;
   }
 
-  @FieldResolver(() => levelNames, { description: "The group the level falls into." })
+  @FieldResolver(() => levelNames, { description: "Level group that `level` belongs to." })
   levelName(@Root() { level }: DanceClass): LevelName {
     // The database holds only levels 1–10, which all have a name.
     return levelName(level) as LevelName;
   }
 
-  @FieldResolver(() => String, { description: "The length as mm:ss, or h:mm:ss from an hour on." })
+  @FieldResolver(() => String, {
+    description: "Length formatted as mm:ss, or h:mm:ss for one hour and longer.",
+  })
   length(@Root() { lengthSeconds }: DanceClass): string {
     return formatLength(lengthSeconds);
   }
 
-  @FieldResolver(() => Boolean, { description: "Released within the last 14 days." })
+  @FieldResolver(() => Boolean, {
+    description: "True if the class was released within the last 14 days.",
+  })
   isNew(@Root() { releaseDate }: DanceClass): boolean {
     return isNew(releaseDate, this.clock());
   }
 
   @FieldResolver(() => String, {
-    description: "Signed address of the 16:9 WebP still; valid for at least a day.",
+    description: "Signed URL of the 16:9 WebP thumbnail, valid for at least a day.",
   })
   thumbnailUrl(
     @Root() { thumbnailPath }: DanceClass,
     @Arg("width", () => Int, {
       nullable: true,
       defaultValue: STILL_WIDTH,
-      description: "In pixels; the next of 320, 640 and 1280 is answered.",
+      description: "Width in pixels, rounded up to 320, 640, or 1280.",
     })
     width: number | null | undefined,
   ): string {
@@ -64,39 +68,40 @@ export class DanceClassFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Signed address of a short muted MP4; null while the film is being rendered.",
+    description:
+      "Signed URL of a short, silent MP4 trailer, valid for at least a day. Null while the film is being prepared.",
   })
   async trailerUrl(@Root() { id, trailerPath }: DanceClass, @Ctx() { loaders }: CatalogueContext) {
     return (await loaders.isFilmReady.load({ id })) ? this.media.url(trailerPath) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: "False while the film is still being rendered." })
+  @FieldResolver(() => Boolean, { description: "False while the film is being prepared." })
   isPlayable(@Root() { id }: DanceClass, @Ctx() { loaders }: CatalogueContext) {
     return loaders.isFilmReady.load({ id });
   }
 
   @FieldResolver(() => [TimestampType], {
-    description: "Table of contents in playing order; empty when the class has none.",
+    description: "Table of contents in playback order. Empty if the class has none.",
   })
   timestamps(@Root() { timestamps }: DanceClass) {
     return timestamps;
   }
 
-  @FieldResolver(() => StyleType, { description: "The class's style." })
+  @FieldResolver(() => StyleType, { description: "Style of the class." })
   style(@Root() { styleId }: DanceClass, @Ctx() { loaders }: CatalogueContext) {
     return loaders.style.load(styleId);
   }
 
   @FieldResolver(() => InstructorType, {
     nullable: true,
-    description: "The teacher; null when hidden.",
+    description: "Teacher of the class. Null if hidden.",
   })
   instructor(@Root() { instructorId }: DanceClass, @Ctx() { loaders }: CatalogueContext) {
     return loaders.instructor.load(instructorId);
   }
 
   @FieldResolver(() => [DanceClassType], {
-    description: "Other released classes of the teacher, newest first; at most five.",
+    description: "Other classes by the same teacher, newest first.",
   })
   moreFromInstructor(
     @Root() { id }: DanceClass,
@@ -107,7 +112,7 @@ export class DanceClassFieldsResolver {
   }
 
   @FieldResolver(() => [DanceClassType], {
-    description: "Other classes of the style, nearest level first; at most five.",
+    description: "Other classes of the same style, nearest level first.",
   })
   similarClasses(
     @Root() { id }: DanceClass,

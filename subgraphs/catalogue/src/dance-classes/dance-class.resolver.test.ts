@@ -56,7 +56,7 @@ async function all(variables: Record<string, unknown> = {}) {
 }
 
 describe("danceClasses", () => {
-  it("CAT-CLS-11 API-CAT-05 pages hold 16 classes unless told, at most 100", async () => {
+  it("CAT-CLS-11 API-CAT-05 pages hold 16 classes by default, at most 100", async () => {
     const page = await list();
     expect(page.nodes).toHaveLength(16);
     expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -100,7 +100,7 @@ describe("danceClasses", () => {
     expect(oldest.songs).toEqual([...newest.songs].reverse());
   });
 
-  it("the last page says that nothing follows", async () => {
+  it("the last page has no next page", async () => {
     const { nodes, pageInfo } = await list({ first: 100 });
     expect(nodes).toHaveLength(listed.length);
     expect(pageInfo.hasNextPage).toBe(false);
@@ -109,7 +109,7 @@ describe("danceClasses", () => {
     expect(past.pageInfo).toMatchObject({ hasNextPage: false, endCursor: null });
   });
 
-  it("a page continues where the last one ended, also when counts changed in between", async () => {
+  it("a page continues where the last one ended, even if counts changed in between", async () => {
     const first = await list({ first: 5 });
     const victim = first.nodes[2] as Node;
     const raise = "UPDATE dance_class SET total_views = total_views + $2 WHERE id = $1";
@@ -120,7 +120,7 @@ describe("danceClasses", () => {
     expect(second.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  it("a class that appears between two pages is neither on the second nor moves anything", async () => {
+  it("a class released between two pages neither appears on the second nor shifts it", async () => {
     const whole = (await list({ first: 10, sort: "NEWEST" })).songs;
     const first = await list({ first: 5, sort: "NEWEST" });
     await catalogue.pool.query(`
@@ -133,13 +133,13 @@ describe("danceClasses", () => {
     expect([...first.songs, ...second.songs]).toEqual(whole);
   });
 
-  it("cursors give nothing away of how many came before", async () => {
+  it("cursors do not reveal how many rows precede them", async () => {
     const { edges } = await list({ first: 3 });
     for (const { cursor } of edges) expect(cursor).toMatch(/^[\w-]+$/);
   });
 
   it.each(["style", "instructor", "playlist"])(
-    "a made-up cursor and one of another list are malformed input in the classes of a %s too",
+    "a forged cursor and one from another list are malformed input in the classes of a %s too",
     async (owner) => {
       const names: Record<string, string> = {
         style: "Dancehall",
@@ -171,7 +171,7 @@ describe("danceClasses", () => {
     },
   );
 
-  it("several values of one filter widen it, several filters narrow it", async () => {
+  it("several values of one filter widen the result, several filters narrow it", async () => {
     const two = await all({ filter: { styles: ["Hip Hop", "Heels"] } });
     expect(new Set(two.nodes.map(({ style }) => style.name))).toEqual(
       new Set(["Hip Hop", "Heels"]),
@@ -185,7 +185,7 @@ describe("danceClasses", () => {
     expect(none).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it("an empty filter is no filter", async () => {
+  it("an empty filter lists everything", async () => {
     const filter = { styles: [], instructors: null, levels: [], releasedWithinDays: null };
     expect((await list({ filter })).totalCount).toBe(listed.length);
   });
@@ -219,12 +219,12 @@ describe("danceClasses", () => {
     encodeCursor(["MOST_POPULAR", 1, Number.MAX_SAFE_INTEGER, 0, `${anId}`]),
     encodeCursor(["MOST_POPULAR", 1, -8.64e15, 0, `${anId}`]),
     encodeCursor(["MOST_POPULAR", 1, Date.UTC(12_000, 0), 0, `${anId}`]),
-  ])("the made-up cursor %s is malformed input", async (after) => {
+  ])("the forged cursor %s is malformed input", async (after) => {
     const { errors } = await catalogue.run(LIST, { variables: { after } });
     expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  it("a name no database can hold finds nothing", async () => {
+  it("a name that no text column can hold finds nothing", async () => {
     const filter = { styles: ["Heels\0"], instructors: ["\0"] };
     expect(await list({ filter })).toMatchObject({ totalCount: 0, nodes: [] });
     const source = `query ($name: String!) { style(name: $name) { id }
@@ -236,7 +236,7 @@ describe("danceClasses", () => {
     });
   });
 
-  it("a cursor of another order is malformed input", async () => {
+  it("a cursor from another sort order is malformed input", async () => {
     const { pageInfo } = await list({ sort: "OLDEST" });
     const { errors } = await catalogue.run(LIST, {
       variables: { sort: "NEWEST", after: pageInfo.endCursor },

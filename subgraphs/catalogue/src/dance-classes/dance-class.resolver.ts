@@ -15,7 +15,7 @@ export class DanceClassResolver {
 
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => DanceClassConnection, {
-    description: "The class listing. Future, archived and hidden classes are never in it.",
+    description: "The class listing. Never contains unreleased, archived, or hidden classes.",
   })
   async danceClasses(@Args(() => ListingArgs) { filter, sort, first, after }: ListingArgs) {
     const page = await this.classes.list({
@@ -30,10 +30,13 @@ export class DanceClassResolver {
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => DanceClassType, {
     nullable: true,
-    description: "One class; null when unknown, hidden or not released yet. Archived ones remain.",
+    description:
+      "Finds a class by row id. Null if unknown, hidden, or not yet released. Includes archived classes.",
   })
   danceClass(
-    @Arg("classId", () => ID, { description: "The class's own id, as in /class/{classId}." })
+    @Arg("classId", () => ID, {
+      description: "Row id (UUID) of the class, as in /class/{classId}.",
+    })
     classId: string,
   ) {
     return this.classes.find(classId);

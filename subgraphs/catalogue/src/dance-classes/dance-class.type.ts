@@ -22,11 +22,11 @@ export enum DanceClassSort {
 }
 registerEnumType(DanceClassSort, {
   name: "DanceClassSort",
-  description: "Orders of the class listing.",
+  description: "Sort order of the class listing.",
   valuesConfig: {
-    NEWEST: { description: "Release date, latest first." },
-    OLDEST: { description: "Release date, earliest first." },
-    MOST_POPULAR: { description: "Total views, most first; then the newest." },
+    NEWEST: { description: "By release date, newest first." },
+    OLDEST: { description: "By release date, oldest first." },
+    MOST_POPULAR: { description: "By total views, highest first, then newest first." },
   },
 });
 
@@ -38,43 +38,53 @@ registerEnumType(levelNames, {
   description: "Level groups: Beginner 1–3, Intermediate 4–7, Advanced 8–10.",
 });
 
-@InputType({ description: "Which classes a listing holds; conditions given are all met." })
+@InputType({
+  description:
+    "Filter of the class listing. A class must meet all given conditions; null and empty lists are no condition.",
+})
 export class DanceClassFilter {
   @Field(() => [String], {
     nullable: true,
-    description: "Any of these styles, by display name or route slug.",
+    description: "Classes of any of these styles, by display name or slug.",
   })
   styles?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "Any of these teachers, by name or route slug.",
+    description: "Classes by any of these teachers, by display name or slug.",
   })
   instructors?: string[] | null;
 
-  @Field(() => [levelNames], { nullable: true, description: "Any of these level groups." })
+  @Field(() => [levelNames], {
+    nullable: true,
+    description: "Classes in any of these level groups.",
+  })
   levels?: LevelName[] | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Released within this many days, 1 or more, with the listing's hour for clock changes.",
+      "Classes released within this many days, at least 1. Adds one hour, so that a clock change drops no class.",
   })
   releasedWithinDays?: number | null;
 }
 
 @Directive("@cacheControl(inheritMaxAge: true)")
-@ObjectType("Timestamp", { description: "A row of a class's table of contents." })
+@ObjectType("Timestamp", {
+  description: "An entry or section heading in a class's table of contents.",
+})
 export class TimestampType {
-  @Field(() => Int, { description: "Whole seconds from the start of the class." })
+  @Field(() => Int, { description: "Position in whole seconds from the start of the class." })
   seconds!: number;
 
-  @Field(() => String, { description: "The same as mm:ss or h:mm:ss." })
+  @Field(() => String, { description: "The position formatted as mm:ss or h:mm:ss." })
   time!: string;
 
-  @Field(() => String, { description: "Title of the entry; empty for a section heading." })
+  @Field(() => String, {
+    description: "Title of the entry. Empty if the row is a section heading.",
+  })
   title!: string;
 
-  @Field(() => String, { description: "Heading of the section the row belongs to." })
+  @Field(() => String, { description: "Heading of the section that the row belongs to." })
   sectionHeading!: string;
 }

@@ -41,7 +41,7 @@ async function one(song: string) {
 }
 
 describe("danceClass", () => {
-  it("API-CAT-04 a class tells song, artist, level, length, style, teacher and pictures", async () => {
+  it("API-CAT-04 a class has song, artist, level, length, style, teacher, and pictures", async () => {
     const found = await one("Gully Queen");
     const seed = danceClasses.find(({ songName }) => songName === "Gully Queen");
     expect(found).toMatchObject({
@@ -121,7 +121,7 @@ describe("danceClass", () => {
     }
   });
 
-  it("similar classes are of the same style, the nearest level first", async () => {
+  it("similar classes have the same style, nearest level first", async () => {
     const found = await one("Gully Queen");
     const distances = found.similarClasses.map(({ level }: Node) => Math.abs(level - found.level));
     expect(distances).toHaveLength(5);
@@ -138,7 +138,7 @@ describe("danceClass", () => {
     expect(JSON.stringify(everything)).not.toContain(song);
   });
 
-  it("ROLE-08 a class in a hidden style and a future class are not there, nor is a made-up id", async () => {
+  it("ROLE-08 a class in a hidden style, a future class, and an unknown id are null", async () => {
     expect(await one(songOf(({ releasedHoursBefore }) => releasedHoursBefore < 0))).toBeNull();
     const hide = "UPDATE style SET hidden = $1 WHERE name = 'Salsa'";
     await catalogue.pool.query(hide, [true]);
@@ -150,7 +150,7 @@ describe("danceClass", () => {
     }
   });
 
-  it("ROLE-08 the class of a hidden teacher does not tell who that is", async () => {
+  it("ROLE-08 the class of a hidden teacher does not reveal who that is", async () => {
     const song = songOf(({ instructorSlug }) => instructorSlug === hiddenTeacher);
     const found = await one(song);
     expect(found).toMatchObject({ songName: song, instructor: null, moreFromInstructor: [] });

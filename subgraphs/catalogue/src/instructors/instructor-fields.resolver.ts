@@ -18,29 +18,35 @@ export class InstructorFieldsResolver {
   }
 
   @FieldResolver(() => [String], {
-    description: "Display names of the styles taught, main one first; hidden ones left out.",
+    description: "Display names of the styles taught, main style first, without hidden styles.",
   })
   async stylesTaught(@Root() { stylesTaught }: Instructor, @Ctx() { loaders }: CatalogueContext) {
     const visible = new Set((await loaders.visibleStyles()).map(({ name }) => name));
     return stylesTaught.filter((name) => visible.has(name));
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the square WebP portrait." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the square WebP portrait, valid for at least a day.",
+  })
   avatarUrl(@Root() { avatarImagePath }: Instructor): string {
     return this.media.url(avatarImagePath);
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the banner's WebP artwork." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the WebP banner artwork, valid for at least a day.",
+  })
   profileImageUrl(@Root() { profileImagePath }: Instructor): string {
     return this.media.url(profileImagePath);
   }
 
-  @FieldResolver(() => Int, { description: "Number of released classes." })
+  @FieldResolver(() => Int, { description: "Number of listed classes by this teacher." })
   totalClasses(@Root() { id }: Instructor, @Ctx() { loaders }: CatalogueContext) {
     return loaders.classCount.load({ owner: "instructor", id });
   }
 
-  @FieldResolver(() => [DanceClassType], { description: "Most viewed first, then the newest." })
+  @FieldResolver(() => [DanceClassType], {
+    description: "Classes with the most views, then newest first.",
+  })
   popularClasses(
     @Root() { id }: Instructor,
     @Args(() => PopularArgs) { first }: PopularArgs,
@@ -49,7 +55,7 @@ export class InstructorFieldsResolver {
     return popularClasses(loaders, { owner: "instructor", id }, first);
   }
 
-  @FieldResolver(() => DanceClassConnection, { description: "All classes, newest first." })
+  @FieldResolver(() => DanceClassConnection, { description: "All listed classes, newest first." })
   classes(
     @Root() { id }: Instructor,
     @Args(() => OwnedListArgs) args: OwnedListArgs,

@@ -82,7 +82,7 @@ describe("instructors", () => {
     async (name) => expect((await ask(name)).name).toBe("Théo Lambert"),
   );
 
-  it("CAT-INS-04 ROLE-08 a hidden teacher is not there by name or slug", async () => {
+  it("CAT-INS-04 ROLE-08 a hidden teacher is not found by name or slug", async () => {
     for (const name of ["Sable Winter", "Sable-Winter", "nobody"]) {
       expect(await ask(name)).toBeNull();
     }
@@ -104,7 +104,7 @@ describe("instructors", () => {
     expect(second.classes.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("ROLE-08 a hidden style is not named among those taught", async () => {
+  it("ROLE-08 a hidden style is not listed among those taught", async () => {
     const teach = "UPDATE instructor SET styles_taught = $1 WHERE name = 'Jun Park'";
     await catalogue.pool.query(teach, [["KPOP", "Lab", "Hip Hop"]]);
     expect((await ask("Jun Park")).stylesTaught).toEqual(["KPOP", "Hip Hop"]);
@@ -112,7 +112,7 @@ describe("instructors", () => {
   });
 
   it.each(["WzEsMl0", encodeCursor(["a\0", `${instructors[0]?.id}`])])(
-    "the made-up cursor %s is malformed input",
+    "the forged cursor %s is malformed input",
     async (after) => {
       const { errors } = await catalogue.run(LIST, { variables: { after } });
       expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT");

@@ -13,7 +13,9 @@ export class InstructorResolver {
   constructor(private readonly service: InstructorService) {}
 
   @Directive("@cacheControl(maxAge: 60)")
-  @Query(() => InstructorConnection, { description: "Every teacher, by name." })
+  @Query(() => InstructorConnection, {
+    description: "All teachers, sorted by name, without hidden ones.",
+  })
   async instructors(@Args(() => InstructorsArgs) { first, after }: InstructorsArgs) {
     const size = pageSize(first ?? undefined, INSTRUCTORS_PAGE);
     return toConnection(await this.service.list({ first: size, after: after ?? null }));
@@ -22,11 +24,11 @@ export class InstructorResolver {
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => InstructorType, {
     nullable: true,
-    description: "One teacher; null when unknown or hidden.",
+    description: "Finds a teacher by name. Null if unknown or hidden.",
   })
   instructor(
     @Arg("name", () => String, {
-      description: "Display name or route slug; case and accents do not count.",
+      description: "Display name or slug. Ignores case and accents.",
     })
     name: string,
   ) {

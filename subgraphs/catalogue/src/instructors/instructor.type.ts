@@ -18,10 +18,13 @@ export class InstructorsArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: INSTRUCTORS_PAGE,
-    description: "How many at most; 1 to 100.",
+    description: "Page size, clamped to 1–100.",
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Returns the edges after this cursor. An invalid cursor is an error.",
+  })
   after?: string | null;
 }

@@ -41,7 +41,7 @@ function library(ready: Set<string>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("film readiness", () => {
-  it("asks the origin once for a film that is there, again and again for one that is not", async () => {
+  it("asks the origin once for an available film, repeatedly for a missing one", async () => {
     const ready = new Set(["a"]);
     const { tell, asked, later } = library(ready);
     expect(await tell("a", "b")).toEqual({ a: true, b: false });
@@ -53,7 +53,7 @@ describe("film readiness", () => {
     expect(asked).toEqual([["a", "b"], ["b"]]);
   });
 
-  it("an origin that does not answer makes nothing unplayable that was playable", async () => {
+  it("a failing origin makes no playable film unplayable", async () => {
     const { tell, later, silent } = library(new Set(["a"]));
     await tell("a");
     silent.add("a").add("b");
@@ -63,13 +63,13 @@ describe("film readiness", () => {
     expect(await tell("a")).toEqual({ a: true });
   });
 
-  it("a film the origin does not speak of says nothing about the others", async () => {
+  it("a film missing from the response does not affect the others", async () => {
     const { tell, silent } = library(new Set(["a"]));
     silent.add("b");
     expect(await tell("a", "b")).toEqual({ a: true, b: false });
   });
 
-  it("those who ask at once share one question", async () => {
+  it("concurrent callers share one request", async () => {
     const { tell, asked, hold } = library(new Set(["a"]));
     const release = hold();
     const both = Promise.all([tell("a"), tell("a", "b")]);
@@ -78,7 +78,7 @@ describe("film readiness", () => {
     expect(asked).toEqual([["a", "b"]]);
   });
 
-  it("nobody waits while a film that was there is asked for again", async () => {
+  it("callers do not wait while an available film is checked again", async () => {
     const ready = new Set(["a"]);
     const { tell, asked, later, hold } = library(ready);
     await tell("a");

@@ -46,9 +46,9 @@ export class FilmService {
   async #ask(classIds: readonly string[]): Promise<(boolean | Error)[]> {
     const found = await this.library.readiness(classIds);
     const error = [...found.values()].find((answer) => answer instanceof Error);
-    if (error) this.logger.warn({ err: error }, "the media origin did not say which films it has");
+    if (error) this.logger.warn({ err: error }, "film readiness check failed");
     return classIds.map(
-      (id) => found.get(id) ?? new Error(`no answer for the film of class ${id}`),
+      (id) => found.get(id) ?? new Error(`film library returned no readiness for class ${id}`),
     );
   }
 }

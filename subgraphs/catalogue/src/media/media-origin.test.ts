@@ -53,7 +53,7 @@ async function everyPicture(): Promise<string[]> {
 }
 
 describe("the catalogue's addresses at the media origin", () => {
-  it("API-CAT-08 CAT-CARD-15 every picture is served by GET on its signed link", async () => {
+  it("API-CAT-08 CAT-CARD-15 every picture is served by GET on its signed URL", async () => {
     const pictures = await everyPicture();
     expect(pictures.length).toBeGreaterThan(40);
     for (const url of pictures) {
@@ -72,7 +72,7 @@ describe("the catalogue's addresses at the media origin", () => {
     expect((await fetch(`${origin.url}${url?.split("?")[0]}`)).status).toBe(403);
   });
 
-  it("VIEW-PAGE-11 a stream is refused to everyone but the holder of the playback's cookies", async () => {
+  it("VIEW-PAGE-11 a stream is refused without the playback cookies", async () => {
     const { data, cookies } = await catalogue.run(
       `mutation ($classId: ID!) { startPlayback(input: { classId: $classId }) {
         ... on PlaybackStarted { parts { angles { hlsUrl } } } } }`,

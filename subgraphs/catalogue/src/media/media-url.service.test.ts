@@ -26,7 +26,7 @@ function service(baseUrl: string) {
 }
 
 describe("media addresses", () => {
-  it("API-CAT-07 everybody shares one signature per file and day", () => {
+  it("API-CAT-07 all viewers share one signature per file and day", () => {
     const { media, signed, pass } = service("/media");
     const addresses = Array.from({ length: 48 }, () => {
       pass(1);
@@ -37,7 +37,7 @@ describe("media addresses", () => {
     expect(new Set(addresses).size).toBe(3);
   });
 
-  it("what was asked for lately is remembered, what was not is signed anew", () => {
+  it("recently used URLs are cached, others are signed again", () => {
     const { media, signed } = service("/media");
     media.url("kept.webp");
     media.url("dropped.webp");
@@ -52,7 +52,7 @@ describe("media addresses", () => {
     expect(signed).toHaveLength(before + 1);
   });
 
-  it("a path-relative base stays relative, another origin's is put in front of the signed path", () => {
+  it("a relative base stays relative, another origin precedes the signed path", () => {
     expect(service("/media").media.url("a.webp")).toMatch(/^\/media\/a\.webp\?until=/);
     expect(service("https://cdn.example.com/m/").media.url("a.webp")).toContain(
       "https://cdn.example.com/m/a.webp?",
@@ -62,7 +62,7 @@ describe("media addresses", () => {
     );
   });
 
-  it("stills are answered in the next larger width", () => {
+  it("stills come in the next larger width", () => {
     expect(service("/media").media.stillUrl("a.webp", 1000)).toContain("/media/a-1280.webp?");
   });
 });

@@ -14,7 +14,7 @@ describe("pictures", () => {
     expect(stillPath("a/b.webp", width)).toBe(path);
   });
 
-  it("an address holds for one to two days and changes once a day", () => {
+  it("a URL is valid for one to two days and changes once a day", () => {
     const start = Date.parse("2026-11-20T00:00:00.000Z");
     const expiries = Array.from({ length: 49 }, (_, hour) => {
       const now = start + hour * HOUR_MS;

@@ -32,13 +32,13 @@ const start = (classId: string, viewer: Viewer = subscriber) =>
   catalogue.run(START, { viewer, variables: { classId } });
 const seedOf = (match: (one: (typeof danceClasses)[number]) => boolean) => {
   const found = danceClasses.find(match);
-  if (!found) throw new Error("the demo content lacks such a class");
+  if (!found) throw new Error("The demo content has no such class.");
   return found;
 };
 const ordinary = seedOf(({ songName }) => songName === "Gully Queen");
 
 describe("startPlayback", () => {
-  it("VIEW-PAGE-11 a visitor is refused before anything else is looked at", async () => {
+  it("VIEW-PAGE-11 a visitor is rejected before anything else is checked", async () => {
     for (const classId of [ordinary.id, "nonsense"]) {
       const { data, errors, cookies } = await start(classId, visitor);
       expect(data).toBeNull();
@@ -47,7 +47,7 @@ describe("startPlayback", () => {
     }
   });
 
-  it("VIEW-PAGE-11 a member without a subscription never receives a stream's address", async () => {
+  it("VIEW-PAGE-11 a member without a subscription never receives a stream's URL", async () => {
     catalogue.takeStatements();
     const { data, errors, cookies } = await start(ordinary.id, unsubscribed);
     expect(data).toBeNull();
@@ -64,7 +64,7 @@ describe("startPlayback", () => {
     },
   );
 
-  it("ENT-19 parts hold both angles with address and container duration", async () => {
+  it("ENT-19 parts have both angles with URL and container duration", async () => {
     const { data } = await start(ordinary.id);
     const [part] = data.startPlayback.parts;
     expect(data.startPlayback).toMatchObject({
@@ -81,7 +81,7 @@ describe("startPlayback", () => {
     expect(part.captionsUrl).toBe(`/media/classes/${ordinary.id}/captions.vtt`);
   });
 
-  it("a class in two parts answers both, in order, with the length of each", async () => {
+  it("a class in two parts returns both, in order, with the length of each", async () => {
     const twoParts = seedOf(({ media }) => media.parts.length === 2);
     const { data } = await start(twoParts.id);
     expect(data.startPlayback.parts).toHaveLength(2);
@@ -92,7 +92,7 @@ describe("startPlayback", () => {
     expect(data.startPlayback.parts[1].angles[0].hlsUrl).toContain("/part-2/front.m3u8");
   });
 
-  it("every media shape can be played: short, middling, long, with and without timestamps", async () => {
+  it("every kind of class can be played: short, medium, long, with and without timestamps", async () => {
     const shapes = [
       seedOf(({ durationSeconds }) => durationSeconds < 120),
       seedOf(({ durationSeconds }) => durationSeconds >= 120 && durationSeconds <= 240),
@@ -118,14 +118,14 @@ describe("startPlayback", () => {
     expect(data.startPlayback.expiresAt).toBe(expected);
   });
 
-  it("asked again it renews: the expiry moves on", async () => {
+  it("calling it again renews the expiry", async () => {
     const before = (await start(ordinary.id)).data.startPlayback.expiresAt;
     catalogue.setNow(new Date(seededAt.getTime() + 600_000));
     const after = (await start(ordinary.id)).data.startPlayback.expiresAt;
     expect(Date.parse(after) - Date.parse(before)).toBe(600_000);
   });
 
-  it("an unknown, a future and a malformed class are refused by name", async () => {
+  it("an unknown, a future, and a malformed class id are refused with CLASS_NOT_FOUND", async () => {
     const future = seedOf(({ releasedHoursBefore }) => releasedHoursBefore < 0);
     for (const classId of [future.id, "nonsense", "0197a3f2-9999-7000-8000-000000000009"]) {
       const { data, cookies } = await start(classId);
@@ -144,7 +144,7 @@ describe("startPlayback", () => {
     expect((await start(archived.id)).data.startPlayback.__typename).toBe("PlaybackStarted");
   });
 
-  it("a film still being rendered is refused, says so in the graph, and plays once it is there", async () => {
+  it("a film still being prepared is refused, is not playable, and plays once it is available", async () => {
     const { id } = seedOf(({ songName }) => songName === "Lip Service");
     const state = `query ($classId: ID!) { danceClass(classId: $classId) { isPlayable trailerUrl } }`;
     const ask = async () => (await catalogue.ask(state, { variables: { classId: id } })).danceClass;

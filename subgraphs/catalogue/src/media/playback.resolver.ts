@@ -19,10 +19,10 @@ export class PlaybackResolver {
 
   @Mutation(() => StartPlaybackResult, {
     description:
-      "Opens one class's streams to this browser by cookies. Only for members who may watch.",
+      "Sets cookies that let this browser fetch one class's streams. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async startPlayback(
-    @Arg("input", () => StartPlaybackInput, { description: "Which class." })
+    @Arg("input", () => StartPlaybackInput, { description: "The class to play." })
     input: StartPlaybackInput,
     @Ctx() { viewer, setCookie }: SubgraphContext,
   ): Promise<typeof StartPlaybackResult> {

@@ -11,65 +11,74 @@ const cameraAngles: Readonly<Record<CameraAngleName, CameraAngleName>> = {
 };
 registerEnumType(cameraAngles, {
   name: "CameraAngle",
-  description: "From where a class was filmed.",
+  description: "Camera angle of a class.",
   valuesConfig: {
-    FRONT: { description: "Facing the dancer." },
-    BACK: { description: "From behind the dancer." },
+    FRONT: { description: "Camera in front of the dancer." },
+    BACK: { description: "Camera behind the dancer." },
   },
 });
 
-@InputType({ description: "Which class to play." })
+@InputType({ description: "Selects the class to play." })
 export class StartPlaybackInput {
-  @Field(() => ID, { description: "The class's own id, as in /class/{classId}." })
+  @Field(() => ID, { description: "Row id (UUID) of the class, as in /class/{classId}." })
   classId!: string;
 }
 
-@ObjectType({ description: "One camera's stream of a part." })
+@ObjectType({ description: "Stream of one camera angle." })
 export class PlaybackAngle {
-  @Field(() => cameraAngles, { description: "From where it was filmed." })
+  @Field(() => cameraAngles, { description: "Camera angle of the stream." })
   angle!: CameraAngleName;
 
   @Field(() => String, {
-    description: "HLS manifest; the playback cookies of this answer open it.",
+    description: "URL of the HLS manifest. Accessible with the cookies set by `startPlayback`.",
   })
   hlsUrl!: string;
 
   @Field(() => String, {
-    description: 'JSON of the encoder: {"container":{"duration":seconds}}.',
+    description: 'Encoder metadata as JSON text: {"container":{"duration":<seconds>}}.',
   })
   srcMediainfo!: string;
 }
 
-@ObjectType({ description: "One of the streams a class plays one after the other." })
+@ObjectType({ description: "One part of a class. Parts play one after another." })
 export class PlaybackPart {
-  @Field(() => [PlaybackAngle], { description: "Its cameras, front first." })
+  @Field(() => [PlaybackAngle], {
+    description: "Streams of this part by camera angle, front first.",
+  })
   angles!: readonly PlaybackAngle[];
 
-  @Field(() => Float, { description: "Length in seconds; the same for all cameras." })
+  @Field(() => Float, { description: "Length in seconds, the same for all angles." })
   durationSeconds!: number;
 
-  @Field(() => String, { nullable: true, description: "WebVTT captions, null without any." })
+  @Field(() => String, {
+    nullable: true,
+    description: "URL of the WebVTT captions. Null if there are none.",
+  })
   captionsUrl!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "WebVTT of preview tiles for the seek bar, null without any.",
+    description:
+      "URL of a WebVTT file with preview thumbnails for the seek bar. Null if there is none.",
   })
   spriteUrl!: string | null;
 
-  @Field(() => String, { description: "Still shown before the first frame." })
+  @Field(() => String, { description: "URL of the image to show before the first frame." })
   posterUrl!: string;
 }
 
-@ObjectType({ description: "This browser may fetch the class's streams until `expiresAt`." })
+@ObjectType({ description: "This browser can fetch the class's streams until `expiresAt`." })
 export class PlaybackStarted {
   @Field(() => DanceClassType, { description: "The class to play." })
   danceClass!: object;
 
-  @Field(() => Date, { description: "Ask again before this instant to keep playing." })
+  @Field(() => Date, {
+    description:
+      "Time when the playback cookies expire. Call `startPlayback` again before then to keep playing.",
+  })
   expiresAt!: Date;
 
-  @Field(() => [PlaybackPart], { description: "The streams in playing order." })
+  @Field(() => [PlaybackPart], { description: "Parts in playback order." })
   parts!: readonly PlaybackPart[];
 }
 
@@ -77,8 +86,7 @@ const StartPlaybackRefused = refusalType("StartPlaybackRefused");
 
 export const StartPlaybackResult = resultUnion({
   name: "StartPlaybackResult",
-  description:
-    "CLASS_NOT_FOUND and FILM_NOT_READY are refusals; without an entitlement the GraphQL error FORBIDDEN.",
+  description: "Refused with CLASS_NOT_FOUND, or FILM_NOT_READY while the film is being prepared.",
   succeeded: PlaybackStarted,
   refused: StartPlaybackRefused,
 });

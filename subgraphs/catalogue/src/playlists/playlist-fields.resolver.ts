@@ -20,30 +20,34 @@ export class PlaylistFieldsResolver {
     return toGlobalId("Playlist", id);
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the 16:9 WebP cover." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the 16:9 WebP cover, valid for at least a day.",
+  })
   imageUrl(@Root() { imagePath }: Playlist): string {
     return this.media.url(imagePath);
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the banner's WebP artwork." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the WebP banner artwork, valid for at least a day.",
+  })
   pageImageUrl(@Root() { pageImagePath }: Playlist): string {
     return this.media.url(pageImagePath);
   }
 
-  @FieldResolver(() => Int, { description: "Number of its released classes." })
+  @FieldResolver(() => Int, { description: "Number of listed classes in the playlist." })
   totalClasses(@Root() { id }: Playlist, @Ctx() { loaders }: CatalogueContext) {
     return loaders.classCount.load({ owner: "playlist", id });
   }
 
   @FieldResolver(() => [InstructorType], {
-    description: "Who teaches its classes: each once, by name, none hidden.",
+    description: "Teachers of the playlist's classes, without duplicates and sorted by name.",
   })
   instructors(@Root() { id }: Playlist, @Ctx() { loaders }: CatalogueContext) {
     return loaders.teachers.load({ owner: "playlist", id });
   }
 
   @FieldResolver(() => [StyleType], {
-    description: "The styles of its classes, each once, in the display order.",
+    description: "Styles of the playlist's classes, without duplicates and in display order.",
   })
   async styles(@Root() { id }: Playlist, @Ctx() { loaders }: CatalogueContext) {
     const ids = new Set(await loaders.playlistStyleIds.load({ id }));
@@ -51,7 +55,9 @@ export class PlaylistFieldsResolver {
     return styles.sort(compareStyles);
   }
 
-  @FieldResolver(() => [DanceClassType], { description: "Most viewed first, then the newest." })
+  @FieldResolver(() => [DanceClassType], {
+    description: "Classes with the most views, then newest first.",
+  })
   popularClasses(
     @Root() { id }: Playlist,
     @Args(() => PopularArgs) { first }: PopularArgs,
@@ -60,7 +66,7 @@ export class PlaylistFieldsResolver {
     return popularClasses(loaders, { owner: "playlist", id }, first);
   }
 
-  @FieldResolver(() => DanceClassConnection, { description: "Its classes in playing order." })
+  @FieldResolver(() => DanceClassConnection, { description: "Classes in playlist order." })
   classes(
     @Root() { id }: Playlist,
     @Args(() => OwnedListArgs) args: OwnedListArgs,

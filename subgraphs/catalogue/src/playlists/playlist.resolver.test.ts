@@ -78,7 +78,7 @@ describe("playlists", () => {
     expect(after.totalClasses).toBeLessThan(before.totalClasses);
   });
 
-  it("the three most viewed of its classes; none for an empty playlist", async () => {
+  it("returns the three most viewed classes, none for an empty playlist", async () => {
     const songs = songsOf("Main Stage");
     const expected = danceClasses
       .filter(({ songName }) => songs.includes(songName))

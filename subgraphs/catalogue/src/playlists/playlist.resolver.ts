@@ -7,7 +7,9 @@ export class PlaylistResolver {
   constructor(private readonly service: PlaylistService) {}
 
   @Directive("@cacheControl(maxAge: 60)")
-  @Query(() => [PlaylistType], { description: "Every playlist, in display order." })
+  @Query(() => [PlaylistType], {
+    description: "All playlists in display order, without hidden ones.",
+  })
   playlists() {
     return this.service.list();
   }
@@ -15,11 +17,11 @@ export class PlaylistResolver {
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => PlaylistType, {
     nullable: true,
-    description: "One playlist; null when unknown or hidden.",
+    description: "Finds a playlist by name. Null if unknown or hidden.",
   })
   playlist(
     @Arg("name", () => String, {
-      description: "Display name or route slug; case and accents do not count.",
+      description: "Display name or slug. Ignores case and accents.",
     })
     name: string,
   ) {

@@ -74,7 +74,7 @@ describe("publishing a class", () => {
     expect(rows).toEqual([{ song_name: "Day Bus", total_views: 77 }]);
   });
 
-  it("saves no class and announces none when one of them does not fit", async () => {
+  it("saves and announces no class if one of them is invalid", async () => {
     const fitting = { ...danceClass, id: randomUUID() };
     await expect(publish(fitting, { ...danceClass, level: 11 })).rejects.toThrow();
     const unknownStyle = { ...danceClass, id: randomUUID(), styleId: randomUUID() };

@@ -25,7 +25,8 @@ export class MemberResolver {
   @Directive(REQUIRES)
   @FieldResolver(() => DanceClassConnection, {
     nullable: true,
-    description: "Classes fitting the member's answers, most viewed first; null for others.",
+    description:
+      "Classes that match the member's questionnaire answers, most viewed first. Lists all classes if the member never answered. Null unless the viewer is the member.",
   })
   async recommendedClasses(
     @Root() member: MemberReference,
@@ -41,7 +42,7 @@ export class MemberResolver {
   @FieldResolver(() => [DanceClassType], {
     nullable: true,
     description:
-      "The three classes of the questionnaire's results; none when it was never answered; null for others.",
+      "The three classes from the questionnaire's results. Empty if the member never answered. Null unless the viewer is the member.",
   })
   firstClasses(@Root() member: MemberReference, @Ctx() { viewer }: CatalogueContext) {
     if (!owns(viewer, fromGlobalId(member.id, "Member"))) return null;
@@ -51,7 +52,8 @@ export class MemberResolver {
   @Directive(REQUIRES)
   @FieldResolver(() => [StyleType], {
     nullable: true,
-    description: "Preferred styles first, at most four; null for others.",
+    description:
+      "Recommended styles: the member's preferred ones first, then defaults. Null unless the viewer is the member.",
   })
   recommendedStyles(
     @Root() member: MemberReference,

@@ -64,7 +64,7 @@ describe("onboardingRecommendations", () => {
     for (const level of levels) expect(level).toBeLessThanOrEqual(3);
   });
 
-  it("FUN-ONB-16 where too few fit, the most viewed of all fill up to three, each once", async () => {
+  it("FUN-ONB-16 if too few match, the most viewed classes fill up to three, without duplicates", async () => {
     const answers = { skillLevel: 10, timePreferenceMinutes: 40, styleIds: [styleId("jazz")] };
     const fitting = listed.filter(
       (one) => one.styleSlug === "jazz" && one.level >= 9 && one.lengthSeconds <= 2400,
@@ -75,7 +75,7 @@ describe("onboardingRecommendations", () => {
     expect(new Set(found).size).toBe(3);
   });
 
-  it("style ids that are none of ours ask for nothing", async () => {
+  it("ids of other types are ignored", async () => {
     const odd = ["x", toGlobalId("Playlist", contentId("playlist", "main-stage"))];
     expect(await onboarding({ skillLevel: 5, styleIds: odd })).toEqual(
       await onboarding({ skillLevel: 5, styleIds: [] }),
@@ -144,13 +144,13 @@ describe("a member's recommendations", () => {
     expect(long.totalCount).toBe(listed.length);
   });
 
-  it("the questionnaire's classes are found again, the same three; without answers there are none", async () => {
+  it("the questionnaire's three classes are returned again, none without answers", async () => {
     const { firstClasses } = await member({ preferences });
     expect(songs(firstClasses)).toEqual(await onboarding(preferences));
     expect((await member({})).firstClasses).toEqual([]);
   });
 
-  it("recommended lists end with no next page", async () => {
+  it("the last page of recommendations has no next page", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -173,7 +173,7 @@ describe("a member's recommendations", () => {
     expect(await styles(null)).toEqual(["Jazz Funk", "Heels", "Hip Hop", "Dancehall"]);
   });
 
-  it("visitors and other members are recommended nothing", async () => {
+  it("visitors and other members get no recommendations", async () => {
     const other = { ...unsubscribed, memberId: "0197a3f2-2222-7000-8000-000000000002" };
     for (const viewer of [visitor, other]) {
       expect(await member({ preferences, viewer })).toEqual({

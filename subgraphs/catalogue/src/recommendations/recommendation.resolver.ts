@@ -11,11 +11,12 @@ export class RecommendationResolver {
   constructor(private readonly recommendations: RecommendationService) {}
 
   @Query(() => [DanceClassType], {
-    description: "Three classes for the questionnaire's answers, most viewed first.",
+    description:
+      "Three classes that match the questionnaire's answers, most viewed first. Filters are relaxed if too few match.",
   })
   onboardingRecommendations(
     @Arg("preferences", () => OnboardingPreferencesInput, {
-      description: "The answers given so far.",
+      description: "The visitor's answers.",
     })
     preferences: OnboardingPreferencesInput,
   ) {
@@ -25,7 +26,7 @@ export class RecommendationResolver {
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => [DanceClassType], {
     description:
-      "Eight classes: those of the last 14 days, filled up with the most viewed of all; each part most viewed first.",
+      "Eight classes: those released within the last 14 days, then the most viewed overall. Each group is sorted by views.",
   })
   newAndTrending() {
     return this.recommendations.newAndTrending();

@@ -23,7 +23,7 @@ describe("recommendations", () => {
     expect(recommended([], 9)).toHaveLength(4);
   });
 
-  it("a preferred style that is hidden or gone is left out", () => {
+  it("a preferred style that is hidden or deleted is left out", () => {
     expect(recommended(["Lab"])).toEqual([...DEFAULT_RECOMMENDED_STYLES]);
   });
 
@@ -32,18 +32,21 @@ describe("recommendations", () => {
     [1, { min: 1, max: 2 }],
     [5, { min: 4, max: 6 }],
     [10, { min: 9, max: 10 }],
-  ])("CAT-DASH-10 a skill of %i asks for levels within one of it", (skillLevel, range) => {
+  ])("CAT-DASH-10 a skill of %i selects levels within one of it", (skillLevel, range) => {
     const filter = preferenceFilter({ skillLevel, timePreferenceMinutes: null, styleIds: ["a"] });
     expect(filter.levels).toEqual([range]);
     expect(filter.styleIds).toEqual(["a"]);
   });
 
-  it.each([555, -1, 11])("a skill of %i was not answered and asks for no level", (skillLevel) => {
-    const unanswered = { skillLevel, timePreferenceMinutes: null, styleIds: [] };
-    expect(preferenceFilter(unanswered).levels).toEqual([]);
-  });
+  it.each([555, -1, 11])(
+    "a skill of %i counts as unanswered and selects no level",
+    (skillLevel) => {
+      const unanswered = { skillLevel, timePreferenceMinutes: null, styleIds: [] };
+      expect(preferenceFilter(unanswered).levels).toEqual([]);
+    },
+  );
 
-  it("FUN-ONB-16 where too few fit, style and length give way before the level does", () => {
+  it("FUN-ONB-16 if too few match, style and length are relaxed before the level", () => {
     const asked = { skillLevel: 0, timePreferenceMinutes: 40, styleIds: ["salsa"] };
     const beginner = { min: 1, max: 3 };
     const outline = loosenedFilters(asked).map((filter) => [
@@ -59,7 +62,7 @@ describe("recommendations", () => {
     ]);
   });
 
-  it("FUN-ONB-16 a level nobody chose asks for none, however loose", () => {
+  it("FUN-ONB-16 an unanswered level selects none, however relaxed the filters", () => {
     const asked = { skillLevel: 555, timePreferenceMinutes: null, styleIds: ["salsa"] };
     for (const { levels } of loosenedFilters(asked)) expect(levels).toEqual([]);
   });

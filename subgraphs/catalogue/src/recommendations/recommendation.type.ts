@@ -21,10 +21,10 @@ export const danceGoals: Readonly<Record<DanceGoalName, DanceGoalName>> = {
 };
 registerEnumType(danceGoals, {
   name: "DanceGoal",
-  description: "Why a member dances, as the questionnaire asks.",
+  description: "A member's reason to dance, from the questionnaire.",
 });
 
-@InputType({ description: "The questionnaire's answers." })
+@InputType({ description: "Answers to the questionnaire." })
 export class OnboardingPreferencesInput {
   @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;
@@ -43,7 +43,7 @@ export class OnboardingPreferencesInput {
 }
 
 @ObjectType("OnboardingPreferences", {
-  description: "The questionnaire's answers as the account keeps them.",
+  description: "Stored answers to the questionnaire.",
 })
 export class OnboardingPreferencesType {
   @Directive("@external")
@@ -63,7 +63,10 @@ export class OnboardingPreferencesType {
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType("Member", { description: "Someone with an account; only they see what is inside." })
+@ObjectType("Member", {
+  description:
+    "A person with an account. Personal fields are null unless the viewer is the member.",
+})
 export class MemberType {
   @Field(() => ID, { description: "Relay id: base64url of `Member:<sub>`." })
   id!: string;
@@ -71,7 +74,8 @@ export class MemberType {
   @Directive("@external")
   @Field(() => OnboardingPreferencesType, {
     nullable: true,
-    description: "Null when the questionnaire was never answered.",
+    description:
+      "The member's answers to the questionnaire; null if it was skipped, and null unless the viewer is the member.",
   })
   preferences!: OnboardingPreferencesType | null;
 }
@@ -83,11 +87,14 @@ export class RecommendedClassesArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: RECOMMENDED_PAGE,
-    description: "How many at most; 1 to 100.",
+    description: "Page size, clamped to 1–100.",
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Returns the edges after this cursor. An invalid cursor is an error.",
+  })
   after?: string | null;
 }
 
@@ -96,7 +103,7 @@ export class RecommendedStylesArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: MAX_RECOMMENDED_STYLES,
-    description: "How many; 1 to 4.",
+    description: "Maximum number of styles, clamped to 0–4.",
   })
   first?: number | null;
 }

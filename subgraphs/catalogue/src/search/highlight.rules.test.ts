@@ -1,7 +1,7 @@
 import { highlights, holdsAll } from "./highlight.rules";
 import { letterDistance } from "./letter-distance.rules";
 
-/** The text with what is highlighted in brackets. */
+/** Puts highlighted ranges in brackets. */
 const marked = (text: string, typed: string) =>
   [...highlights(text, typed)]
     .reverse()
@@ -38,7 +38,7 @@ it.each([
   ["Tessa Bright", "tessab", true],
   ["Tessa Bright", "tessa noir", false],
   ["Tessa Bright", "🕺", false],
-])("%p holds all of %p: %p", (text, typed, expected) => {
+])("%p matches all words of %p: %p", (text, typed, expected) => {
   expect(holdsAll(text, typed)).toBe(expected);
 });
 

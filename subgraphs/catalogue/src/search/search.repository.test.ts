@@ -30,7 +30,7 @@ const listed = danceClasses.filter(
   ({ releasedHoursBefore, isArchived }) => releasedHoursBefore >= 0 && !isArchived,
 );
 
-/** Puts classes of one song each in the place of what the demo has. */
+/** Replaces the demo content with one class per song. */
 async function only(
   rows: readonly { song: string; artist?: string; views?: number; age?: number }[],
 ) {
@@ -45,8 +45,8 @@ async function only(
   }
 }
 
-describe("what comes first", () => {
-  it("text before popularity: whole name, beginning, artist, all words, anywhere", async () => {
+describe("ranking", () => {
+  it("puts text before popularity: whole name, beginning, artist, all words, anywhere", async () => {
     await only([
       { song: "Deep Blue Sway", views: 9_000 },
       { song: "Other", artist: "Sway Sisters", views: 5_000 },
@@ -56,7 +56,7 @@ describe("what comes first", () => {
     expect(await songs("sway")).toEqual(["Sway", "Swaying Palms", "Other", "Deep Blue Sway"]);
   });
 
-  it("among equal texts the more watched first, among equally watched the newer", async () => {
+  it("orders equal texts by views, then newest first", async () => {
     await only([
       { song: "Moon One", views: 1_000, age: 5 },
       { song: "Moon Two", views: 4_000, age: 300 },
@@ -66,21 +66,21 @@ describe("what comes first", () => {
     expect(await songs("moon")).toEqual(["Moon Two", "Moon Four", "Moon Three", "Moon One"]);
   });
 
-  it("what is spelt right comes before what is only near", async () => {
+  it("puts exact spellings before similar ones", async () => {
     await only([{ song: "Mirrors", views: 9_000 }, { song: "Mirrars" }]);
     expect(await songs("mirrars")).toEqual(["Mirrars"]);
     expect((await songs("mirors"))[0]).toBe("Mirrors");
   });
 });
 
-describe("what a class is found by", () => {
-  it.each(LEVEL_NAMES)("its level, %s, as the rules name it", async (name) => {
+describe("a class is found by", () => {
+  it.each(LEVEL_NAMES)("its level name, %s", async (name) => {
     const { classes } = await search(name);
     expect(classes.length).toBeGreaterThan(0);
     for (const { level } of classes) expect(levelName(level)).toBe(name);
   });
 
-  it("its teacher and its style, in one breath and in any order", async () => {
+  it("its teacher and style together, in any order", async () => {
     const { classes } = await search("dancehall noa");
     expect(classes.length).toBeGreaterThan(0);
     for (const { style, instructor } of classes) {
@@ -90,7 +90,7 @@ describe("what a class is found by", () => {
     expect(turned.classes).toEqual(classes);
   });
 
-  it("its style's other names", async () => {
+  it("its style's aliases", async () => {
     await sql("UPDATE style SET search_aliases = ARRAY['Perreo'] WHERE name = 'Reggaeton'");
     const { styles, classes } = await search("perreo");
     expect(styles).toEqual([{ name: "Reggaeton" }]);
@@ -107,14 +107,14 @@ describe("what a class is found by", () => {
     expect((await songs(typed))[0]).toBe(song);
   });
 
-  it("below three letters only beginnings count", async () => {
+  it("the beginnings of words, if fewer than three letters are typed", async () => {
     await only([{ song: "Ox Road" }, { song: "Box Step" }, { song: "Fox Trot" }]);
     expect(await songs("ox")).toEqual(["Ox Road"]);
   });
 });
 
 describe("many short words", () => {
-  it("count while there are two, and six words in all: each asks the index for a heap of classes", async () => {
+  it("count only if among the first two, and six words in all, because each matches many classes", async () => {
     const { rows } = await sql(
       "SELECT search_telling_words($1) AS short, search_telling_words($2) AS long",
       ["a b c d e f g", "one two of it three four five six seven"],
@@ -124,7 +124,7 @@ describe("many short words", () => {
     ]);
   });
 
-  it("of a name are all compared", async () => {
+  it("are all compared if they belong to a name", async () => {
     await only([{ song: "A B C D" }, { song: "A B C E", views: 9_000 }]);
     expect(await songs("a b c d")).toEqual(["A B C D", "A B C E"]);
   });
@@ -163,7 +163,7 @@ describe("search follows the catalogue", () => {
     expect((await search("noa adeyemi")).instructors).toEqual([]);
   });
 
-  it("what is hidden is gone at once and comes back when it is shown", async () => {
+  it("a hidden item disappears immediately and returns when shown", async () => {
     await sql("UPDATE style SET hidden = TRUE WHERE name = 'Dancehall'");
     const hidden = await search("dancehall");
     expect([hidden.styles, hidden.classes]).toEqual([[], []]);
@@ -178,7 +178,7 @@ describe("search follows the catalogue", () => {
     expect(await songs("gully queen")).not.toContain("Gully Queen");
   });
 
-  it("counting a view writes nothing until the class climbs a step", async () => {
+  it("counting a view writes nothing until the class reaches the next popularity step", async () => {
     await only([{ song: "Slow Step", views: 1_000 }]);
     const version = async () =>
       (await sql("SELECT xmin::text FROM search_class WHERE song_key = 'slowstep'")).rows[0]?.xmin;

@@ -75,7 +75,7 @@ describe("search", () => {
     expect((await search("s", null)).songs).toHaveLength(10);
   });
 
-  it("CAT-SRCH-13 the answer holds styles with classes, teachers with their link, and classes", async () => {
+  it("CAT-SRCH-13 the result has styles with classes, teachers with their link, and classes", async () => {
     const { raw } = await search("heels");
     expect(raw.styles[0]).toMatchObject({ name: "Heels" });
     expect(raw.styles[0].popularClasses).toHaveLength(3);
@@ -100,18 +100,18 @@ describe("search", () => {
     expect((await search(text)).styles).toContain(style);
   });
 
-  it("accents do not count, neither typed nor stored", async () => {
+  it("typed and stored accents are ignored", async () => {
     expect((await search("theo lambert")).instructors).toEqual(["Théo Lambert"]);
     expect((await search("THÉO")).instructors).toEqual(["Théo Lambert"]);
     expect((await search("tocame")).songs).toEqual(["Tócame el Bajo"]);
   });
 
-  it("the exact name comes before names that only begin alike", async () => {
+  it("an exact name comes before names that only start with it", async () => {
     expect((await search("jazz")).styles).toEqual(["Jazz", "Jazz Funk", "Street Jazz"]);
   });
 
   it.each(["", "   ", "%", "'; DROP TABLE style; --", "🕺", "&|!():*", "\\", "_", "<->"])(
-    "%p breaks nothing",
+    "%p causes no error",
     async (text) => {
       await expect(search(text)).resolves.toBeDefined();
     },
@@ -124,7 +124,7 @@ describe("search", () => {
     expect((await search(`gully queen${" ".repeat(200)}zzzz`)).songs[0]).toBe("Gully Queen");
   });
 
-  it("a search is one statement plus one per kind found, however much is found", async () => {
+  it("a search takes one statement plus one per kind found, whatever the number of results", async () => {
     const statements = async (text: string, first: number) => {
       await catalogue.ask(SEARCH, { variables: { text, first } });
       return catalogue.takeStatements().length;

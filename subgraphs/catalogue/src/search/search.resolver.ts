@@ -11,7 +11,7 @@ export class SearchResolver {
   @Directive("@cacheControl(maxAge: 30)")
   @Query(() => SearchResult, {
     description:
-      "Styles, playlists, teachers, songs and artists. Words may be cut short or nearly right.",
+      "Searches styles, playlists, teachers, and classes (by song or artist). Matches word prefixes and tolerates typos.",
   })
   async search(
     @Args(() => SearchArgs) { text, first }: SearchArgs,

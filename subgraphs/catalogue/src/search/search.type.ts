@@ -6,19 +6,19 @@ import { PlaylistType } from "../playlists/playlist.type";
 import { StyleType } from "../styles/style.type";
 
 @Directive("@cacheControl(maxAge: 30)")
-@ObjectType({ description: "What a search found, best first within each kind." })
+@ObjectType({ description: "Search results, best match first within each kind." })
 export class SearchResult {
-  @Field(() => [StyleType], { description: "By name; none hidden." })
+  @Field(() => [StyleType], { description: "Matching styles, without hidden ones." })
   styles!: readonly object[];
 
-  @Field(() => [PlaylistType], { description: "By name; none hidden." })
+  @Field(() => [PlaylistType], { description: "Matching playlists, without hidden ones." })
   playlists!: readonly object[];
 
-  @Field(() => [InstructorType], { description: "By name; none hidden." })
+  @Field(() => [InstructorType], { description: "Matching teachers, without hidden ones." })
   instructors!: readonly object[];
 
   @Field(() => [DanceClassType], {
-    description: "By song or artist; released, not archived, none hidden.",
+    description: "Matching classes, without unreleased, archived, and hidden ones.",
   })
   classes!: readonly object[];
 }
@@ -27,13 +27,13 @@ export const SEARCH_PAGE = 10;
 
 @ArgsType()
 export class SearchArgs {
-  @Field(() => String, { description: "As typed; at most 100 characters count." })
+  @Field(() => String, { description: "Search text. Only the first 100 characters count." })
   text!: string;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: SEARCH_PAGE,
-    description: "How many of each kind; 1 to 10.",
+    description: "Maximum number of results of each kind, clamped to 1–10.",
   })
   first?: number | null;
 }

@@ -46,7 +46,7 @@ describe("suggestions while typing", () => {
     expect(await told(typed)).toContain(line);
   });
 
-  it("say which part of the name answers, and where a line leads", async () => {
+  it("have highlights and a target", async () => {
     const [first] = await suggest("dance h");
     expect(first).toMatchObject({
       kind: "STYLE",
@@ -58,7 +58,7 @@ describe("suggestions while typing", () => {
     expect(dance?.target).toBe(seeded?.id);
   });
 
-  it("never name what is hidden, archived or still to come", async () => {
+  it("never contain hidden, archived, or future items", async () => {
     const future = danceClasses.find(({ releasedHoursBefore }) => releasedHoursBefore < 0);
     const archived = danceClasses.find(({ isArchived }) => isArchived);
     const unseen = ["Sable Winter", "Lab", "Staff Picks Draft"];
@@ -74,7 +74,7 @@ describe("suggestions while typing", () => {
     for (const typed of ["", "  ", "%", "🕺"]) expect(await suggest(typed)).toEqual([]);
   });
 
-  it("are one statement however much is found, and none for what was just asked", async () => {
+  it("take one statement, and none for a text searched recently", async () => {
     catalogue.takeStatements();
     await suggest("s");
     expect(catalogue.takeStatements()).toHaveLength(1);

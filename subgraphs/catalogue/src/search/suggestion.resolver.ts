@@ -9,7 +9,7 @@ export class SuggestionResolver {
   @Directive("@cacheControl(maxAge: 30)")
   @Query(() => [SearchSuggestion], {
     description:
-      "At most eight things a person may mean while they type, best first; none for blank text. May be 30 seconds old.",
+      "Up to eight suggestions for a partly typed search, best first. Empty for blank text. Cached for up to 30 seconds.",
   })
   searchSuggestions(@Args(() => SuggestionArgs) { text }: SuggestionArgs) {
     return this.service.suggest(text);

@@ -21,7 +21,7 @@ const told = (typed: string, hits: readonly ToldHit[]) =>
   suggestionsFor(typed, hits).map(({ kind, text }) => `${kind} ${text}`);
 
 describe("suggestions", () => {
-  it("keep the order of the hits and say where each leads", () => {
+  it("keep the order of the hits and name each target", () => {
     const [style, dance] = suggestionsFor("da", [
       aName("style", "Dancehall"),
       aDance("Dare", "class-1"),
@@ -42,7 +42,7 @@ describe("suggestions", () => {
     });
   });
 
-  it("a song danced in several classes is one line that searches for it", () => {
+  it("a song with several classes becomes one line that searches for it", () => {
     const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2"), aDance("Gully", "3")];
     expect(told("gully", hits)).toEqual(["SONG Gully Queen", "CLASS Gully"]);
     expect(suggestionsFor("gully", hits)[0]).toMatchObject({
@@ -51,17 +51,17 @@ describe("suggestions", () => {
     });
   });
 
-  it("classes found by their teacher stay single classes", () => {
+  it("classes found by their teacher stay separate", () => {
     const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2")];
     expect(told("noa", hits)).toEqual(["CLASS Gully Queen", "CLASS Gully Queen"]);
   });
 
-  it("an artist is named once, before their songs", () => {
+  it("an artist appears once, before their songs", () => {
     const hits = [aDance("Dare", "1"), aDance("Sway", "2")];
     expect(told("tess", hits)).toEqual(["ARTIST Tessa Bright", "CLASS Dare", "CLASS Sway"]);
   });
 
-  it("are few, and names and artists leave room for classes", () => {
+  it("are limited, and names and artists leave room for classes", () => {
     const names = ["A", "B", "C", "D", "E", "F"].map((letter) =>
       aName("playlist", `Jam ${letter}`),
     );

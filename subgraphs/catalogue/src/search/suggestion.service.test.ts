@@ -24,7 +24,7 @@ beforeEach(() => {
   suggestions = new SuggestionService(index, () => new Date(now));
 });
 
-it("people who type the same at the same time share one search", async () => {
+it("concurrent searches for the same text share one statement", async () => {
   expect(await Promise.all([suggest("a"), suggest("a"), suggest("b")])).toEqual([
     ["a"],
     ["a"],
@@ -33,7 +33,7 @@ it("people who type the same at the same time share one search", async () => {
   expect(asked).toEqual(["a", "b"]);
 });
 
-it("suggestions are given again for half a minute", async () => {
+it("suggestions are cached for 30 seconds", async () => {
   await suggest("a");
   now += 30_000;
   await suggest("a");
@@ -43,7 +43,7 @@ it("suggestions are given again for half a minute", async () => {
   expect(asked).toEqual(["a", "a"]);
 });
 
-it("no more than two thousand texts are remembered, the least recent goes first", async () => {
+it("the cache holds two thousand texts and evicts the least recently used", async () => {
   for (let number = 0; number <= 2_000; number += 1) await suggest(`${number}`);
   asked = [];
   await suggest("2000");
@@ -51,7 +51,7 @@ it("no more than two thousand texts are remembered, the least recent goes first"
   expect(asked).toEqual(["0"]);
 });
 
-it("a failure reaches everyone who asked and is not remembered", async () => {
+it("a failure reaches every caller and is not cached", async () => {
   isDown = true;
   const both = await Promise.allSettled([suggest("a"), suggest("a")]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

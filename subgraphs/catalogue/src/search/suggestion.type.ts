@@ -13,56 +13,59 @@ const SuggestionKindEnum = {
 
 registerEnumType(SuggestionKindEnum, {
   name: "SearchSuggestionKind",
-  description: "What a suggestion leads to.",
+  description: "Target of a suggestion.",
   valuesConfig: {
-    STYLE: { description: "A style's page." },
-    INSTRUCTOR: { description: "A teacher's page." },
-    PLAYLIST: { description: "A playlist's page." },
-    ARTIST: { description: "A search for the artist." },
-    SONG: { description: "A search for a song danced in several classes." },
-    CLASS: { description: "A class." },
+    STYLE: { description: "Opens a style's page." },
+    INSTRUCTOR: { description: "Opens a teacher's page." },
+    PLAYLIST: { description: "Opens a playlist's page." },
+    ARTIST: { description: "Searches for the artist." },
+    SONG: { description: "Searches for a song that several classes use." },
+    CLASS: { description: "Opens a class." },
   },
 });
 
 @Directive("@cacheControl(maxAge: 30)")
-@ObjectType({ description: "A stretch of a text, in UTF-16 code units as JavaScript counts." })
+@ObjectType({
+  description: "A range of a text in UTF-16 code units, like JavaScript string indexes.",
+})
 export class TextRangeType {
-  @Field(() => Int, { description: "Where it begins; 0 is the text's first unit." })
+  @Field(() => Int, { description: "Start index, inclusive and zero-based." })
   start!: number;
 
-  @Field(() => Int, { description: "Where it ends; the unit there is not part of it." })
+  @Field(() => Int, { description: "End index, exclusive." })
   end!: number;
 }
 
 @Directive("@cacheControl(maxAge: 30)")
-@ObjectType({ description: "One thing a person may mean while they type." })
+@ObjectType({ description: "A suggestion for a partly typed search." })
 export class SearchSuggestion {
-  @Field(() => SuggestionKindEnum, { description: "What it leads to." })
+  @Field(() => SuggestionKindEnum, { description: "Target of the suggestion." })
   kind!: SuggestionKind;
 
-  @Field(() => String, { description: "The name, song or artist to show and to search for." })
+  @Field(() => String, { description: "Name, song, or artist to show and to search for." })
   text!: string;
 
   @Field(() => [TextRangeType], {
-    description: "Parts of `text` that answer to what was typed, in order, not overlapping.",
+    description: "Ranges of `text` that match the typed text, in order and without overlap.",
   })
   highlights!: readonly TextRangeType[];
 
   @Field(() => String, {
     nullable: true,
-    description: "CLASS: artist, teacher and style; SONG: the artist; null otherwise.",
+    description:
+      "Second line: artist, teacher, and style for CLASS, the artist for SONG, null otherwise.",
   })
   detail?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "CLASS: its `classId`; STYLE, INSTRUCTOR, PLAYLIST: its `slug`; null otherwise.",
+    description: "`classId` for CLASS, `slug` for STYLE, INSTRUCTOR, and PLAYLIST, null otherwise.",
   })
   target?: string | null;
 }
 
 @ArgsType()
 export class SuggestionArgs {
-  @Field(() => String, { description: "As typed so far; at most 100 characters count." })
+  @Field(() => String, { description: "Text typed so far. Only the first 100 characters count." })
   text!: string;
 }

@@ -20,27 +20,32 @@ export class StyleFieldsResolver {
     return toGlobalId("Style", id);
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the square WebP tile." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the square WebP tile, valid for at least a day.",
+  })
   imageUrl(
     @Root() { imagePath }: Style,
     @Arg("width", () => Int, {
       nullable: true,
       defaultValue: 720,
-      description: "In pixels; tiles are kept in one width, 720.",
+      description: "Ignored. Tiles are always 720 pixels wide.",
     })
     _width: number | null | undefined,
   ): string {
     return this.media.url(imagePath);
   }
 
-  @FieldResolver(() => String, { description: "Signed address of the banner's WebP artwork." })
+  @FieldResolver(() => String, {
+    description: "Signed URL of the WebP banner artwork, valid for at least a day.",
+  })
   pageImageUrl(@Root() { pageImagePath }: Style): string {
     return this.media.url(pageImagePath);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Signed address of the trailer of a popular class; null while none is ready.",
+    description:
+      "Signed URL of a popular class's trailer, valid for at least a day. Null if no trailer is ready.",
   })
   async trailerUrl(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
     const popular = await popularClasses(loaders, { owner: "style", id }, TRAILER_CANDIDATES);
@@ -52,21 +57,21 @@ export class StyleFieldsResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "Number of released classes whose teacher is not hidden.",
+    description: "Number of listed classes of this style.",
   })
   totalClasses(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
     return loaders.classCount.load({ owner: "style", id });
   }
 
   @FieldResolver(() => [InstructorType], {
-    description: "Who teaches the style's classes: each once, by name, none hidden.",
+    description: "Teachers of the style's classes, without duplicates and sorted by name.",
   })
   instructors(@Root() { id }: Style, @Ctx() { loaders }: CatalogueContext) {
     return loaders.teachers.load({ owner: "style", id });
   }
 
   @FieldResolver(() => [DanceClassType], {
-    description: "Most viewed first, then the newest.",
+    description: "Classes with the most views, then newest first.",
   })
   popularClasses(
     @Root() { id }: Style,
@@ -76,7 +81,7 @@ export class StyleFieldsResolver {
     return popularClasses(loaders, { owner: "style", id }, first);
   }
 
-  @FieldResolver(() => DanceClassConnection, { description: "All classes, newest first." })
+  @FieldResolver(() => DanceClassConnection, { description: "All listed classes, newest first." })
   classes(
     @Root() { id }: Style,
     @Args(() => OwnedListArgs) args: OwnedListArgs,

@@ -76,7 +76,7 @@ describe("styles", () => {
     async (name) => expect((await ask(name))?.name).toBe("Hip Hop"),
   );
 
-  it("CAT-STY-07 ROLE-08 a hidden style and an unknown one are not there", async () => {
+  it("CAT-STY-07 ROLE-08 a hidden style and an unknown one are null", async () => {
     for (const name of ["Lab", "lab", "Waltz", ""]) expect(await ask(name)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe("styles", () => {
     expect(seen).toEqual(expected.map(({ songName }) => songName));
   });
 
-  it("the trailer is null while no popular class's film is there", async () => {
+  it("the trailer is null while no popular class's film is available", async () => {
     for (const { id } of danceClasses) catalogue.missingFilms.add(id);
     catalogue.setNow(new Date(seededAt.getTime() + 600_000));
     expect((await ask("Salsa")).trailerUrl).toBeNull();

@@ -7,7 +7,7 @@ export class StyleResolver {
   constructor(private readonly service: StyleService) {}
 
   @Directive("@cacheControl(maxAge: 60)")
-  @Query(() => [StyleType], { description: "Every style, in the display order." })
+  @Query(() => [StyleType], { description: "All styles in display order, without hidden ones." })
   styles() {
     return this.service.list();
   }
@@ -15,11 +15,11 @@ export class StyleResolver {
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => StyleType, {
     nullable: true,
-    description: "One style; null when unknown or hidden.",
+    description: "Finds a style by name. Null if unknown or hidden.",
   })
   style(
     @Arg("name", () => String, {
-      description: "Display name or route slug; case and accents do not count.",
+      description: "Display name or slug. Ignores case and accents.",
     })
     name: string,
   ) {

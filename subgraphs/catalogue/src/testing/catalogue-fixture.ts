@@ -1,8 +1,9 @@
-import { type RunQueryOptions, runQuery } from "@eightcount/service-kit/graph/run-query";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import type { Opened } from "@eightcount/test-kit/graph/opened";
+import { type RunQueryOptions, runQuery } from "@eightcount/test-kit/graph/run-query";
 import type { Pool } from "pg";
 import pino from "pino";
 import { catalogueContent } from "../../prisma/seed/catalogue-content";
@@ -15,7 +16,7 @@ import { loadCatalogueConfig } from "../config";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
 import { catalogue as catalogueSubgraph } from "../subgraph";
 
-/** The instant at which the tests' catalogue was seeded and, until a test moves it, the time. */
+/** Time of seeding, and the current time until a test changes it. */
 export const seededAt = new Date("2026-11-20T12:00:00.000Z");
 
 export const MEMBER_ID = "0197a3f2-1111-7000-8000-000000000001";
@@ -26,23 +27,23 @@ export const unsubscribed: Viewer = { ...visitor, memberId: MEMBER_ID };
 export interface CatalogueFixture extends Opened<typeof catalogueSubgraph> {
   readonly pool: Pool;
   readonly logger: Logger;
-  /** Runs an operation through the real schema; a visitor asks unless told. */
+  /** Runs an operation against the real schema, as a visitor by default. */
   run(source: string, options?: RunQueryOptions<unknown>): ReturnType<typeof runQuery>;
-  /** What an operation answers, with no errors. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it selected
+  /** Runs an operation and returns its data. Fails on errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests know the fields they select
   ask(source: string, options?: RunQueryOptions<unknown>): Promise<any>;
-  /** SQL statements since the last look. */
+  /** Returns and clears the SQL statements recorded so far. */
   takeStatements(): readonly string[];
   setNow(now: Date): void;
-  /** Classes whose film is not there. */
+  /** Classes whose film is not available. */
   readonly missingFilms: Set<string>;
   reset(): Promise<void>;
-  /** Seeds the demo content, or other content in its place. */
+  /** Seeds the demo content, or the given content. */
   seed(content?: CatalogueContent): Promise<void>;
   end(): Promise<void>;
 }
 
-/** The whole subgraph on a database of the test's own, seeded with the demo content. */
+/** Opens the whole subgraph on its own database, seeded with the demo content. */
 export async function catalogueFixture(
   env: Readonly<Record<string, string>> = {},
 ): Promise<CatalogueFixture> {

@@ -21,22 +21,22 @@ import {
 const client = path.resolve(__dirname, "../../../../client");
 const read = (file: string) => readFileSync(path.join(client, file), "utf8");
 
-/** Types of ours that other subgraphs' answers lead to. */
+/** Entities of this subgraph that other subgraphs reference. */
 const ENTITIES = ["DanceClass", "Style", "Instructor", "Playlist", "Member"] as const;
 export type EntityName = (typeof ENTITIES)[number];
 
-/** What this subgraph is asked when the client sends one of its queries. */
+/** The part of a client query that the gateway sends to this subgraph. */
 export interface CatalogueShare {
   readonly operation: string;
-  /** Its variables as it declares them: "$first: Int". */
+  /** Variable declarations, such as "$first: Int". */
   readonly variables: readonly string[];
-  /** Root fields of ours, with everything below them that is ours; empty when there are none. */
+  /** Selections of this subgraph's root fields. Empty if there are none. */
   readonly roots: string;
-  /** What is asked of entities that another subgraph named. */
+  /** Selections on entities that another subgraph references. */
   readonly entities: readonly { readonly type: EntityName; readonly selection: string }[];
 }
 
-/** Every query the client may send that touches this subgraph, cut to what the gateway asks of us. */
+/** Returns the part of each client query that the gateway sends to this subgraph. */
 export function catalogueShares(ours: GraphQLSchema): readonly CatalogueShare[] {
   const all = buildSchema(read("schema.graphql"));
   const texts = JSON.parse(read("persisted-operations.json")) as Record<string, string>;
@@ -62,7 +62,7 @@ function shareOf(document: DocumentNode, all: GraphQLSchema, ours: GraphQLSchema
   };
 }
 
-/** Follows a selection through the whole graph and cuts out the parts that are ours. */
+/** Walks a selection through the whole graph and collects this subgraph's parts. */
 class Cutter {
   readonly roots: string[] = [];
   readonly entities: { type: EntityName; selection: string }[] = [];
@@ -87,7 +87,7 @@ class Cutter {
       else {
         const { typeCondition, selectionSet } = this.#fragment(selection);
         const inner = this.all.getType(typeCondition ?? type.name) ?? type;
-        // A fragment of the type itself was cut with what stands around it.
+        // A fragment on the same type was already collected with its surrounding selection.
         if (inner.name !== type.name) this.walk(selectionSet, inner);
         else for (const one of selectionSet.selections) this.walk(only(one), type);
       }
@@ -142,7 +142,7 @@ class Cutter {
       selection.kind === Kind.FRAGMENT_SPREAD
         ? this.#fragments.get(selection.name.value)
         : selection;
-    if (!fragment) throw new Error("the operation spreads a fragment it does not hold");
+    if (!fragment) throw new Error("The operation uses a fragment that it does not define.");
     return {
       typeCondition: fragment.typeCondition?.name.value,
       selectionSet: fragment.selectionSet,

@@ -44,7 +44,7 @@ const DANCE_CLASS = [
   "styleId",
   "instructorId",
 ];
-/** Parts of what a function makes, which is no repository. */
+/** Members of factory results that are not repositories. */
 const parts = (made: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${made}.${name}`, "part of a value, and no method"]));
 const published = "what is published is the same for everybody";

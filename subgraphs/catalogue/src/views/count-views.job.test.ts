@@ -6,7 +6,7 @@ const logger = pino({ level: "silent" });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("counting class views", () => {
-  it("takes what has piled up in short statements until none is left", async () => {
+  it("counts a backlog in short statements until none is left", async () => {
     const sizes: number[] = [];
     let waiting = 25;
     const countKept = async (most: number) => {
@@ -20,7 +20,7 @@ describe("counting class views", () => {
     expect(sizes).toEqual([10, 10, 5]);
   });
 
-  it("a slow turn is waited for, not overtaken, and stopping counts once more", async () => {
+  it("runs never overlap, and stopping counts once more", async () => {
     let [atOnce, most, turns] = [0, 0, 0];
     const countStarts = async () => {
       turns += 1;

@@ -13,7 +13,7 @@ export function startCountingViews({ views, logger, everyMs }: CountViewsOptions
   const turn = () => {
     running ??= views
       .countStarts()
-      .catch((error: unknown) => logger.warn({ err: error }, "class views were not counted"))
+      .catch((error: unknown) => logger.warn({ err: error }, "counting class views failed"))
       .finally(() => {
         running = null;
       });

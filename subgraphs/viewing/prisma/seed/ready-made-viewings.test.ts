@@ -40,7 +40,7 @@ function periodOf(instant: string): string {
   return instant.startsWith("2026") ? "this year" : "last year";
 }
 
-describe("ready-made members' past", () => {
+describe("demo members' history", () => {
   it.each(["STARTED", "COMPLETED"])(
     "SEED-08 the seasoned member has over ten %s records, in every history period",
     async (status) => {
@@ -107,14 +107,14 @@ describe("ready-made members' past", () => {
     },
   );
 
-  it("totals are those of the records", async () => {
+  it("totals match the records", async () => {
     const { rows } = await world.database.pool.query(`
       SELECT m.total_classes_taken = count(*) FILTER (WHERE r.status = 'COMPLETED') AS agrees
       FROM usage_metrics m JOIN class_record r USING (member_id) GROUP BY m.member_id`);
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ agrees: true })));
   });
 
-  it("the minutes danced are those of the classes: each was danced once, no longer than it is", async () => {
+  it("minutes danced match the classes, each danced once and no longer than it lasts", async () => {
     const { rows } = await world.database.pool.query(`
       SELECT m.total_seconds_danced AS danced, sum(f.duration_seconds)::int AS length,
         sum(f.duration_seconds) FILTER (WHERE r.status = 'COMPLETED')::int AS completed,
@@ -129,7 +129,7 @@ describe("ready-made members' past", () => {
     }
   });
 
-  it("nobody dances two classes at a time", async () => {
+  it("no member dances two classes at the same time", async () => {
     const { rows } = await world.database.pool.query(`
       SELECT member_id, class_id, created_at, updated_at,
         lag(updated_at) OVER (PARTITION BY member_id ORDER BY updated_at) AS before
@@ -139,7 +139,7 @@ describe("ready-made members' past", () => {
     }
   });
 
-  it("seeding again leaves everybody alone, also who has danced since", async () => {
+  it("seeding again changes nothing, even for members who have danced since", async () => {
     const { rows: before } = await world.database.pool.query(
       "SELECT * FROM class_record ORDER BY id",
     );

@@ -66,7 +66,7 @@ function completedOnce(
     // A member of last year danced before any of these classes was released.
     const [first = taken] = waiting;
     const danceClass = taken ?? first;
-    if (!danceClass) throw new Error("there are fewer classes than were danced");
+    if (!danceClass) throw new Error("Not enough classes for the planned viewings.");
     waiting.delete(danceClass);
     return completed(danceClass, hoursAgo);
   });

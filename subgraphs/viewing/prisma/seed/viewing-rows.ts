@@ -101,7 +101,7 @@ const viewedRow = (memberId: string, viewing: Viewing): Row => ({
 
 function recordRow(memberId: string, viewings: readonly Viewing[]): Row {
   const [first, last] = [viewings[0], viewings.at(-1)];
-  if (!first || !last) throw new Error("a record needs a viewing");
+  if (!first || !last) throw new Error("Cannot build a class record without a viewing.");
   const completed = viewings.find(({ status }) => status === "COMPLETED");
   return {
     member_id: memberId,

@@ -33,7 +33,7 @@ function published(change: object = {}, occurredAt = "2026-11-20T11:00:00Z"): Do
   return { id: anId(), topic: "class.published", payload, occurredAt };
 }
 
-/** Counts how often the database is asked. */
+/** Counts database reads. */
 function aService(maxRemembered?: number) {
   let asked = 0;
   const service = new ClassFactService({
@@ -50,8 +50,8 @@ function aService(maxRemembered?: number) {
   return { service, handle: classPublishedJob(service).handle, asked: () => asked };
 }
 
-describe("facts of a class", () => {
-  it("come with class.published, once per event, and are corrected by a later one", async () => {
+describe("class facts", () => {
+  it("are stored once per class.published event and updated by a later one", async () => {
     const { service, handle } = aService();
     expect(await service.find(classId)).toBeNull();
     const first = published();
@@ -64,7 +64,7 @@ describe("facts of a class", () => {
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it("an event that was overtaken changes nothing", async () => {
+  it("are not changed by an outdated event", async () => {
     const { service, handle } = aService();
     await handle(published({ level: 8 }, "2026-11-20T11:30:00Z"));
     await handle(published({ level: 2 }, "2026-11-20T11:00:00Z"));
@@ -80,7 +80,7 @@ describe("facts of a class", () => {
     },
   );
 
-  it("are remembered for a minute", async () => {
+  it("are cached for a minute", async () => {
     const { service, handle, asked } = aService();
     await handle(published());
     await service.find(classId);
@@ -91,7 +91,7 @@ describe("facts of a class", () => {
     expect(asked()).toBe(2);
   });
 
-  it("no more are remembered than allowed, the one unasked longest goes first", async () => {
+  it("are evicted from a full cache, least recently used first", async () => {
     const { service, handle, asked } = aService(2);
     const ids = [anId(), anId(), anId()] as const;
     for (const id of ids) await handle(published({ classId: id }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.close());
 
-describe("what viewing adds to a class", () => {
+describe("viewing's fields of a class", () => {
   it("VIEW-PROG-01 without a record the status is not initiated", async () => {
     const ids = [classGlobalId(await world.aClass())];
     const [danceClass] = await askEntities(world, { fragment, ids, viewer: aMember() });
@@ -51,7 +51,7 @@ describe("what viewing adds to a class", () => {
     expect(danceClass).toMatchObject({ id: ids[0], savedClassId: null, progress: null });
   });
 
-  it("a grid of cards asks once for what is saved", async () => {
+  it("a grid of cards loads saved classes with one query", async () => {
     const viewer = aMember();
     const classIds = await Promise.all(Array.from({ length: 16 }, () => world.aClass()));
     await world.ask(SAVE_CLASS, { viewer, variables: { classId: classIds[3] } });
@@ -63,7 +63,7 @@ describe("what viewing adds to a class", () => {
     );
   });
 
-  it("a malformed reference is no class", async () => {
+  it("a malformed reference is null", async () => {
     expect(await askEntities(world, { fragment, ids: ["nonsense"] })).toEqual([null]);
   });
 });

@@ -13,7 +13,8 @@ export class DanceClassResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: "Id of the asker's SavedClass; null when it is not saved, and for visitors.",
+    description:
+      "Relay id of the viewer's SavedClass. Null if the class is not saved, and for visitors.",
   })
   async savedClassId(@Root() { classId }: DanceClass, @Ctx() { loaders }: ViewingContext) {
     const saved = await loaders.savedClassByClass.load(classId);
@@ -22,7 +23,7 @@ export class DanceClassResolver {
 
   @FieldResolver(() => ClassProgress, {
     nullable: true,
-    description: "How far the asker came in this class; null for visitors.",
+    description: "The viewer's progress in this class. Null for visitors.",
   })
   progress(@Root() { classId }: DanceClass, @Ctx() { loaders }: ViewingContext) {
     return loaders.progressByClass.load(classId);

@@ -12,7 +12,8 @@ export class ClassRecordResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "False once it was completed, or taken out of the row and not danced since.",
+    description:
+      "True while the class is unfinished, unless the member removed it from Continue Dancing and has not danced it since.",
   })
   isInContinueDancing(@Root() { status, setAsideAt }: ClassRecordRow): boolean {
     return status === "STARTED" && setAsideAt === null;
@@ -20,7 +21,7 @@ export class ClassRecordResolver {
 
   @FieldResolver(() => DanceClass, {
     nullable: true,
-    description: "The class that was started; null while the catalogue does not show it.",
+    description: "The class. Null while the catalogue does not show it.",
   })
   danceClass(@Root() { classId }: ClassRecordRow): DanceClass {
     return { classId };

@@ -52,8 +52,8 @@ async function twoStarted() {
 const set = async (source: string, viewer: Member, classRecordId: string) =>
   Object.values(await world.ask(source, { viewer, variables: { classRecordId } }))[0];
 
-describe("taking a class out of Continue Dancing", () => {
-  it("leaves the row and not the history, and undo brings it back where it was", async () => {
+describe("removing a class from Continue Dancing", () => {
+  it("removes it from the row but not the history, and undo restores its place", async () => {
     const { viewer, last, first } = await twoStarted();
     const removed = await set(REMOVE, viewer, last);
     expect(removed).toEqual({
@@ -69,7 +69,7 @@ describe("taking a class out of Continue Dancing", () => {
     expect(await row(viewer)).toEqual([last, first]);
   });
 
-  it("dancing it again brings it back, a late or silent update does not", async () => {
+  it("dancing it again restores it, a late or paused update does not", async () => {
     const { viewer, classes, first, last } = await twoStarted();
     await set(REMOVE, viewer, first);
     const silent = { isPlaying: false, reason: "PAGEHIDE" };
@@ -79,7 +79,7 @@ describe("taking a class out of Continue Dancing", () => {
     expect(await row(viewer)).toEqual([first, last]);
   });
 
-  it("a completed class is not in the row, whatever is asked", async () => {
+  it("a completed class is never in the row", async () => {
     const { viewer, classes, first, last } = await twoStarted();
     await dance(viewer, classes[0], { positionSeconds: 1790 });
     expect(await set(RESTORE, viewer, first)).toMatchObject({
@@ -88,12 +88,12 @@ describe("taking a class out of Continue Dancing", () => {
     expect(await row(viewer)).toEqual([last]);
   });
 
-  it.each([REMOVE, RESTORE])("somebody else's record does not exist", async (source) => {
+  it.each([REMOVE, RESTORE])("another member's record is not found", async (source) => {
     const { viewer, last, first } = await twoStarted();
     const refused = {
       __typename: "ContinueDancingRefused",
       code: "CLASS_RECORD_NOT_FOUND",
-      message: "This class is not among those you have started.",
+      message: "You haven't started this class yet.",
       field: "classRecordId",
     };
     expect(await set(source, aMember(), last)).toEqual(refused);
@@ -104,7 +104,7 @@ describe("taking a class out of Continue Dancing", () => {
   it.each([
     ["UNAUTHENTICATED", visitor],
     ["FORBIDDEN", aMember({ groups: [] })],
-  ])("%s: only who may watch changes it", async (code, viewer) => {
+  ])("%s unless the member is entitled", async (code, viewer) => {
     const variables = { classRecordId: anId() };
     for (const source of [REMOVE, RESTORE]) {
       const { errors } = await world.run(source, { viewer, variables });

@@ -11,10 +11,10 @@ export class ContinueDancingResolver {
 
   @Mutation(() => ContinueDancingResult, {
     description:
-      "Takes a class out of Continue Dancing until it is danced again; the history keeps it. Subscribers only.",
+      "Removes a class from Continue Dancing until the member dances it again. The history keeps it. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async removeFromContinueDancing(
-    @Arg("input", () => ContinueDancingInput, { description: "The started class." })
+    @Arg("input", () => ContinueDancingInput, { description: "The class to remove or restore." })
     { classRecordId }: ContinueDancingInput,
     @Ctx() { viewer }: ViewingContext,
   ) {
@@ -23,10 +23,11 @@ export class ContinueDancingResolver {
   }
 
   @Mutation(() => ContinueDancingResult, {
-    description: "Undoes the removal from Continue Dancing. Subscribers only.",
+    description:
+      "Restores a class that was removed from Continue Dancing. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async restoreToContinueDancing(
-    @Arg("input", () => ContinueDancingInput, { description: "The started class." })
+    @Arg("input", () => ContinueDancingInput, { description: "The class to remove or restore." })
     { classRecordId }: ContinueDancingInput,
     @Ctx() { viewer }: ViewingContext,
   ) {

@@ -4,15 +4,19 @@ import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { ClassRecord } from "./class-record.type";
 
-@InputType({ description: "Which started class." })
+@InputType({ description: "Selects a class that the member has started." })
 export class ContinueDancingInput {
-  @Field(() => ID, { description: "Relay id of the ClassRecord, one of the token's member." })
+  @Field(() => ID, {
+    description: "Relay id of a ClassRecord that belongs to the signed-in member.",
+  })
   classRecordId!: string;
 }
 
-@ObjectType("ContinueDancingChanged", { description: "The row is as it was asked to be." })
+@ObjectType("ContinueDancingChanged", {
+  description: "The class was removed from or restored to Continue Dancing.",
+})
 export class ContinueDancingChanged {
-  @Field(() => ClassRecord, { description: "The record, with isInContinueDancing as it is now." })
+  @Field(() => ClassRecord, { description: "The record with its new `isInContinueDancing`." })
   classRecord!: ClassRecord;
 }
 
@@ -21,7 +25,7 @@ export const ContinueDancingRefused = refusalType("ContinueDancingRefused");
 export const ContinueDancingResult = resultUnion({
   name: "ContinueDancingResult",
   description:
-    "Asking twice has the same answer. Refused: CLASS_RECORD_NOT_FOUND, also for somebody else's.",
+    "Repeating the request returns the same result. Refused with CLASS_RECORD_NOT_FOUND if the record is unknown or belongs to another member.",
   succeeded: ContinueDancingChanged,
   refused: ContinueDancingRefused,
 });

@@ -54,7 +54,7 @@ describe("the periods of the history", () => {
     ]);
   });
 
-  it("CAT-HIST-03 days are those of the member's time zone, also across a change of the clocks", async () => {
+  it("CAT-HIST-03 days are in the requested time zone, even across a clock change", async () => {
     const viewer = aMember();
     world.now = new Date("2026-10-27T10:00:00Z");
     await danced(viewer, "STARTED", "2026-10-25T22:30:00Z", "2026-10-25T23:30:00Z");
@@ -64,7 +64,7 @@ describe("the periods of the history", () => {
     ]);
   });
 
-  it("is empty for a new member, null for anybody else, and refuses what is no time zone", async () => {
+  it("is empty for a new member, null for other viewers, and rejects an unknown time zone", async () => {
     const owner = aMember();
     expect(await periods(owner, 'timeZone: "UTC"')).toEqual([]);
     const fragment = '... on Member { historyPeriods(timeZone: "UTC") { count } }';

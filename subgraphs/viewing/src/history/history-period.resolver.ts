@@ -13,17 +13,19 @@ export class HistoryPeriodResolver {
   @FieldResolver(() => [HistoryPeriod], {
     nullable: true,
     description:
-      "The history's last four weeks, earlier months of this year and earlier years, newest first; those without a class are left out. Null for anybody else who asks.",
+      "Periods of the history, newest first: the last four weeks, then earlier months of this year, then earlier years. Leaves out empty periods. Null unless the viewer is the member.",
   })
   historyPeriods(
     @Root() { memberId }: Member,
     @Arg("status", () => ViewingStatus, {
       nullable: true,
       defaultValue: ViewingStatus.STARTED,
-      description: "Unfinished classes unless told otherwise.",
+      description: "STARTED for unfinished classes, COMPLETED for completed ones.",
     })
     status: ViewingStatusName | null,
-    @Arg("timeZone", () => String, { description: "IANA name, such as Europe/Berlin." })
+    @Arg("timeZone", () => String, {
+      description: "IANA time zone, such as Europe/Berlin. An unknown name is an error.",
+    })
     timeZone: string,
     @Ctx() { viewer }: ViewingContext,
   ) {

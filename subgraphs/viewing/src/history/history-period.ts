@@ -1,5 +1,5 @@
 export interface HistoryPeriodRow {
-  /** Local midnight of the period's first day. */
+  /** Midnight at the start of the period's first day, in the requested time zone. */
   readonly start: Date;
   readonly count: number;
 }

@@ -84,7 +84,7 @@ describe("history", () => {
     expect(completed).toEqual([classGlobalId(classes[5] ?? "")]);
   });
 
-  it("without a status it is the unfinished ones", async () => {
+  it("lists unfinished classes by default", async () => {
     const viewer = aMember();
     const [started, completed] = await someClasses(2);
     await dance(viewer, started ?? "", 300);
@@ -119,7 +119,7 @@ describe("history", () => {
     expect(history.edges[0].node.id).toBe(toGlobalId("ClassRecord", rows[0].id));
   });
 
-  it("VIEW-PROG-17 a record and a history of somebody else are not there", async () => {
+  it("VIEW-PROG-17 another member's record and history are null", async () => {
     const [owner, other] = [aMember(), aMember()];
     await dance(owner, await world.aClass(), 300);
     const { history } = await askMember(world, owner, "history { edges { node { id } } }");
@@ -141,7 +141,7 @@ describe("history", () => {
 });
 
 describe("records by creation", () => {
-  it("API-VIEW-02 listUserClassRecords: both ways, by status, page by page, whatever was danced since", async () => {
+  it("API-VIEW-02 listUserClassRecords: both orders, by status, page by page, unaffected by later dancing", async () => {
     const viewer = aMember();
     const classes = await someClasses(4);
     for (const classId of classes) await dance(viewer, classId, 200);
@@ -158,7 +158,7 @@ describe("records by creation", () => {
   });
 });
 
-/** The classes of all records in an order of creation, asked for in pages of three. */
+/** Returns the classes of all records by creation, fetched in pages of three. */
 async function byThrees(viewer: Member, order: string): Promise<string[]> {
   const seen: string[] = [];
   let after = "";
@@ -179,7 +179,7 @@ async function byThrees(viewer: Member, order: string): Promise<string[]> {
 }
 
 describe("continue dancing", () => {
-  it("CAT-DASH-07 AMB-47 the hundred started last, shown last danced first, four of them", async () => {
+  it("CAT-DASH-07 AMB-47 of the hundred started last, shows the four danced last", async () => {
     const viewer = aMember();
     const classes = await someClasses(102);
     await startedLongAgo(viewer, classes);

@@ -19,14 +19,14 @@ export class HistoryResolver {
   @FieldResolver(() => ClassRecordConnection, {
     nullable: true,
     description:
-      "Unfinished classes, last danced first, out of the hundred started most recently and without those taken out of the row; null for anybody else who asks.",
+      "Unfinished classes to continue, most recently danced first. Considers the 100 most recently started and leaves out removed ones. Null unless the viewer is the member.",
   })
   async continueDancing(
     @Root() { memberId }: Member,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: CONTINUE_DANCING,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
     @Ctx() { viewer }: ViewingContext,
@@ -38,28 +38,32 @@ export class HistoryResolver {
 
   @FieldResolver(() => ClassRecordConnection, {
     nullable: true,
-    description: "Started and finished classes by creation; null for anybody else who asks.",
+    description:
+      "Started and completed classes, sorted by creation. Null unless the viewer is the member.",
   })
   async classRecords(
     @Root() { memberId }: Member,
     @Arg("status", () => ViewingStatus, {
       nullable: true,
-      description: "Only records of this status; every record without it.",
+      description: "Returns only records with this status. Null returns all.",
     })
     status: ViewingStatusName | null,
     @Arg("order", () => CreationOrder, {
       nullable: true,
       defaultValue: CreationOrder.NEWEST_FIRST,
-      description: "Newest first unless told otherwise.",
+      description: "Sort order by creation time.",
     })
     order: CreationOrderName | null,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: RECORDS_PAGE,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns the edges after this cursor. An invalid cursor is an error.",
+    })
     after: string | null,
     @Ctx() { viewer }: ViewingContext,
   ) {
@@ -73,23 +77,27 @@ export class HistoryResolver {
 
   @FieldResolver(() => ClassRecordConnection, {
     nullable: true,
-    description: "Classes of one status, last danced first; null for anybody else who asks.",
+    description:
+      "Classes with one status, most recently danced first. Null unless the viewer is the member.",
   })
   async history(
     @Root() { memberId }: Member,
     @Arg("status", () => ViewingStatus, {
       nullable: true,
       defaultValue: ViewingStatus.STARTED,
-      description: "STARTED for unfinished classes, COMPLETED for finished ones.",
+      description: "STARTED for unfinished classes, COMPLETED for completed ones.",
     })
     status: ViewingStatusName | null,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: HISTORY_PAGE,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns the edges after this cursor. An invalid cursor is an error.",
+    })
     after: string | null,
     @Ctx() { viewer }: ViewingContext,
   ) {

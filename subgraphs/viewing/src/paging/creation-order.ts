@@ -6,9 +6,9 @@ export enum CreationOrder {
 }
 registerEnumType(CreationOrder, {
   name: "CreationOrder",
-  description: "How a list sorted by creation runs.",
+  description: "Direction of a list sorted by creation time.",
   valuesConfig: {
-    NEWEST_FIRST: { description: "Created last comes first." },
-    OLDEST_FIRST: { description: "Created first comes first." },
+    NEWEST_FIRST: { description: "Most recently created first." },
+    OLDEST_FIRST: { description: "Oldest first." },
   },
 });

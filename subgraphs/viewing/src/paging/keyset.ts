@@ -19,7 +19,7 @@ export function keysetOf(after: string | null | undefined): Keyset | null {
   const [instant, id] = decodeCursor(after) ?? [];
   const at = new Date(typeof instant === "string" && INSTANT.test(instant) ? instant : Number.NaN);
   if (Number.isNaN(at.getTime()) || typeof id !== "string" || !isUuid(id)) {
-    throw new InputError("The cursor is not one of this list.");
+    throw new InputError("The cursor does not belong to this list.");
   }
   return { at, id };
 }

@@ -3,22 +3,27 @@ import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watch
 import { Field, Int, ObjectType } from "type-graphql";
 import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 
-@ObjectType("ClassProgress", { description: "How far a member came in a class." })
+@ObjectType("ClassProgress", { description: "A member's progress in a class." })
 export class ClassProgress {
-  @Field(() => ViewingStatus, { description: "NOT_INITIATED until the class was started." })
+  @Field(() => ViewingStatus, {
+    description: "NOT_INITIATED until the member starts the class. Never goes back.",
+  })
   status!: ViewingStatusName;
 
-  @Field(() => Int, { description: "The last saved position, whole seconds; 0 without a record." })
+  @Field(() => Int, {
+    description: "Last saved position in whole seconds; 0 if the class was never started.",
+  })
   lastViewedSeconds!: number;
 
   @Field(() => Int, {
-    description: "Where a player should start, whole seconds; 0 once the end was reached.",
+    description:
+      "Position where a player should start, in whole seconds; 0 after the end was reached.",
   })
   resumeAtSeconds!: number;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last saved; null without a record.",
+    description: "Time of the last save; null if the class was never started.",
   })
   updatedAt!: Date | null;
 }

@@ -66,7 +66,7 @@ function plays({ random, memberId, classId, from, until }: Device): readonly Arr
   }).flat();
 }
 
-/** Lets everything arrive in its order; after each step somebody may look. */
+/** Delivers everything in order and runs a check after each step. */
 async function arrive(updates: readonly Arriving[], look: () => Promise<void>): Promise<void> {
   const inOrder = updates.toSorted((one, other) => one.at - other.at);
   for (const { at, update } of inOrder) {
@@ -91,7 +91,7 @@ async function stored(memberId: string) {
 const rank = (status: string) => (VIEWING_STATUSES as readonly string[]).indexOf(status);
 const elapsed = () => (now.getTime() - START) / 1000;
 
-describe("two devices and two tabs at once", () => {
+describe("two devices and two tabs at the same time", () => {
   it.each(SEEDS)(
     "VIEW-PROG-16 VIEW-PROG-05 nothing is counted twice and nothing goes back (seed %d)",
     async (seed) => {
@@ -118,7 +118,7 @@ describe("two devices and two tabs at once", () => {
       const { records, seconds, classes: taken } = await stored(memberId);
       const completed = records.filter(({ status }) => status === "COMPLETED");
       expect(taken).toBe(completed.length);
-      // One person danced: never more than has passed, but for what was held up on its way.
+      // A member can be credited at most the elapsed time, plus the tolerance for delayed updates.
       expect(seconds).toBeLessThanOrEqual(elapsed() + HELD_UP_SECONDS);
     },
   );
@@ -138,7 +138,7 @@ describe("two devices and two tabs at once", () => {
     expect(seconds).toBe(danced.reduce((sum, one) => sum + one, 0));
   });
 
-  it.each(SEEDS)("the session that plays last has the last word (seed %d)", async (seed) => {
+  it.each(SEEDS)("the session that plays last decides the position (seed %d)", async (seed) => {
     const random = new Random(500 + seed);
     const [memberId, classId] = [random.uuid(), random.uuid()];
     const device = (from: number, until: number) =>

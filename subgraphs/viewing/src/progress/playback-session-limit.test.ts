@@ -1,6 +1,6 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { loadViewingConfig } from "../config";
 import { viewing as viewingSubgraph } from "../subgraph";
@@ -38,7 +38,7 @@ interface Session {
   readonly playbackSessionId: string;
 }
 
-/** Tells one process of a session; answers the refusal's code, or the type of what was recorded. */
+/** Sends an update to one process. Returns the refusal's code or the result's type. */
 async function record(
   viewer: Viewer,
   session: Session,
@@ -56,7 +56,7 @@ const newSessions = (): readonly Session[] =>
   classIds.map((classId) => ({ classId, playbackSessionId: anId() }));
 const aSession = (): Session => ({ classId: classIds[0] ?? "", playbackSessionId: anId() });
 
-/** As many sessions as there may be, each told of twice at the same time. */
+/** Opens as many sessions as allowed, with two concurrent updates each. */
 async function fill(viewer: Viewer): Promise<Session> {
   const first = newSessions();
   for (let begun = 0; begun < A_DAY; begun += CLASSES) {
@@ -89,7 +89,7 @@ function anotherProcess(): Promise<Viewing> {
 }
 
 describe("a member's new playback sessions", () => {
-  it("are 500 a day; those that exist go on, and no other member is held up", async () => {
+  it("are limited to 500 a day; existing ones continue, and other members are unaffected", async () => {
     const [viewer, other] = [aMember(), aMember()];
     const known = await fill(viewer);
     const refused = await Promise.all(newSessions().map((session) => record(viewer, session)));
@@ -99,7 +99,7 @@ describe("a member's new playback sessions", () => {
     expect(await record(other, aSession())).toBe("ProgressRecorded");
   });
 
-  it("are counted over all processes, and known ones go on at any of them", async () => {
+  it("are counted across all processes, and existing ones continue on any of them", async () => {
     const viewer = aMember();
     const known = await fill(viewer);
     const viewing = await anotherProcess();

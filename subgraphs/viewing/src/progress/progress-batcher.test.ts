@@ -48,7 +48,7 @@ class Recorder implements ProgressWriter {
 const options = { windowMs: 2, maxRows: 500, maxInFlight: 2, maxQueued: 1000 };
 
 describe("the progress batcher", () => {
-  it("writes what comes together in one statement", async () => {
+  it("writes concurrent updates in one statement", async () => {
     const writer = new Recorder();
     const batcher = new ProgressBatcher({ ...options, writer });
     const members = Array.from({ length: 40 }, (_, index) => `m${index}`);
@@ -56,7 +56,7 @@ describe("the progress batcher", () => {
     expect(writer.batches.map((batch) => batch.length)).toEqual([40]);
   });
 
-  it("writes within the first caller's asynchronous context, whose trace then shows it", async () => {
+  it("writes within the first caller's async context, so that its trace includes the write", async () => {
     const request = new AsyncLocalStorage<string>();
     const seen: (string | undefined)[] = [];
     const writer = new Recorder();
@@ -73,7 +73,7 @@ describe("the progress batcher", () => {
     expect(seen).toEqual(["first", "third"]);
   });
 
-  it("answers nobody before the commit", async () => {
+  it("resolves no update before the commit", async () => {
     const writer = new Recorder();
     let commit = () => {};
     writer.commit = new Promise((resolve) => {
@@ -91,7 +91,7 @@ describe("the progress batcher", () => {
     expect(isAnswered).toBe(true);
   });
 
-  it("saves one session's waiting updates as one row and answers them all", async () => {
+  it("saves one session's waiting updates as one row and resolves them all", async () => {
     const writer = new Recorder();
     const batcher = new ProgressBatcher({ ...options, writer });
     const answers = await Promise.all([
@@ -135,7 +135,7 @@ describe("the progress batcher", () => {
     expect(await saved).toHaveLength(9);
   });
 
-  it("one bad row fails alone", async () => {
+  it("a bad row fails alone", async () => {
     const writer = new Recorder();
     const batcher = new ProgressBatcher({ ...options, writer });
     const positions = [10, 20, -1, 40, 50, 60, 70];
@@ -149,7 +149,7 @@ describe("the progress batcher", () => {
     );
   });
 
-  it("tries again when another writer was in the way", async () => {
+  it("retries after a conflict with another writer", async () => {
     const writer = new Recorder();
     writer.faults.push(new Error("conflict"), new Error("conflict"));
     const batcher = new ProgressBatcher({ ...options, writer });
@@ -157,7 +157,7 @@ describe("the progress batcher", () => {
     expect(writer.batches).toHaveLength(3);
   });
 
-  it("an outage fails the batch at once and the next one is tried anew", async () => {
+  it("an outage fails the batch immediately, and the next batch is tried again", async () => {
     const writer = new Recorder();
     writer.faults.push(new Error("connection refused"));
     const batcher = new ProgressBatcher({ ...options, writer });
@@ -167,7 +167,7 @@ describe("the progress batcher", () => {
     expect(batcher.fill).toBe(0);
   });
 
-  it("refuses when the queue is full and says how full it is", async () => {
+  it("rejects updates when the queue is full and reports its fill level", async () => {
     const writer = new Recorder();
     const batcher = new ProgressBatcher({ ...options, writer, maxQueued: 4 });
     const waiting = [1, 2, 3, 4].map((sequence) => batcher.record(update({ sequence })));
@@ -177,7 +177,7 @@ describe("the progress batcher", () => {
     expect(batcher.fill).toBe(0);
   });
 
-  it("ENG-10 draining writes everything that waits", async () => {
+  it("ENG-10 draining writes all waiting updates", async () => {
     const writer = new Recorder();
     const batcher = new ProgressBatcher({ ...options, writer, windowMs: 60_000, maxRows: 3 });
     const waiting = Array.from({ length: 8 }, (_, index) =>

@@ -62,7 +62,7 @@ export class ProgressBatcher {
 
   record(update: ProgressUpdate): Promise<ProgressOutcome> {
     if (this.#waiting >= this.options.maxQueued) {
-      return Promise.reject(new ProgressQueueFull("too many updates wait to be saved"));
+      return Promise.reject(new ProgressQueueFull("The progress queue is full."));
     }
     this.#waiting += 1;
     return new Promise((resolve, reject) => {
@@ -156,7 +156,7 @@ export class ProgressBatcher {
     this.#waiting -= entry.waiters.length;
     for (const { resolve, reject } of entry.waiters) {
       if (outcome) resolve(outcome);
-      else reject(new Error("the writer left an update unanswered"));
+      else reject(new Error("The writer returned no outcome for an update."));
     }
   }
 

@@ -72,7 +72,7 @@ async function totals() {
 }
 
 describe("saving progress", () => {
-  it("VIEW-PROG-07 while not initiated no record, no class and no second is saved", async () => {
+  it("VIEW-PROG-07 before the start, no record, class, or seconds are saved", async () => {
     const outcome = await save({ sequence: 1, positionSeconds: 110, dancedSeconds: 110 });
     expect(outcome).toMatchObject({ status: "NOT_INITIATED", lastViewedSeconds: 0 });
     expect(await rows("SELECT * FROM class_record")).toEqual([]);
@@ -121,7 +121,7 @@ describe("saving progress", () => {
     expect(await totals()).toEqual([1, 1800]);
   });
 
-  it("VIEW-PROG-16 late and doubled updates move nothing back and count once", async () => {
+  it("VIEW-PROG-16 late and repeated updates move nothing back and count once", async () => {
     await save({ sequence: 3, positionSeconds: 300, dancedSeconds: 300 });
     await save({ sequence: 3, positionSeconds: 300, dancedSeconds: 300 });
     const late = await save({ sequence: 2, positionSeconds: 200, dancedSeconds: 200 });
@@ -150,7 +150,7 @@ describe("saving progress", () => {
     });
   });
 
-  it("the older session goes on once the newer one pauses, or falls silent", async () => {
+  it("the older session takes over when the newer one pauses or goes silent", async () => {
     await save({ sequence: 1, positionSeconds: 600 });
     wait(5);
     await save({ sessionId: television, sequence: 1, positionSeconds: 130 });
@@ -195,7 +195,7 @@ describe("saving progress", () => {
     expect(await totals()).toEqual([0, 250]);
   });
 
-  it("seconds beyond the wall clock are not believed", async () => {
+  it("seconds beyond the wall clock are not credited", async () => {
     await save({ sequence: 1, positionSeconds: 130, dancedSeconds: 86_400 });
     expect(await totals()).toEqual([0, 10_800]);
     wait(10);
@@ -204,7 +204,7 @@ describe("saving progress", () => {
     expect(await totals()).toEqual([0, 10_810]);
   });
 
-  it("AMB-45 the first start of a day is told once per member and class", async () => {
+  it("AMB-45 the first start of a day is published once per member and class", async () => {
     await save({ sequence: 1, positionSeconds: 130 });
     await save({ sequence: 2, positionSeconds: 140 });
     await save({ sessionId: television, positionSeconds: 130 });
@@ -216,7 +216,7 @@ describe("saving progress", () => {
     expect(told).toEqual([{ day: "2026-11-20" }, { day: "2026-11-21" }]);
   });
 
-  it("VIEW-PLAY-24 a viewing keeps who, what, how far, how long and from where", async () => {
+  it("VIEW-PLAY-24 a viewing stores member, class, position, duration, and origin", async () => {
     const origin = {
       browserSession: null,
       pageView: null,
@@ -244,7 +244,7 @@ describe("saving progress", () => {
     });
   });
 
-  it("a bad row is told from an outage", async () => {
+  it("a bad row is distinguished from an outage", async () => {
     const bad = progress.saveAll([{ ...update({}), positionSeconds: -1 }]);
     const error = await bad.catch((reason: unknown) => reason);
     expect(progress.faultOf(error)).toBe("row");

@@ -47,7 +47,8 @@ export class ProgressRepository {
     );
     const outcomes = new Array<ProgressOutcome>(updates.length);
     for (const row of rows) outcomes[row.place - 1] = outcomeOf(row);
-    if (rows.length !== updates.length) throw new Error("not every update was answered");
+    if (rows.length !== updates.length)
+      throw new Error("The progress write returned fewer rows than updates.");
     return outcomes;
   }
 

@@ -20,7 +20,7 @@ const progressAfter = async (...update: Parameters<typeof record>) =>
   (await record(...update)).danceClass.progress;
 
 describe("recordProgress", () => {
-  it("VIEW-PROG-03 VIEW-PROG-11 answers the status the server decided and whole seconds", async () => {
+  it("VIEW-PROG-03 VIEW-PROG-11 returns the status the server decided, in whole seconds", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const playbackSessionId = anId();
@@ -62,7 +62,7 @@ describe("recordProgress", () => {
     expect(statuses).toEqual(["NOT_INITIATED", "STARTED", "STARTED", "COMPLETED"]);
   });
 
-  it("AMB-03 pausing or ending where it played counts, seeking while paused does not", async () => {
+  it("AMB-03 pausing or ending while playing counts, seeking while paused does not", async () => {
     const viewer = aMember();
     const classId = await world.aClass({ durationSeconds: 107 });
     const session = { classId, playbackSessionId: anId(), isPlaying: false };
@@ -85,7 +85,7 @@ describe("recordProgress", () => {
     expect([paused.status, paused.lastViewedSeconds]).toEqual(["STARTED", 1790]);
   });
 
-  it("takes the class by its row id and by its Relay id, and keeps positions inside it", async () => {
+  it("accepts the class's row id or Relay id, and clamps positions to its length", async () => {
     const viewer = aMember();
     const classId = await world.aClass({ durationSeconds: 300 });
     const beat = { classId: classGlobalId(classId), playbackSessionId: anId() };
@@ -101,7 +101,7 @@ describe("recordProgress", () => {
     expect(before.lastViewedSeconds).toBe(0);
   });
 
-  it("a player just opened cannot set the place back to the beginning, unless the member starts over", async () => {
+  it("a player that was just opened cannot reset the position to the beginning, unless the member starts over", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const told = async (beat: object) => {
@@ -129,7 +129,7 @@ describe("recordProgress", () => {
     expect(await told({ ...again, sequence: 2, positionSeconds: 4 })).toBe(4);
   });
 
-  it("VIEW-PROG-15 leaving at 754 s, another browser resumes there", async () => {
+  it("VIEW-PROG-15 after leaving at 754 s, another browser resumes there", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const session = { classId, playbackSessionId: anId() };
@@ -143,7 +143,7 @@ describe("recordProgress", () => {
     expect(danceClass.progress.resumeAtSeconds).toBe(754);
   });
 
-  it("a device left while it played gives the class back to the one that still plays", async () => {
+  it("a device that was left while playing releases the class to the one that still plays", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const told = async (playbackSessionId: string, beat: object) => {
@@ -166,7 +166,7 @@ describe("recordProgress", () => {
     });
   });
 
-  it("many members at once are answered each with their own", async () => {
+  it("many concurrent members each get their own progress", async () => {
     const classId = await world.aClass();
     const positions = Array.from({ length: 60 }, (_, index) => 130 + index);
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe("recordProgress", () => {
   it.each([
     ["UNAUTHENTICATED", visitor],
     ["FORBIDDEN", aMember({ groups: [] })],
-  ])("%s: only who may watch records progress", async (code, viewer) => {
+  ])("%s unless the member is entitled", async (code, viewer) => {
     const classId = await world.aClass();
     const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds: 600 });
     const { errors } = await world.run(RECORD_PROGRESS, { viewer, variables });

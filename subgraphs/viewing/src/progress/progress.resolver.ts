@@ -9,10 +9,11 @@ export class ProgressResolver {
   constructor(private readonly progress: ProgressService) {}
 
   @Mutation(() => RecordProgressResult, {
-    description: "Saves where the member is; answered when it is committed. Subscribers only.",
+    description:
+      "Saves the member's position in a class. Responds once the update is committed. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async recordProgress(
-    @Arg("input", () => RecordProgressInput, { description: "The update." })
+    @Arg("input", () => RecordProgressInput, { description: "The progress update." })
     input: RecordProgressInput,
     @Ctx() { viewer, loaders }: ViewingContext,
   ): Promise<ProgressRecorded | Refusal> {

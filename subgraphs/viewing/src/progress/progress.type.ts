@@ -17,83 +17,95 @@ export enum ProgressReason {
 }
 registerEnumType(ProgressReason, {
   name: "ProgressReason",
-  description: "What made the player send an update.",
+  description: "Event that made the player send an update.",
   valuesConfig: {
-    HEARTBEAT: { description: "The interval while playing." },
+    HEARTBEAT: { description: "The regular interval while playing." },
     PAUSE: { description: "Playback was paused." },
-    SEEK: { description: "A seek ended." },
+    SEEK: { description: "A seek finished." },
     ANGLE: { description: "The camera angle changed." },
     ENDED: { description: "The class ended." },
     HIDDEN: { description: "The page was hidden." },
     PAGEHIDE: {
-      description: "The page is being left: this player plays no more, whatever isPlaying says.",
+      description:
+        "The page is being unloaded. The session counts as stopped, even if `isPlaying` is true.",
     },
     START_OVER: {
       description:
-        "The member began the class again: the only reason for which a player that has just been opened may set a position back to the beginning.",
+        "The member chose to start over. Only this reason lets a player that was just opened reset the position to the beginning.",
     },
   },
 });
 
-@InputType({ description: "One update of one playback session. The owner is the token's member." })
+@InputType({
+  description:
+    "A progress update from one playback session. It always belongs to the signed-in member.",
+})
 export class RecordProgressInput {
   @Field(() => ID, {
-    description: "The class: its row id as in /class/{classId}, or its Relay id.",
+    description: "Row id of the class, as in /class/{classId}, or its Relay id.",
   })
   classId!: string;
 
-  @Field(() => ID, { description: "UUID the player makes when it opens the class." })
+  @Field(() => ID, { description: "UUID that the player generates when it opens the class." })
   playbackSessionId!: string;
 
   @Field(() => Int, {
-    description: "Grows by one per update of one playback session, from 0 or 1.",
+    description:
+      "Counter that increases by one with each update of a playback session, starting at 0 or 1.",
   })
   sequence!: number;
 
-  @Field(() => Float, { description: "Position over all parts, seconds; kept within the class." })
+  @Field(() => Float, {
+    description: "Position across all parts, in seconds. Clamped to the length of the class.",
+  })
   positionSeconds!: number;
 
   @Field(() => Boolean, {
-    description: "Whether it plays on. Only what was played to changes the status: see reason.",
+    description:
+      "True while playback continues. Only positions reached by playing change the status; see `reason`.",
   })
   isPlaying!: boolean;
 
   @Field(() => Int, {
     description:
-      "Wall-clock seconds danced since the session began: cumulative, so that a lost or doubled update counts once.",
+      "Cumulative wall-clock seconds danced since the session started, so that lost and repeated updates do not change the total.",
   })
   dancedSeconds!: number;
 
   @Field(() => ProgressReason, {
     description:
-      "What made the player send this update. PAUSE and ENDED say that it played up to here, so they count as played; the others count only while playing.",
+      "Event that triggered the update. PAUSE and ENDED positions count as played; all others count only while `isPlaying` is true.",
   })
   reason!: ProgressReason;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "The browser's tracking session, 1 to 64 of A-Z a-z 0-9 _ -; anything else is left out. Absent without consent.",
+      "Tracking session of the browser: 1–64 characters of A–Z, a–z, 0–9, _, and -. An invalid value is ignored. Omit it without consent.",
   })
   sessionId?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The page view within that session, of the same form; left out without one.",
+    description:
+      "Page view within the tracking session, in the same format. Ignored without `sessionId`.",
   })
   pageViewId?: string | null;
 }
 
-@ObjectType("ProgressRecorded", { description: "The update is committed." })
+@ObjectType("ProgressRecorded", { description: "The update was committed." })
 export class ProgressRecorded {
-  @Field(() => DanceClass, { description: "The class, with its progress as it is now." })
+  @Field(() => DanceClass, { description: "The class with its updated `progress`." })
   danceClass!: DanceClass;
 
-  @Field(() => Boolean, { description: "False when another playback session holds the lease." })
+  @Field(() => Boolean, {
+    description:
+      "False if another playback session of this class takes precedence, so this update did not move the position.",
+  })
   isCurrent!: boolean;
 
   @Field(() => Int, {
-    description: `When to send the next heartbeat: ${HEARTBEAT_SECONDS}, or up to ${MAX_HEARTBEAT_SECONDS} under load.`,
+    description: `Seconds to wait before the next heartbeat: ${HEARTBEAT_SECONDS}, or up to ${MAX_HEARTBEAT_SECONDS} under load.`,
   })
   nextHeartbeatSeconds!: number;
 }
@@ -103,8 +115,8 @@ export const RecordProgressRefused = refusalType("RecordProgressRefused");
 export const RecordProgressResult = resultUnion({
   name: "RecordProgressResult",
   description:
-    "CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, PLAYBACK_LIMIT_EXCEEDED: 500 new playback sessions " +
-    `today, or PROGRESS_QUEUE_FULL: send it again after ${MAX_HEARTBEAT_SECONDS} s.`,
+    "Refused with CLASS_NOT_FOUND, INVALID_PLAYBACK_SESSION, PLAYBACK_LIMIT_EXCEEDED (after 500 new " +
+    `playback sessions in a day), or PROGRESS_QUEUE_FULL (retry after ${MAX_HEARTBEAT_SECONDS} s).`,
   succeeded: ProgressRecorded,
   refused: RecordProgressRefused,
 });

@@ -22,17 +22,20 @@ export class SavedClassListResolver {
 
   @FieldResolver(() => SavedClassConnection, {
     nullable: true,
-    description: "Saved classes, newest first; null for anybody else who asks.",
+    description: "Saved classes, most recently saved first. Null unless the viewer is the member.",
   })
   async savedClasses(
     @Root() { memberId }: Member,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: SAVED_PAGE,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns the edges after this cursor. An invalid cursor is an error.",
+    })
     after: string | null,
     @Ctx() { viewer }: ViewingContext,
   ) {
@@ -42,10 +45,12 @@ export class SavedClassListResolver {
   }
 
   @Mutation(() => SaveClassResult, {
-    description: "Keeps a class for later. Subscribers only.",
+    description:
+      "Saves a class to the signed-in member's list. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async saveClass(
-    @Arg("input", () => SaveClassInput, { description: "The class." }) input: SaveClassInput,
+    @Arg("input", () => SaveClassInput, { description: "The class to save." })
+    input: SaveClassInput,
     @Ctx() { viewer, loaders }: ViewingContext,
   ) {
     const saved = await this.saved.save(viewer, input.classId);
@@ -57,10 +62,11 @@ export class SavedClassListResolver {
   }
 
   @Mutation(() => UnsaveClassResult, {
-    description: "Takes a class off the list by the saved record's id. Subscribers only.",
+    description:
+      "Removes a class from the signed-in member's saved list. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async unsaveClass(
-    @Arg("input", () => UnsaveClassInput, { description: "The saved class." })
+    @Arg("input", () => UnsaveClassInput, { description: "The saved class to remove." })
     input: UnsaveClassInput,
     @Ctx() { viewer, loaders }: ViewingContext,
   ) {

@@ -19,7 +19,7 @@ export class SavedClassRepository {
         updated_at = CASE WHEN s.removed_at IS NULL THEN s.updated_at ELSE excluded.updated_at END,
         removed_at = NULL
       RETURNING ${COLUMNS}`;
-    if (!row) throw new Error("saving a class answered no row");
+    if (!row) throw new Error("Saving the class returned no row.");
     return row;
   }
 

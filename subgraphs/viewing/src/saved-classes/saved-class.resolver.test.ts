@@ -33,7 +33,7 @@ async function savedIds(viewer: Member, args = ""): Promise<string[]> {
 }
 
 describe("saved classes", () => {
-  it("CAT-SAVE-06 ENT-05 saving answers the record: id, class, createdAt, updatedAt", async () => {
+  it("CAT-SAVE-06 ENT-05 saving returns the record: id, class, createdAt, updatedAt", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const saved = await save(viewer, classId);
@@ -52,7 +52,7 @@ describe("saved classes", () => {
     expect(rows).toEqual([{ member_id: viewer.memberId }]);
   });
 
-  it("CAT-SAVE-09 saving twice yields one record, also at once", async () => {
+  it("CAT-SAVE-09 saving twice yields one record, even concurrently", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const both = await Promise.all([save(viewer, classId), save(viewer, classId)]);
@@ -64,7 +64,7 @@ describe("saved classes", () => {
     expect(await savedIds(viewer)).toEqual([ids[0]]);
   });
 
-  it("CAT-SAVE-06 API-VIEW-01 unsaving is by record id; sent twice it has the same answer", async () => {
+  it("CAT-SAVE-06 API-VIEW-01 unsaving is by record id and idempotent", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const { id } = (await save(viewer, classId)).savedClass.node;
@@ -79,7 +79,7 @@ describe("saved classes", () => {
     expect(await savedIds(viewer)).toEqual([]);
   });
 
-  it("a class saved again after unsaving is the newest of the list", async () => {
+  it("a class saved again after unsaving is the first in the list", async () => {
     const viewer = aMember();
     const first = (await save(viewer, await world.aClass())).savedClass.node;
     const classId = await world.aClass();
@@ -92,7 +92,7 @@ describe("saved classes", () => {
     expect(await savedIds(viewer)).toEqual([first.id, second.id]);
   });
 
-  it("CAT-SAVE-03 newest first, 20 a page, no record twice, until there is no more", async () => {
+  it("CAT-SAVE-03 newest first, 20 a page, no record twice, to the last page", async () => {
     const viewer = aMember();
     const expected: string[] = [];
     for (let count = 0; count < 45; count += 1) {
@@ -122,7 +122,7 @@ describe("saved classes", () => {
     expect(byThree(seen)).toEqual(byThree(expected.toReversed()));
   });
 
-  it("VIEW-PROG-17 a saved class of somebody else does not exist", async () => {
+  it("VIEW-PROG-17 another member's saved class is not found", async () => {
     const [owner, other] = [aMember(), aMember()];
     const { id } = (await save(owner, await world.aClass())).savedClass.node;
     expect(await unsave(other, id)).toMatchObject({ code: "SAVED_CLASS_NOT_FOUND" });
@@ -134,7 +134,7 @@ describe("saved classes", () => {
     expect(await savedIds(owner)).toEqual([id]);
   });
 
-  it("a saved class that was unsaved is not there any more, by its id either", async () => {
+  it("a class that was unsaved is gone, by its id, too", async () => {
     const owner = aMember();
     const [kept, removed] = [
       (await save(owner, await world.aClass())).savedClass.node.id,
@@ -145,7 +145,7 @@ describe("saved classes", () => {
     expect(await askEntities(world, asked)).toEqual([null, { __typename: "SavedClass", id: kept }]);
   });
 
-  it("another member's list is nobody else's to read", async () => {
+  it("another member's list is null", async () => {
     const owner = aMember();
     await save(owner, await world.aClass());
     const fragment = "... on Member { savedClasses { totalCount } }";
@@ -157,7 +157,7 @@ describe("saved classes", () => {
   it.each([
     ["UNAUTHENTICATED", visitor],
     ["FORBIDDEN", aMember({ groups: [] })],
-  ])("%s: only who may watch saves and unsaves", async (code, viewer) => {
+  ])("%s unless the member is entitled", async (code, viewer) => {
     const classId = await world.aClass();
     const saved = await world.run(SAVE_CLASS, { viewer, variables: { classId } });
     const unsaved = await world.run(UNSAVE_CLASS, { viewer, variables: { savedClassId: "x" } });
@@ -166,7 +166,7 @@ describe("saved classes", () => {
     }
   });
 
-  it("a class nobody published and an id that is none are refused as data", async () => {
+  it("an unpublished class and an invalid id are refused as data", async () => {
     expect(await save(aMember(), anId())).toEqual({
       __typename: "SaveClassRefused",
       code: "CLASS_NOT_FOUND",
@@ -181,7 +181,7 @@ describe("saved classes", () => {
     encodeCursor(["+012000-01-01T00:00:00.000Z", anId()]),
     encodeCursor(["-012000-01-01T00:00:00.000Z", anId()]),
     encodeCursor(["2026-11-20T12:00:00.000Z", "1"]),
-  ])("the made-up cursor %s is malformed input in every list", async (after) => {
+  ])("the forged cursor %s is malformed input in every list", async (after) => {
     const viewer = aMember();
     for (const list of ["savedClasses", "history", "classRecords", "viewedClasses"]) {
       const source = `${list}(after: "${after}") { edges { cursor } }`;

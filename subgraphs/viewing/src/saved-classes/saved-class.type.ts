@@ -15,20 +15,22 @@ export const { Connection: SavedClassConnection, Edge: SavedClassEdge } = connec
   "SavedClass",
 );
 
-@InputType({ description: "Which class to save for the token's member." })
+@InputType({ description: "Selects the class to save." })
 export class SaveClassInput {
   @Field(() => ID, {
-    description: "The class: its row id as in /class/{classId}, or its Relay id.",
+    description: "Row id of the class, as in /class/{classId}, or its Relay id.",
   })
   classId!: string;
 }
 
-@ObjectType("ClassSaved", { description: "The class is on the member's list." })
+@ObjectType("ClassSaved", { description: "The class was saved." })
 export class ClassSaved {
-  @Field(() => SavedClassEdge, { description: "The saved record, ready for a connection." })
+  @Field(() => SavedClassEdge, {
+    description: "Edge of the saved record, to prepend to `Member.savedClasses`.",
+  })
   savedClass!: EdgeValue<SavedClass>;
 
-  @Field(() => DanceClass, { description: "The class, with its savedClassId as it is now." })
+  @Field(() => DanceClass, { description: "The class with its updated `savedClassId`." })
   danceClass!: DanceClass;
 }
 
@@ -36,23 +38,27 @@ export const SaveClassRefused = refusalType("SaveClassRefused");
 
 export const SaveClassResult = resultUnion({
   name: "SaveClassResult",
-  description: "Saving a class twice yields one record. Refused: CLASS_NOT_FOUND.",
+  description: "Saving a class again returns the existing record. Refused with CLASS_NOT_FOUND.",
   succeeded: ClassSaved,
   refused: SaveClassRefused,
 });
 
-@InputType({ description: "Which saved class to take off the list." })
+@InputType({ description: "Selects the saved class to remove." })
 export class UnsaveClassInput {
-  @Field(() => ID, { description: "Relay id of the SavedClass, one of the token's member." })
+  @Field(() => ID, {
+    description: "Relay id of a SavedClass that belongs to the signed-in member.",
+  })
   savedClassId!: string;
 }
 
-@ObjectType("ClassUnsaved", { description: "The class is off the member's list." })
+@ObjectType("ClassUnsaved", { description: "The class was removed from the saved list." })
 export class ClassUnsaved {
-  @Field(() => ID, { description: "Relay id of the record that left the list." })
+  @Field(() => ID, {
+    description: "Relay id of the removed SavedClass, to delete from `Member.savedClasses`.",
+  })
   deletedSavedClassId!: string;
 
-  @Field(() => DanceClass, { description: "The class, with its savedClassId as it is now." })
+  @Field(() => DanceClass, { description: "The class with its updated `savedClassId`." })
   danceClass!: DanceClass;
 }
 
@@ -61,7 +67,7 @@ export const UnsaveClassRefused = refusalType("UnsaveClassRefused");
 export const UnsaveClassResult = resultUnion({
   name: "UnsaveClassResult",
   description:
-    "Unsaving twice has the same answer. Refused: SAVED_CLASS_NOT_FOUND, also for somebody else's.",
+    "Repeating the request returns the same result. Refused with SAVED_CLASS_NOT_FOUND if the record is unknown or belongs to another member.",
   succeeded: ClassUnsaved,
   refused: UnsaveClassRefused,
 });

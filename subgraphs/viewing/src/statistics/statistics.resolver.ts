@@ -17,7 +17,7 @@ export class StatisticsResolver {
 
   @FieldResolver(() => UsageMetrics, {
     nullable: true,
-    description: "Classes taken and seconds danced; null for anybody else who asks.",
+    description: "Total classes taken and seconds danced. Null unless the viewer is the member.",
   })
   usageMetrics(@Root() { memberId }: Member, @Ctx() { viewer }: ViewingContext) {
     return this.statistics.totals(viewer, memberId);
@@ -26,25 +26,30 @@ export class StatisticsResolver {
   @FieldResolver(() => ChartBucketConnection, {
     nullable: true,
     description:
-      "Completed classes per level and period, newest first, without gaps back to the first one; null for anybody else who asks.",
+      "Classes completed per period and level, newest period first. Includes empty periods back to the first completed class. Null unless the viewer is the member.",
   })
   async classesTaken(
     @Root() { memberId }: Member,
     @Arg("period", () => ChartPeriods, {
       nullable: true,
       defaultValue: ChartPeriods.WEEK,
-      description: "How the bars are cut.",
+      description: "Length of each period.",
     })
     period: ChartPeriod | null,
-    @Arg("timeZone", () => String, { description: "IANA name, such as Europe/Berlin." })
+    @Arg("timeZone", () => String, {
+      description: "IANA time zone, such as Europe/Berlin. An unknown name is an error.",
+    })
     timeZone: string,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: CHART_PAGE,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns the edges after this cursor. An invalid cursor is an error.",
+    })
     after: string | null,
     @Ctx() { viewer }: ViewingContext,
   ) {
@@ -60,7 +65,7 @@ function dayOf(after: string | null | undefined): string | null {
   if (after === null || after === undefined) return null;
   const [day] = decodeCursor(after) ?? [];
   if (typeof day !== "string" || !isDay(day)) {
-    throw new InputError("The cursor is not one of this list.");
+    throw new InputError("The cursor does not belong to this list.");
   }
   return day;
 }

@@ -12,31 +12,31 @@ export enum ChartPeriods {
 }
 registerEnumType(ChartPeriods, {
   name: "ChartPeriod",
-  description: "How the bars of the chart are cut, in the member's time zone.",
+  description: "Length of a chart period, in the requested time zone.",
   valuesConfig: {
-    DAY: { description: "From midnight to midnight." },
-    WEEK: { description: "From Monday to Sunday." },
+    DAY: { description: "A calendar day." },
+    WEEK: { description: "A week from Monday to Sunday." },
     MONTH: { description: "A calendar month." },
   },
 });
 
 @ObjectType("ChartBucket", {
-  description: "Different classes completed within one period, by level.",
+  description: "Number of distinct classes completed within one period, by level.",
 })
 export class ChartBucket {
   @Field(() => Date, {
     description:
-      "Local midnight of the day itself, of the week's last day (Sunday), or of the month's first.",
+      "Midnight of the day that labels the period, in the requested time zone: the day itself, the week's last day (Sunday), or the month's first day.",
   })
   timeRef!: Date;
 
-  @Field(() => Int, { description: "Classes of level 1 to 3." })
+  @Field(() => Int, { description: "Classes at levels 1–3." })
   beginner!: number;
 
-  @Field(() => Int, { description: "Classes of level 4 to 7." })
+  @Field(() => Int, { description: "Classes at levels 4–7." })
   intermediate!: number;
 
-  @Field(() => Int, { description: "Classes of level 8 to 10." })
+  @Field(() => Int, { description: "Classes at levels 8–10." })
   advanced!: number;
 }
 

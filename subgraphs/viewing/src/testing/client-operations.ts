@@ -7,17 +7,17 @@ import { parse } from "graphql";
 const root = path.resolve(__dirname, "../../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** What the gateway asks this subgraph for on behalf of one operation of the client. */
+/** A fetch that the gateway sends to this subgraph for one client operation. */
 export interface PlannedFetch {
-  /** The client's operation. */
+  /** Name of the client operation. */
   readonly operation: string;
-  /** What is sent here. */
+  /** Text sent to this subgraph. */
   readonly source: string;
-  /** The entity types it brings representations of; none for a mutation. */
+  /** Entity types of its representations. Empty for a mutation. */
   readonly entities: readonly string[];
 }
 
-/** Every fetch from viewing that the gateway plans for the operations the client may send. */
+/** Returns every fetch to viewing that the gateway plans for client operations. */
 export function fetchesFromViewing(): readonly PlannedFetch[] {
   const supergraph = Supergraph.build(read("gateway/supergraph.graphql"));
   const planner = new QueryPlanner(supergraph);

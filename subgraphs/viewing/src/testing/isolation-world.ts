@@ -4,9 +4,9 @@ import { type ViewingDatabase, viewingDatabase } from "./viewing-database";
 /** Classes that both members have danced. */
 export const STARTED = "0198f6a2-c1a5-7000-8000-000000000001";
 export const COMPLETED = "0198f6a2-c1a5-7000-8000-000000000002";
-/** One more for each of them, so that different classes are counted too. */
+/** Another class for each member, so that their counts differ. */
 const ownClass = (nth: number) => `0198f6a2-c1a5-7000-8000-00000000001${nth}`;
-/** A playback session of one of them. */
+/** Playback session of one member. */
 export const sessionOf = (nth: number) => `0198f6a2-5e55-7000-8000-00000000000${nth}`;
 
 export const NOW = new Date("2026-11-20T12:00:00.000Z");
@@ -37,7 +37,7 @@ const SAVED = `
   INSERT INTO saved_class (member_id, class_id, created_at, updated_at, removed_at)
   VALUES ($1, $2, $3, $3, $4) RETURNING id`;
 
-/** The database of the isolation table, and what members leave in it. */
+/** Opens a database for the isolation tests, with helpers that write members' rows. */
 export async function isolationDatabase() {
   const database: ViewingDatabase = await viewingDatabase();
   const { pool } = database;
@@ -57,7 +57,7 @@ export async function isolationDatabase() {
     return (await pool.query<{ id: string }>(RECORD, record)).rows[0]?.id ?? "";
   }
 
-  /** One class begun and two completed, with everything that follows; answers the records' ids. */
+  /** Writes one started and two completed classes. Returns the records' ids. */
   async function dance(person: Person) {
     const { memberId, nth } = person;
     const ids = [
@@ -74,7 +74,7 @@ export async function isolationDatabase() {
     return (await pool.query<{ id: string }>(SAVED, row)).rows[0]?.id ?? "";
   }
 
-  /** One class saved, and one saved and unsaved; answers the saved row's id. */
+  /** Saves two classes and unsaves one of them. Returns the saved row's id. */
   async function saveTwo(person: Person) {
     const id = await save(person, STARTED);
     const removedId = await save(person, COMPLETED, after(person.nth));

@@ -171,7 +171,7 @@ describeIsolation<World>({
       run: (world, { memberId }) => world.viewings.count(viewings(memberId)),
     }),
     "SeedRepository.addMember": own({
-      // Only somebody who has done nothing gets the demo content.
+      // Only members without any activity get demo content.
       given: async (world, person) => (person.nth === 2 ? world.dance(person) : null),
       run: (world, { memberId, nth }) =>
         world.seeds.addMember({
@@ -191,9 +191,9 @@ describeIsolation<World>({
     }),
   },
   notOfAMember: {
-    "ClassFactRepository.find": "what the catalogue says of a class belongs to nobody",
-    "ClassFactRepository.accept": "what the catalogue says of a class belongs to nobody",
-    "SeedRepository.keepFacts": "what the catalogue says of a class belongs to nobody",
-    "ProgressRepository.faultOf": "reads an error and no row",
+    "ClassFactRepository.find": "class facts belong to no member",
+    "ClassFactRepository.accept": "class facts belong to no member",
+    "SeedRepository.keepFacts": "class facts belong to no member",
+    "ProgressRepository.faultOf": "reads an error, not a row",
   },
 });

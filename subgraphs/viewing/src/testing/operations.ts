@@ -34,7 +34,7 @@ export const UNSAVE_CLASS = `mutation ($savedClassId: ID!) {
 
 export const classGlobalId = (classId: string): string => toGlobalId("DanceClass", classId);
 
-/** A heartbeat's variables; what is not told is a player at the beginning of its session. */
+/** Variables of a heartbeat. The defaults are a player at the beginning of its session. */
 export function heartbeat(change: {
   classId: string;
   playbackSessionId: string;
@@ -50,7 +50,7 @@ export function heartbeat(change: {
   return { input: { ...standard, reason: "HEARTBEAT", ...change } };
 }
 
-/** Asks for entities as the gateway does, in the words of one fragment. */
+/** Fetches entities like the gateway, with one fragment. */
 export async function askEntities(
   world: ViewingWorld,
   { fragment, ids, viewer }: { fragment: string; ids: readonly string[]; viewer?: Viewer },
@@ -67,7 +67,7 @@ export async function askEntities(
   return _entities;
 }
 
-/** One member's own fields. */
+/** Fetches fields of the viewer's own Member. */
 export async function askMember(world: ViewingWorld, viewer: Viewer, fields: string) {
   const ids = [toGlobalId("Member", viewer.memberId ?? "")];
   const [member] = await askEntities(world, {

@@ -29,7 +29,7 @@ interface ClassState {
   leader: string;
 }
 
-/** What a member's totals should be. */
+/** Expected totals of a member. */
 export interface OracleTotals {
   classes: number;
   seconds: number;
@@ -37,8 +37,8 @@ export interface OracleTotals {
 }
 
 /**
- * The rules of saving progress told a second time, one update after the other and in plain
- * variables, to compare the batched SQL with.
+ * Reference model of the progress rules. Applies one update after another with plain variables, to
+ * compare with the batched SQL.
  */
 export class ProgressOracle {
   readonly #sessions = new Map<string, Session>();
@@ -101,7 +101,7 @@ export class ProgressOracle {
     });
   }
 
-  /** Adds up what the updates since the last time came to: those of one statement. */
+  /** Credits all updates since the last call, which are those of one statement. */
   settle(now: Date): void {
     for (const [memberId, credit] of this.#told) {
       if (credit.classes > 0 || credit.seconds > 0) this.#add(memberId, credit, now.getTime());

@@ -1,4 +1,4 @@
-/** A small seeded generator: the same seed tells the same story, so a failure can be repeated. */
+/** Seeded random generator, so that a failing run can be repeated. */
 export class Random {
   #state: number;
 
@@ -25,7 +25,7 @@ export class Random {
 
   pick<T>(list: readonly T[]): T {
     const item = list[this.int(0, list.length - 1)];
-    if (item === undefined) throw new Error("nothing to pick from");
+    if (item === undefined) throw new Error("Cannot pick from an empty list.");
     return item;
   }
 

@@ -1,7 +1,7 @@
 import { type TestDatabase, testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { Pool } from "pg";
 
-/** A migrated database of a test file's own, with a pool on it. */
+/** A migrated database for one test file, with a pool. */
 export interface ViewingDatabase {
   readonly url: string;
   readonly pool: Pool;

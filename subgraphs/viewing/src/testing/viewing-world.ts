@@ -1,7 +1,8 @@
-import { runQuery } from "@eightcount/service-kit/graph/run-query";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { type Opened, openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
+import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { Opened } from "@eightcount/test-kit/graph/opened";
+import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { loadViewingConfig } from "../config";
 import { viewing as viewingSubgraph } from "../subgraph";
@@ -12,7 +13,7 @@ const random = new Random(2026);
 
 export type Viewing = Opened<typeof viewingSubgraph>;
 
-/** A member who may watch, unless told otherwise. */
+/** Returns an entitled member by default. */
 export function aMember(change: Partial<Viewer> = {}): Viewer & { memberId: string } {
   const base = { ...visitor, groups: ["Subscriber" as const], userAgent: "a browser" };
   return { ...base, ...change, memberId: change.memberId ?? random.uuid() };
@@ -25,21 +26,21 @@ interface Asked {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** The whole subgraph on a database of its own, with a clock that a test moves. */
+/** The whole subgraph on its own database, with a clock that tests control. */
 export interface ViewingWorld {
   readonly viewing: Viewing;
   readonly database: ViewingDatabase;
   now: Date;
-  /** Statements Prisma sent since the last look. */
+  /** Returns and clears the statements that Prisma has sent so far. */
   takeStatements(): readonly string[];
-  /** Lets the clock run. */
+  /** Moves the clock forward. */
   wait(seconds: number): void;
-  /** A class the catalogue has published; answers its row id. */
+  /** Publishes a class. Returns its row id. */
   aClass(change?: { durationSeconds?: number; level?: number }): Promise<string>;
-  /** Runs an operation through the real schema. */
+  /** Runs an operation against the real schema. */
   run(source: string, asked?: Asked): ReturnType<typeof runQuery>;
-  /** What an operation answers, without errors. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it selected
+  /** Runs an operation and returns its data. Throws on errors. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests know the fields they select
   ask(source: string, asked?: Asked): Promise<any>;
   reset(): Promise<void>;
   close(): Promise<void>;

@@ -37,7 +37,7 @@ const sessionsOf = (list: { edges: { node: { playbackSessionId: string } }[] }) 
   list.edges.map(({ node }) => node.playbackSessionId);
 
 describe("viewed classes", () => {
-  it("VIEW-PROG-13 ENT-07 API-VIEW-04 a viewing is class, owner, place, status, seconds, session, page view, device, agent, browser and address", async () => {
+  it("VIEW-PROG-13 ENT-07 API-VIEW-04 a viewing has class, owner, location, status, seconds, session, page view, device, agent, browser, and IP address", async () => {
     const viewer = aMember({ userAgent: FIREFOX, address: "49.36.0.1" });
     const classId = await world.aClass();
     const tracking = { sessionId: "session_1", pageViewId: "page-view-7" };
@@ -69,7 +69,7 @@ describe("viewed classes", () => {
     expect(rows).toEqual([{ member_id: viewer.memberId }]);
   });
 
-  it("tracking that is malformed or too long is left out, and progress is saved all the same", async () => {
+  it("malformed or overlong tracking ids are ignored, and progress is still saved", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const bad = { sessionId: "a b", pageViewId: "x".repeat(65) };
@@ -86,7 +86,7 @@ describe("viewed classes", () => {
     expect(edges).toHaveLength(2);
   });
 
-  it("consent given in mid-class adds the session; the address stays that of the first update", async () => {
+  it("consent given during a class adds the session and keeps the first update's address", async () => {
     const viewer = aMember({ address: "8.8.8.8" });
     const beat = { classId: await world.aClass(), playbackSessionId: anId() };
     await dance(viewer, { ...beat, positionSeconds: 130 });
@@ -96,7 +96,7 @@ describe("viewed classes", () => {
     expect(edges[0].node.origin).toMatchObject({ sessionId: "s-1", ip: "8.8.8.8", country: "US" });
   });
 
-  it("API-VIEW-02 listViewedClasses: by creation both ways, by status, page by page, the owner's alone", async () => {
+  it("API-VIEW-02 listViewedClasses: by creation in both orders, by status, page by page, owner only", async () => {
     const viewer = aMember();
     const classId = await world.aClass();
     const sessions = Array.from({ length: 5 }, anId);

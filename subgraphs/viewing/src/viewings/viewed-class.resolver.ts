@@ -19,28 +19,31 @@ export class ViewedClassListResolver {
 
   @FieldResolver(() => ViewedClassConnection, {
     nullable: true,
-    description: "Viewings by creation; null for anybody else who asks.",
+    description: "Viewings, sorted by creation. Null unless the viewer is the member.",
   })
   async viewedClasses(
     @Root() { memberId }: Member,
     @Arg("status", () => ViewingStatus, {
       nullable: true,
-      description: "Only viewings that reached this status; every viewing without it.",
+      description: "Returns only viewings that ended with this status. Null returns all.",
     })
     status: ViewingStatusName | null,
     @Arg("order", () => CreationOrder, {
       nullable: true,
       defaultValue: CreationOrder.NEWEST_FIRST,
-      description: "Newest first unless told otherwise.",
+      description: "Sort order by creation time.",
     })
     order: CreationOrderName | null,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: VIEWINGS_PAGE,
-      description: "How many at most; 1 to 100.",
+      description: "Page size, clamped to 1–100.",
     })
     first: number | null,
-    @Arg("after", () => String, { nullable: true, description: "Continue after this cursor." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns the edges after this cursor. An invalid cursor is an error.",
+    })
     after: string | null,
     @Ctx() { viewer }: ViewingContext,
   ) {

@@ -6,66 +6,76 @@ import { DanceClass } from "../dance-classes/dance-class.type";
 import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 
 @ObjectType("ViewingOrigin", {
-  description: "Where a viewing came from, as the server saw its first update.",
+  description:
+    "Browser, device, and location of a viewing, as the server saw them with its first update.",
 })
 export class ViewingOriginFields {
   @Field(() => ID, {
     nullable: true,
-    description: "The browser's tracking session; null without consent.",
+    description: "Tracking session of the browser. Null without consent.",
   })
   sessionId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The page view in it; null without consent." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Page view within the tracking session. Null without consent.",
+  })
   pageViewId!: string | null;
 
-  @Field(() => String, { description: "Phone, Tablet, TV, Desktop or unknown." })
+  @Field(() => String, { description: "Phone, Tablet, TV, Desktop, or `unknown`." })
   device!: string;
 
-  @Field(() => String, { description: "The browser's name, or unknown." })
+  @Field(() => String, { description: "Browser name, or `unknown`." })
   browser!: string;
 
-  @Field(() => String, { description: "The user agent, 512 characters at most." })
+  @Field(() => String, { description: "User agent string, cut to 512 characters." })
   userAgent!: string;
 
-  @Field(() => String, { description: "The client address, or unknown." })
+  @Field(() => String, { description: "IP address of the client, or `unknown`." })
   ip!: string;
 
-  @Field(() => String, { description: "ISO 3166 code in capitals, or unknown." })
+  @Field(() => String, { description: "Upper-case ISO 3166-1 alpha-2 country code, or `unknown`." })
   country!: string;
 
-  @Field(() => String, { description: "The city, or unknown: see EIGHTCOUNT_GEOIP_CITY_PATH." })
+  @Field(() => String, {
+    description: "City name, or `unknown` if the server has no city database.",
+  })
   city!: string;
 }
 
 @ObjectType("ViewedClass", {
-  description: "One viewing: what one playback session of one class amounted to.",
+  description: "One viewing: a single playback session of a class.",
 })
 export class ViewedClass {
-  @Field(() => ID, { description: "The UUID the player made when it opened the class." })
+  @Field(() => ID, { description: "UUID that the player generated when it opened the class." })
   playbackSessionId!: string;
 
   @Field(() => DanceClass, {
     nullable: true,
-    description: "The class that was viewed; null while the catalogue does not show it.",
+    description: "The class. Null while the catalogue does not show it.",
   })
   danceClass!: DanceClass | null;
 
-  @Field(() => ViewingStatus, { description: "What this viewing reached by itself." })
+  @Field(() => ViewingStatus, {
+    description: "Highest status that this viewing reached on its own.",
+  })
   status!: ViewingStatusName;
 
-  @Field(() => Int, { description: "Its last position, whole seconds." })
+  @Field(() => Int, { description: "Last position in whole seconds from the start of the class." })
   lastViewedSeconds!: number;
 
-  @Field(() => Int, { description: "Wall-clock seconds danced in it." })
+  @Field(() => Int, { description: "Wall-clock seconds danced in this viewing." })
   secondsWatched!: number;
 
-  @Field(() => ViewingOriginFields, { description: "Where it came from." })
+  @Field(() => ViewingOriginFields, {
+    description: "Browser, device, and location of the viewing.",
+  })
   origin!: ViewingOriginFields;
 
-  @Field(() => Date, { description: "When its first update was saved." })
+  @Field(() => Date, { description: "Time when the first update was saved." })
   createdAt!: Date;
 
-  @Field(() => Date, { description: "When its last update was saved." })
+  @Field(() => Date, { description: "Time when the last update was saved." })
   updatedAt!: Date;
 }
 

@@ -101,7 +101,7 @@ const Row = styled.div`
   align-items: center;
   gap: 2px;
   min-height: 48px;
-  /* Beside open timestamps on a small screen the dance things take a row of their own. */
+  /* Next to open timestamps on a small screen, the dance controls wrap to their own row. */
   @container player (max-width: 700px) {
     flex-wrap: wrap;
   }
@@ -141,7 +141,7 @@ const aboveTheLine = css`
   left: 0;
   margin-left: 0;
   font-size: 13px;
-  /* The flags of an own loop are 22 px above the bar. */
+  /* Clears the handles of an own loop, which extend 22 px above the bar. */
   &.overFlags {
     margin-bottom: 24px;
   }
@@ -155,7 +155,7 @@ const Clock = styled.span`
   span {
     color: ${art.lead};
   }
-  /* Above the line, so that the buttons have the row to themselves. */
+  /* Moves above the seek bar to leave the row to the buttons. */
   @container player (max-width: 560px) {
     ${aboveTheLine}
   }

@@ -87,7 +87,7 @@ export const KeyRow = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: 6px;
-    /* Its own keys and the trigger of its menu, not what opens inside the menu. */
+    /* Matches the row's own buttons and the menu trigger, not the buttons inside the menu. */
     > button,
     > div > div > button {
       flex-direction: column;

@@ -68,7 +68,7 @@ const Slider = styled.input`
     border-radius: 50%;
     background: ${art.white};
   }
-  /* Where the bar is full, the slider lies over the clock while it is wanted. */
+  /* On a narrow bar, the slider covers the clock while hovered or focused. */
   @container player (max-width: 1100px) {
     position: absolute;
     left: 48px;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { above, below } from "../../../design/theme/breakpoints";
 import { art, font, radius } from "../../../design/theme/theme";
 
-/** Its label shows on phones only. */
+/** Shows its label on phones only. */
 export const DropdownTrigger = styled.button`
   display: inline-flex;
   align-items: center;
@@ -42,7 +42,7 @@ export const OpensUpwards = styled.div`
       bottom: calc(100% + 8px);
       max-height: min(460px, calc(56.25vw - 180px));
     }
-    /* A full picture is as high as the window, whatever its width. */
+    /* A full picture is as tall as the window at any width. */
     [data-full] & > div > div {
       max-height: min(460px, calc(100dvh - 96px));
     }

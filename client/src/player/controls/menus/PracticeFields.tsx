@@ -35,7 +35,7 @@ export function PracticeFields({ engine }: { engine: PlayerEngine }) {
       </Checkbox>
       <Goal>
         <RangeInput
-          label="Speed to reach"
+          label="Target speed"
           least={FINE_SPEED.slowest}
           most={FINE_SPEED.fastest}
           step={FINE_SPEED.step}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderStage } from "../../testing/renderStage";
 
-/** The picture's bar and, on phones, the row below it hold the same controls. */
+/** The bar and the row below it on phones have the same controls. */
 const first = (role: string, name: string | RegExp) =>
   screen.getAllByRole(role, { name })[0] as HTMLElement;
 
@@ -39,14 +39,14 @@ describe("the practice menu", () => {
     leave();
   });
 
-  it("chooses the count-in and the ramp", async () => {
+  it("sets the count-in and the speed-up", async () => {
     const { engine, menu, user, leave } = await openMenu();
     const heard = menu.getByRole("checkbox", { name: "Play a click on every count" });
     expect(heard).toBeDisabled();
     await user.click(menu.getByRole("checkbox", { name: "Count in with 5, 6, 7, 8" }));
     await user.click(heard);
     await user.click(menu.getByRole("checkbox", { name: /Speed up each pass/ }));
-    fireEvent.change(menu.getByRole("slider", { name: "Speed to reach" }), {
+    fireEvent.change(menu.getByRole("slider", { name: "Target speed" }), {
       target: { value: "1.2" },
     });
     expect(engine.store.get()).toMatchObject({
@@ -58,7 +58,7 @@ describe("the practice menu", () => {
     leave();
   });
 
-  it("leads to the sheet of keys", async () => {
+  it("opens the shortcut sheet", async () => {
     const { menu, user, leave } = await openMenu();
     await user.click(menu.getByRole("button", { name: "Keyboard shortcuts" }));
     expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
@@ -66,8 +66,8 @@ describe("the practice menu", () => {
   });
 });
 
-describe("the button of the own loop", () => {
-  it("says what comes: set the start, set the end, clear", async () => {
+describe("the own loop button", () => {
+  it("names the next step: set the start, set the end, clear", async () => {
     const { user, log, advanceTo, leave } = await renderStage();
     advanceTo(40);
     await user.click(first("button", "A–B loop: set the start"));

@@ -10,7 +10,7 @@ async function openMenu() {
 }
 
 describe("the quality menu", () => {
-  it("offers automatic, every picture from the tallest down, and the data saver", async () => {
+  it("offers automatic, every height from the tallest down, and the data saver", async () => {
     const { engine, menu, user, log, leave } = await openMenu();
     const offered = menu.getAllByRole("menuitemradio").map((row) => row.textContent);
     expect(offered).toEqual(["Auto", "720p", "360p", "Data saverup to 480p"]);
@@ -21,7 +21,7 @@ describe("the quality menu", () => {
     leave();
   });
 
-  it("up and down go through the choices and leave the volume alone", async () => {
+  it("up and down arrows move through the choices without changing the volume", async () => {
     const { engine, menu, user, leave } = await openMenu();
     await user.tab();
     expect(menu.getByRole("menuitemradio", { name: "Auto" })).toHaveFocus();

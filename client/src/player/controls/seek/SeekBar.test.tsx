@@ -31,7 +31,7 @@ const loopOf = (state: { loopStartSeconds: number | null; loopEndSeconds: number
 ];
 
 describe("the slider", () => {
-  it("speaks its time, and moves by its own keys", async () => {
+  it("announces its time and handles its own keys", async () => {
     const { advanceTo, user, engine, leave } = await renderStage();
     advanceTo(65);
     expect(bar()).toHaveAttribute("aria-valuetext", "1 minute 5 seconds of 5 minutes");
@@ -43,7 +43,7 @@ describe("the slider", () => {
     leave();
   });
 
-  it("a drag seeks and is told once, when it ends", async () => {
+  it("a drag seeks and is reported once, at its end", async () => {
     const { engine, log, leave } = await renderStage();
     fireEvent.pointerDown(bar(), { clientX: 100 });
     fireEvent.pointerMove(bar(), { clientX: 300 });
@@ -53,7 +53,7 @@ describe("the slider", () => {
     leave();
   });
 
-  it("is cut where entries begin and shows every stretch that is loaded", async () => {
+  it("is divided at the entries and shows every buffered range", async () => {
     const { load, leave } = await renderStage();
     const pieces = () => [...bar().querySelectorAll("i")];
     expect(pieces().map((piece) => piece.style.flexGrow)).toEqual(["100", "30", "170"]);
@@ -71,7 +71,7 @@ describe("the slider", () => {
     leave();
   });
 
-  it("shows time, entry and picture of the place under the mouse", async () => {
+  it("shows the time, entry, and thumbnail under the pointer", async () => {
     const list = "WEBVTT\n\n00:01:40.000 --> 00:02:10.000\nsheet.jpg#xywh=160,90,160,90\n";
     const fetched = jest.fn(async () => ({ ok: true, text: async () => list }));
     Object.assign(globalThis, { fetch: fetched });
@@ -92,7 +92,7 @@ describe("the slider", () => {
   });
 });
 
-describe("the handles of the own loop", () => {
+describe("the own loop handles", () => {
   it("are dragged along the slider", async () => {
     const { ends, log, leave } = await withLoop();
     const start = screen.getByRole("slider", { name: "Start of your loop" });
@@ -106,7 +106,7 @@ describe("the handles of the own loop", () => {
     leave();
   });
 
-  it("are moved by the keyboard and let go with Delete", async () => {
+  it("are moved by the keyboard and removed with Delete", async () => {
     const { ends, user, engine, leave } = await withLoop();
     const end = screen.getByRole("slider", { name: "End of your loop" });
     expect(end).toHaveAttribute("aria-valuetext", "1 minute 30 seconds");

@@ -43,7 +43,7 @@ describe("the timestamps panel", () => {
     leave();
   });
 
-  it("a click on an entry is told as one", async () => {
+  it("reports a click on an entry as a timestamp click", async () => {
     const { log, user, engine, leave } = await renderStage();
     await user.click(within(panel()).getByRole("button", { name: /Counts 9-16/ }));
     expect(engine.position()).toBe(130);

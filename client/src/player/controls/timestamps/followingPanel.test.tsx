@@ -16,7 +16,7 @@ const timestamps = Array.from({ length: ENTRIES }, (_, index) => ({
 const rect = (top: number, height: number) =>
   ({ top, bottom: top + height, height, left: 0, right: 0, width: 0, x: 0, y: top }) as DOMRect;
 
-/** Lays out what jsdom does not: rows under each other in a panel that scrolls below its head. */
+/** Fakes a layout, because jsdom has none. Rows are stacked below a sticky header. */
 function layOut() {
   const plain = Element.prototype.getBoundingClientRect;
   Element.prototype.getBoundingClientRect = function (this: Element) {
@@ -55,7 +55,7 @@ afterEach(() => {
 const panel = () => screen.getByRole("complementary", { name: "Timestamps" });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** Whether the entry that plays is wholly visible: inside the panel, not below its head. */
+/** True if the current entry is fully visible and not behind the header. */
 function isInView(): boolean {
   const box = panel().querySelector("[aria-current]")?.getBoundingClientRect();
   return box !== undefined && box.top >= HEAD_HEIGHT && box.bottom <= PANEL_HEIGHT;
@@ -69,7 +69,7 @@ describe("the timestamps panel follows the film", () => {
     leave();
   });
 
-  it("VIEW-TOC-05 after a seek, as the film goes on, and at its end", async () => {
+  it("VIEW-TOC-05 shows the current entry after a seek, during playback, and at the end", async () => {
     const { engine, advanceTo, leave } = await renderStage({ options: { timestamps } });
     act(() => engine.seek(100));
     expect(isInView()).toBe(true);
@@ -82,7 +82,7 @@ describe("the timestamps panel follows the film", () => {
     leave();
   });
 
-  it("going back entry by entry, none is hidden by the head that stays above", async () => {
+  it("never hides an entry behind the sticky header", async () => {
     const { advanceTo, leave } = await renderStage({
       options: { timestamps, startAtSeconds: 200 },
     });
@@ -93,7 +93,7 @@ describe("the timestamps panel follows the film", () => {
     leave();
   });
 
-  it("leaves a member alone who has just scrolled it, and comes back later", async () => {
+  it("pauses after manual scrolling and follows again later", async () => {
     const { advanceTo, leave } = await renderStage({ options: { timestamps } });
     fireEvent.wheel(panel());
     panel().scrollTop = 500;

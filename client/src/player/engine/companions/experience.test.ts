@@ -2,7 +2,7 @@ import { FakeVideo } from "../testing/fakeVideo";
 import { openEngine, settle } from "../testing/openEngine";
 import { type Experience, measureExperience } from "./experience";
 
-/** A film that is opened while a clock runs, and what was said about it. */
+/** Opens a film with a fake clock and records its measurements. */
 async function watched() {
   let clock = 0;
   const page = new EventTarget();
@@ -32,8 +32,8 @@ async function watched() {
   return { ...opened, engine, video, page, told, results, at, wait: (to: number) => (clock = to) };
 }
 
-describe("what a playback was like", () => {
-  it("measures the start, each stall and the time the picture moved", async () => {
+describe("playback quality", () => {
+  it("measures the startup, each stall, and the played time", async () => {
     const { engine, told, results, at, wait } = await watched();
     at(0.8, "playing");
     at(10.8, "waiting");
@@ -56,7 +56,7 @@ describe("what a playback was like", () => {
     expect(results[0]?.playedSeconds).toBeCloseTo(10 + 8 + 8.7);
   });
 
-  it("a seek and an angle switch load on purpose: they are no stalls", async () => {
+  it("does not count seeks and angle switches as stalls", async () => {
     const { engine, results, at } = await watched();
     at(1, "playing");
     at(5, "seeking");
@@ -70,7 +70,7 @@ describe("what a playback was like", () => {
     expect(results).toMatchObject([{ rebufferCount: 0, seeks: 1 }]);
   });
 
-  it("weighs the bitrate by the time it was seen", async () => {
+  it("weights the bitrate by play time", async () => {
     const { engine, results, at, stream, wait } = await watched();
     at(1, "playing");
     stream().onLevel({ index: 0, height: 180, bitrate: 100_000 });
@@ -81,7 +81,7 @@ describe("what a playback was like", () => {
     expect(results[0]?.meanBitrate).toBe(200_000);
   });
 
-  it("counts a broken film once, whatever was tried before", async () => {
+  it("counts a failed film once, including its retries", async () => {
     const { engine, results, at, stream } = await watched();
     at(1, "playing");
     stream().onTrouble("reconnecting");
@@ -90,7 +90,7 @@ describe("what a playback was like", () => {
     expect(results).toMatchObject([{ fatalErrors: 1 }]);
   });
 
-  it("is told when the page is left, and only once", async () => {
+  it("is reported once when the page closes", async () => {
     const { engine, page, results, at } = await watched();
     at(1, "playing");
     page.dispatchEvent(new Event("pagehide"));
@@ -98,7 +98,7 @@ describe("what a playback was like", () => {
     expect(results).toHaveLength(1);
   });
 
-  it("a film that never came has no start", async () => {
+  it("has no startup time if no frame was shown", async () => {
     const { engine, results } = await watched();
     engine.destroy();
     expect(results).toMatchObject([{ startupSeconds: null, meanBitrate: null, playedSeconds: 0 }]);

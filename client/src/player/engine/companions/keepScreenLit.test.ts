@@ -23,8 +23,8 @@ async function world(request?: () => Promise<{ release(): Promise<void> }>) {
   return { engine, turn, lit: () => lit };
 }
 
-describe("the screen", () => {
-  it("stays lit while the film plays, not while it is paused", async () => {
+describe("screen wake lock", () => {
+  it("is held while the film plays and released while it is paused", async () => {
     const { engine, lit } = await world();
     expect(lit()).toBe(1);
     engine.pause();
@@ -35,7 +35,7 @@ describe("the screen", () => {
     expect(lit()).toBe(1);
   });
 
-  it("a hidden page gives it up and takes it again when it is seen", async () => {
+  it("is released on a hidden page and requested again when the page is visible", async () => {
     const { turn, lit } = await world();
     await turn("hidden");
     expect(lit()).toBe(0);
@@ -43,7 +43,7 @@ describe("the screen", () => {
     expect(lit()).toBe(1);
   });
 
-  it("leaving the class gives it up, and quick turns leave one lock at most", async () => {
+  it("is released when the class closes, and quick toggles hold at most one", async () => {
     const { engine, lit } = await world();
     for (let press = 0; press < 5; press += 1) engine.toggle();
     engine.play();
@@ -56,7 +56,7 @@ describe("the screen", () => {
     expect(lit()).toBe(0);
   });
 
-  it("a browser that refuses changes nothing", async () => {
+  it("does not affect playback if the browser refuses it", async () => {
     const { engine } = await world(() => Promise.reject(new DOMException("low battery")));
     engine.pause();
     await settle();

@@ -131,7 +131,7 @@ export class Projector {
   #measure(part: number, seconds: number): void {
     const planned = this.#parts[part]?.durationSeconds ?? seconds;
     if (Math.abs(seconds - planned) > TOLD_SECONDS) {
-      console.warn(`player: part ${part + 1} lasts ${seconds} s, its class says ${planned} s`);
+      console.warn(`player: part ${part + 1} is ${seconds} s long; the catalog says ${planned} s`);
     }
     if (Math.abs(seconds - planned) < SAME_LENGTH_SECONDS) return;
     this.#parts = withDuration(this.#parts, part, seconds);

@@ -11,7 +11,7 @@ film/${file}#xywh=160,0,160,90
 `;
 
 describe("preview pictures", () => {
-  it("lie on the class's one time line, each in its part's sheet", async () => {
+  it("are placed in class time, each in the sprite sheet of its part", async () => {
     const parts = [aPart("one", 60), { ...aPart("two", 40), spriteUrl: "/media/two/list.vtt" }];
     const texts: Record<string, string> = {
       "one/sprite.vtt": list("one.jpg"),
@@ -23,7 +23,7 @@ describe("preview pictures", () => {
     expect(all[2]).toMatchObject({ startSeconds: 60, url: "/media/two/film/two.jpg" });
   });
 
-  it("a part without a list, or with one that does not load, has none", async () => {
+  it("are missing for a part whose list is absent or fails to load", async () => {
     const parts = [{ ...aPart("one", 60), spriteUrl: null }, aPart("two", 40)];
     const all = await readThumbnails(parts, () => Promise.reject(new Error("404")));
     expect([all, thumbnailAt(all, 5)]).toEqual([[], null]);

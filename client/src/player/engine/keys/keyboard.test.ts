@@ -21,7 +21,7 @@ beforeEach(() => {
 const element = (selector: string) => document.querySelector(selector) ?? document.body;
 
 describe("keys", () => {
-  it("AMB-51 space plays or pauses, but never from a field or a focused button", () => {
+  it("AMB-51 space plays or pauses, except from a field or a focused button", () => {
     expect(press(" ", document.body)).toBe("play");
     expect(press(" ", element("button"))).toBeNull();
     for (const field of ["input", "textarea", "select", "[contenteditable]"]) {
@@ -30,7 +30,7 @@ describe("keys", () => {
     }
   });
 
-  it("a letter works from a focused button, with Shift too, not with another modifier", () => {
+  it("a letter works from a focused button and with Shift, but with no other modifier", () => {
     expect(press("m", element("button"))).toBe("mute");
     expect(press("M", document.body, { shiftKey: true })).toBe("mute");
     for (const modifier of ["ctrlKey", "metaKey", "altKey"]) {
@@ -38,7 +38,7 @@ describe("keys", () => {
     }
   });
 
-  it("a slider keeps its own arrows, pages and ends", () => {
+  it("a focused slider handles arrow, page, Home, and End keys itself", () => {
     for (const key of ["ArrowLeft", "ArrowUp", "PageUp", "Home"]) {
       expect(press(key, element("[role=slider]"))).toBeNull();
     }
@@ -46,7 +46,7 @@ describe("keys", () => {
     expect(press("k", element("[role=slider]"))).toBe("play");
   });
 
-  it("single-key shortcuts can be switched off; space and arrows stay", () => {
+  it("single-key shortcuts can be turned off, except space and arrows", () => {
     const off = { hasSingleKeys: false };
     for (const key of ["k", "m", "a", "[", "<", "7", "?"]) {
       expect(press(key, document.body, {}, off)).toBeNull();
@@ -57,12 +57,12 @@ describe("keys", () => {
     expect(ariaKeys("mirror", off)).toBeUndefined();
   });
 
-  it("no key means two things", () => {
+  it("each key has one action", () => {
     const keys = shortcuts.flatMap((shortcut) => shortcut.keys as readonly string[]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("are named for the sheet and for screen readers from the same table", () => {
+  it("are listed for the sheet and for screen readers from the same table", () => {
     expect([shownKeys("play"), shownKeys("back"), shownKeys("tenth"), shownKeys("angle")]).toEqual([
       "Space or K",
       "J or ←",
@@ -73,7 +73,7 @@ describe("keys", () => {
   });
 });
 
-describe("what keys do", () => {
+describe("shortcut actions", () => {
   const page = () => {
     const calls: string[] = [];
     const note = (name: string) => () => calls.push(name);
@@ -98,7 +98,7 @@ describe("what keys do", () => {
     return { state, calls: around.calls };
   }
 
-  it("J, L and the arrows move ten seconds, brackets by sections, digits by tenths", async () => {
+  it("J, L, and arrows move ten seconds, brackets move by sections, and digits by tenths", async () => {
     const at = async (...pressed: string[]) => (await keys(...pressed)).state.positionSeconds;
     expect(await at("j")).toBe(100);
     expect(await at("ArrowRight", "l")).toBe(130);
@@ -108,7 +108,7 @@ describe("what keys do", () => {
     expect([await at("7"), await at("0"), await at("Home")]).toEqual([210, 0, 0]);
   });
 
-  it("a comma and a full stop go back and forward one frame of a paused film", async () => {
+  it("comma and period step one frame while paused", async () => {
     const at = async (...pressed: string[]) => (await keys(...pressed)).state.positionSeconds;
     expect(await at("k", ".")).toBeCloseTo(110.06, 3);
     expect(await at("k", ".", ".", ",")).toBeCloseTo(110.06, 3);
@@ -125,14 +125,14 @@ describe("what keys do", () => {
     expect((await keys("o")).state.isLooping).toBe(true);
   });
 
-  it("S goes through the four speeds, < and > through the fine ones", async () => {
+  it("S cycles through the four speeds, < and > change it in steps of 0.05", async () => {
     const speed = async (...pressed: string[]) => (await keys(...pressed)).state.speed;
     expect([await speed("s"), await speed("<", "<", "<"), await speed(">")]).toEqual([
       1.5, 0.85, 1.05,
     ]);
   });
 
-  it("R mirrors, G turns, M mutes, C captions, the arrows change the volume", async () => {
+  it("R mirrors, G switches the angle, M mutes, C toggles captions, and arrows change the volume", async () => {
     expect((await keys("r", "g", "c")).state).toMatchObject({
       isMirrored: true,
       angle: "back",
@@ -142,7 +142,7 @@ describe("what keys do", () => {
     expect((await keys("ArrowUp")).state.volume).toBe(5);
   });
 
-  it("F, P and ? reach the page around the player", async () => {
+  it("F, P, and ? call the page around the player", async () => {
     expect((await keys("f", "p", "?")).calls).toEqual([
       "fullscreen",
       "picture in picture",

@@ -67,7 +67,7 @@ describe("the media keys", () => {
     expect(engine.position()).toBe(120);
   });
 
-  it("hear of every turn, and not of every second in between", async () => {
+  it("receive every state change but not every second", async () => {
     const { engine, video, positions } = await world();
     const before = positions.length;
     for (let second = 1; second < 20; second += 1) video.advanceTo(second);
@@ -80,7 +80,7 @@ describe("the media keys", () => {
     ]);
   });
 
-  it("are given back with the class", async () => {
+  it("are released when the class closes", async () => {
     const { engine, keys, handlers } = await world();
     engine.destroy();
     expect([keys.metadata, keys.playbackState, handlers.get("play")]).toEqual([null, "none", null]);

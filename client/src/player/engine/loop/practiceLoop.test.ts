@@ -19,8 +19,8 @@ async function withLoop(from: number, to: number) {
   return world;
 }
 
-describe("the dancer's own loop", () => {
-  it("AMB-49 repeats from A to B, before the section and the whole class", async () => {
+describe("own loop", () => {
+  it("AMB-49 repeats from A to B and takes precedence over the section and the class", async () => {
     const { engine, video } = await openEngine();
     engine.toggleLoop();
     video.advanceTo(110);
@@ -45,7 +45,7 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
-  it("lets a dancer who seeks out of it dance on, and holds him when he is inside again", async () => {
+  it("plays freely after a seek out of the loop and repeats again once inside", async () => {
     const { engine, video } = await withLoop(20, 30);
     engine.seek(200);
     jest.advanceTimersByTime(200);
@@ -67,7 +67,7 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
-  it("an A after B begins a new loop, a B before A does nothing", async () => {
+  it("starts a new loop if A is set after B, and ignores B before A", async () => {
     const { engine, video } = await withLoop(20, 30);
     video.advanceTo(29.5);
     markLoop(engine, "start");
@@ -78,7 +78,7 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
-  it("a B without an A leaves the dancer where he is", async () => {
+  it("ignores B without A", async () => {
     const { engine, video } = await openEngine();
     video.advanceTo(200);
     markLoop(engine, "end");
@@ -87,7 +87,7 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
-  it("one button sets A, then B, then clears", async () => {
+  it("one button sets A, sets B, then clears the loop", async () => {
     const { engine, video } = await openEngine();
     const ends = () => {
       const { loopStartSeconds, loopEndSeconds } = engine.store.get();
@@ -104,7 +104,7 @@ describe("the dancer's own loop", () => {
     engine.destroy();
   });
 
-  it("a handle stops a second before the other one and at the ends of the class", async () => {
+  it("a handle stops one second before the other and at the ends of the class", async () => {
     const { engine } = await withLoop(20, 30);
     moveLoopEnd(engine, "start", 35);
     expect(engine.store.get().loopStartSeconds).toBe(29);
@@ -134,7 +134,7 @@ describe("the dancer's own loop", () => {
     expect((await open("another")).store.get().loopStartSeconds).toBeNull();
   });
 
-  it("takes nothing from storage that does not fit the class", async () => {
+  it("ignores a stored loop that does not fit the class", async () => {
     for (const stored of ["[10,9999]", "[-1,5]", "[8,8]", "{", '"x"', "null"]) {
       const { engine } = await openEngine();
       engine.attach(rememberOwnLoop(memoryStorage({ "playerLoop:c": stored }), "c"));
@@ -143,13 +143,13 @@ describe("the dancer's own loop", () => {
   });
 });
 
-describe("practising a loop", () => {
+describe("practicing a loop", () => {
   const pass = (video: { advanceTo: (second: number) => void }, to: number) => {
     video.advanceTo(to);
     jest.advanceTimersByTime(50);
   };
 
-  it("counts 5, 6, 7, 8 before it goes on, in the tempo of the speed", async () => {
+  it("counts in with 5, 6, 7, 8 before each pass, at the tempo of the speed", async () => {
     const { engine, video } = await withLoop(20, 30);
     engine.store.set({ countsIn: true });
     engine.setSpeed(0.5);
@@ -166,7 +166,7 @@ describe("practising a loop", () => {
     engine.destroy();
   });
 
-  it("a dancer who presses play or seeks does not wait for the count", async () => {
+  it("play and seek cancel the count-in", async () => {
     const { engine, video } = await withLoop(20, 30);
     engine.store.set({ countsIn: true });
     video.advanceTo(29);
@@ -181,7 +181,7 @@ describe("practising a loop", () => {
     engine.destroy();
   });
 
-  it("every pass is 0.05 faster, up to the goal", async () => {
+  it("each pass is 0.05 faster, up to the target speed", async () => {
     const { engine, video } = await withLoop(20, 30);
     engine.setSpeed(0.9);
     engine.store.set({ raisesSpeed: true, speedGoal: 1 });
@@ -196,8 +196,8 @@ describe("practising a loop", () => {
   });
 });
 
-describe("how somebody practises", () => {
-  it("speed, mirror, count-in and ramp are remembered from class to class", async () => {
+describe("practice settings", () => {
+  it("speed, mirror, count-in, and speed-up are remembered across classes", async () => {
     const storage = memoryStorage();
     const first = await openEngine();
     first.engine.attach(rememberPractice(storage));
@@ -216,7 +216,7 @@ describe("how somebody practises", () => {
     });
   });
 
-  it("nonsense in storage is as a first visit", async () => {
+  it("invalid stored settings fall back to the defaults", async () => {
     for (const stored of ["{", "null", '{"speed":"fast","isMirrored":1}']) {
       const { engine } = await openEngine();
       engine.attach(rememberPractice(memoryStorage({ playerPractice: stored })));
@@ -224,7 +224,7 @@ describe("how somebody practises", () => {
     }
   });
 
-  it("slow practice keeps the pitch", async () => {
+  it("a slower speed keeps the pitch", async () => {
     const { engine, video } = await openEngine();
     engine.setSpeed(0.55);
     expect(video).toMatchObject({ playbackRate: 0.55, preservesPitch: true });

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("ProgressReporter", () => {
-  it("beats every ten seconds while playing, with growing sequence and seconds danced", async () => {
+  it("sends a heartbeat every ten seconds while playing, with increasing sequence and danced seconds", async () => {
     const { sent, reporter, dance, play } = world();
     play();
     await dance(31);
@@ -57,7 +57,7 @@ describe("ProgressReporter", () => {
     expect(sent.at(-1)?.dancedSeconds).toBeGreaterThanOrEqual(28);
   });
 
-  it("tells nothing before anything was played, and is silent while paused", async () => {
+  it("sends nothing before playback or while paused", async () => {
     const { sent, reasons, playback, reporter, dance, play } = world();
     reporter.report("SEEK");
     reporter.leaving("PAGEHIDE");
@@ -74,7 +74,7 @@ describe("ProgressReporter", () => {
     expect(reasons()).toEqual(["PAUSE"]);
   });
 
-  it("tells a paused player's new place once it stays, even when the page is left before", async () => {
+  it("reports a paused player's new position once it settles or the page closes", async () => {
     const { sent, reasons, playback, reporter, dance, play, seek } = world();
     play();
     await dance(2);
@@ -91,7 +91,7 @@ describe("ProgressReporter", () => {
     expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([2, 1000, 40]);
   });
 
-  it("going back to the beginning is told as starting over, anywhere else as a seek", async () => {
+  it("reports a seek to the beginning as starting over, and any other as a seek", async () => {
     const { reasons, playback, reporter, dance, play, seek } = world(600);
     playback.isReady = true;
     reporter.notice();
@@ -105,7 +105,7 @@ describe("ProgressReporter", () => {
     expect(reasons().filter((reason) => reason !== "HEARTBEAT")).toEqual(["START_OVER", "SEEK"]);
   });
 
-  it("a loop's returns are not told one by one", async () => {
+  it("does not report each repetition of a loop", async () => {
     const { reasons, reporter, dance, play, seek } = world();
     play();
     for (let pass = 0; pass < 10; pass += 1) {
@@ -118,7 +118,7 @@ describe("ProgressReporter", () => {
     expect(reasons().filter((reason) => reason === "HEARTBEAT").length).toBe(4);
   });
 
-  it("VIEW-PROG-10 counts a second of dancing per second, at double speed too; seeks count none", async () => {
+  it("VIEW-PROG-10 counts wall-clock seconds at any speed, and none for seeks", async () => {
     const { sent, playback, reporter, dance, play } = world();
     playback.speed = 2;
     play();
@@ -132,7 +132,7 @@ describe("ProgressReporter", () => {
     expect(danced).toBeLessThanOrEqual(25);
   });
 
-  it("obeys the interval the server asks for", async () => {
+  it("uses the heartbeat interval from the server", async () => {
     const { sent, reporter, dance, play } = world();
     play();
     await dance(10);
@@ -144,7 +144,7 @@ describe("ProgressReporter", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("VIEW-PROG-03 VIEW-PROG-04 crossing the start and the end of a class is told at once", async () => {
+  it("VIEW-PROG-03 VIEW-PROG-04 reports starting and completing a class immediately", async () => {
     const { sent, playback, reporter, dance, play } = world();
     playback.durationSeconds = 300;
     playback.positionSeconds = 115;
@@ -158,8 +158,8 @@ describe("ProgressReporter", () => {
   });
 });
 
-describe("a class that was left in the middle", () => {
-  it("tells nothing while the film still stands at zero", async () => {
+describe("resuming a class", () => {
+  it("reports nothing until the film reaches the resume position", async () => {
     const { sent, playback, reporter, dance, play } = world(600);
     Object.assign(playback, { isReady: true, positionSeconds: 0 });
     play();
@@ -176,7 +176,7 @@ describe("a class that was left in the middle", () => {
     expect(sent.at(-1)?.positionSeconds).toBe(602);
   });
 
-  it("starting over before the film came is a wish, not a film at zero", async () => {
+  it("reports starting over before the film has loaded", async () => {
     const { sent, playback, reporter, dance, play } = world(600);
     playback.positionSeconds = 0;
     reporter.notice();
@@ -188,7 +188,7 @@ describe("a class that was left in the middle", () => {
     expect(sent.map(({ positionSeconds }) => positionSeconds)).toEqual([3]);
   });
 
-  it("whoever dances on elsewhere for a while is there on purpose", async () => {
+  it("reports a position away from the resume position after a while", async () => {
     const { sent, playback, reporter, dance, play } = world(600);
     Object.assign(playback, { isReady: true, positionSeconds: 0 });
     play();
@@ -198,8 +198,8 @@ describe("a class that was left in the middle", () => {
   });
 });
 
-describe("ProgressReporter in a loop of two seconds", () => {
-  it("VIEW-PROG-10 AMB-49 a minute of short passes is a minute danced", async () => {
+describe("ProgressReporter in a two-second loop", () => {
+  it("VIEW-PROG-10 AMB-49 counts a minute of short passes as a minute danced", async () => {
     const { engine, video } = await openEngine();
     const sent: ProgressUpdate[] = [];
     const reporter = new ProgressReporter({

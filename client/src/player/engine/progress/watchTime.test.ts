@@ -6,7 +6,7 @@ interface Run {
   readonly stepMilliseconds?: number;
 }
 
-/** Plays for some wall-clock seconds from where the last run ended. */
+/** Continues playback for some wall-clock seconds. */
 function play(from: WatchTime, { seconds, rate = 1, stepMilliseconds = 250 }: Run): WatchTime {
   const start = from.positionSeconds ?? 0;
   let watched = tickWatchTime(from, {
@@ -45,7 +45,7 @@ describe("watch time", () => {
     expect(play(noWatchTime, { seconds: 60, rate, stepMilliseconds: 1000 }).seconds).toBe(60);
   });
 
-  it("VIEW-PROG-10 a seek forward or back counts nothing, and counting goes on after it", () => {
+  it("VIEW-PROG-10 a seek in either direction counts nothing, and counting continues after it", () => {
     const danced = play(noWatchTime, { seconds: 5 });
     const away = { rate: 1, isPlaying: true, atMilliseconds: 5250 };
     const ahead = tickWatchTime(danced, { ...away, positionSeconds: 600 });
@@ -54,7 +54,7 @@ describe("watch time", () => {
     expect(tickWatchTime(danced, { ...away, positionSeconds: 1 }).seconds).toBe(5);
   });
 
-  it("AMB-06 an advance of up to three times the rate is playing, more is a seek", () => {
+  it("AMB-06 an advance of up to three times the rate counts as playback, more as a seek", () => {
     const from = { ...noWatchTime, positionSeconds: 10, atMilliseconds: 0 };
     const at = { rate: 1, isPlaying: true, atMilliseconds: 3000 };
     expect(tickWatchTime(from, { ...at, positionSeconds: 13 }).seconds).toBe(3);
@@ -69,7 +69,7 @@ describe("watch time", () => {
     expect(ahead.seconds).toBe(1);
   });
 
-  it("counts neither a stall nor the time of a pause", () => {
+  it("counts no stalls and no pauses", () => {
     const danced = play(noWatchTime, { seconds: 4 });
     const stalled = tickWatchTime(danced, {
       positionSeconds: 4,

@@ -24,7 +24,7 @@ const withoutHls: LoadHls = async () =>
   ({ default: { isSupported: () => false } }) as unknown as Awaited<ReturnType<LoadHls>>;
 
 describe("opening a stream", () => {
-  it("VIEW-PLAY-01 streams by hls.js, at most 5,000,000 bytes ahead, quality chosen by itself", async () => {
+  it("VIEW-PLAY-01 streams with hls.js, buffers at most 5,000,000 bytes, and selects the quality automatically", async () => {
     const video = new FakeVideo();
     const open = await withHls();
     await streamOpener(async () => open)(video.asElement(), request, events());
@@ -34,7 +34,7 @@ describe("opening a stream", () => {
     expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([-1, -1]);
   });
 
-  it("the start second is known before anything is loaded", async () => {
+  it("sets the start position before loading", async () => {
     const open = await withHls();
     await streamOpener(async () => open)(new FakeVideo().asElement(), request, events());
     expect(FakeHls.newest().config).toMatchObject({ startPosition: 42 });
@@ -65,7 +65,7 @@ describe("opening a stream", () => {
   });
 });
 
-describe("a stream by hls.js", () => {
+describe("a stream with hls.js", () => {
   async function opened(change: Partial<typeof request> | { quality: "saver" | "360p" } = {}) {
     const video = new FakeVideo();
     const told = events();
@@ -78,7 +78,7 @@ describe("a stream by hls.js", () => {
     return { video, told: told.told, stream, hls: FakeHls.newest() };
   }
 
-  it("tells its levels, what is on the screen and how long the part really is", async () => {
+  it("reports its levels, the displayed level, and the actual duration", async () => {
     const { hls, told } = await opened();
     hls.tell("parsed");
     hls.tell("switched", { level: 1 });
@@ -90,7 +90,7 @@ describe("a stream by hls.js", () => {
     ]);
   });
 
-  it("takes a quality chosen before, and one chosen now", async () => {
+  it("applies a quality set before and after opening", async () => {
     const { hls, stream } = await opened({ quality: "saver" });
     hls.tell("parsed");
     expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([-1, 1]);
@@ -98,7 +98,7 @@ describe("a stream by hls.js", () => {
     expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([2, -1]);
   });
 
-  it("goes on from where the picture stands; before the first one from the start second", async () => {
+  it("resumes at the current position, or at the start second before the first frame", async () => {
     jest.useFakeTimers();
     const { hls, video } = await opened();
     hls.tell("parsed");
@@ -113,7 +113,7 @@ describe("a stream by hls.js", () => {
     jest.useRealTimers();
   });
 
-  it("asks for the list again when it never came", async () => {
+  it("reloads a manifest that never loaded", async () => {
     jest.useFakeTimers();
     const { hls } = await opened();
     hls.levels = [];
@@ -128,7 +128,7 @@ describe("a stream by hls.js", () => {
     jest.useRealTimers();
   });
 
-  it("a list that is not there is missing", async () => {
+  it("reports a 404 of the manifest as missing", async () => {
     const { hls, told } = await opened();
     hls.tell("error", {
       fatal: true,
@@ -139,14 +139,14 @@ describe("a stream by hls.js", () => {
     expect(told).toEqual([["trouble", "missing"]]);
   });
 
-  it("an error that stopped nothing changes nothing", async () => {
+  it("ignores errors that are not fatal", async () => {
     const { hls, told } = await opened();
     const before = hls.done.length;
     hls.tell("error", { fatal: false, type: "media", details: "stalled" });
     expect([hls.done.length, told]).toEqual([before, []]);
   });
 
-  it("after a repair the picture stands where it stood and plays on", async () => {
+  it("keeps position and play state after a recovery", async () => {
     const { hls, video } = await opened();
     await video.play();
     Object.assign(video, { readyState: 4, currentTime: 88 });
@@ -156,7 +156,7 @@ describe("a stream by hls.js", () => {
     expect([hls.done.at(-1), video.currentTime, video.paused]).toEqual(["recover", 88, false]);
   });
 
-  it("a repair that another stream overtook moves nothing", async () => {
+  it("does not restore the position in a stream that was replaced", async () => {
     const { hls, video, stream } = await opened();
     Object.assign(video, { readyState: 4, currentTime: 88 });
     hls.tell("error", { fatal: true, type: "media", details: "buffer" });

@@ -3,16 +3,16 @@ import { chooseLevel, readQuality } from "./quality";
 const levels = [180, 360, 720].map((height, index) => ({ index, height, bitrate: height * 1_000 }));
 
 describe("quality", () => {
-  it("automatic chooses nothing and caps nothing", () => {
+  it("automatic sets no level and no cap", () => {
     expect(chooseLevel("auto", levels)).toEqual({ level: -1, cap: -1 });
   });
 
-  it("a height is that level; one the film does not have is automatic", () => {
+  it("a height selects its level, and an unavailable height is automatic", () => {
     expect(chooseLevel("360p", levels)).toEqual({ level: 1, cap: -1 });
     expect(chooseLevel("1080p", levels)).toEqual({ level: -1, cap: -1 });
   });
 
-  it("the data saver goes up to 480, or takes the smallest there is", () => {
+  it("the data saver is capped at 480 lines or the smallest level", () => {
     expect(chooseLevel("saver", levels)).toEqual({ level: -1, cap: 1 });
     const tall = [1080, 720].map((height, index) => ({ index, height, bitrate: height }));
     expect(chooseLevel("saver", tall)).toEqual({ level: -1, cap: 1 });

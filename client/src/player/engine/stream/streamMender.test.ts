@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("StreamMender", () => {
-  it("tries a lost network again with growing pauses and forgets the trouble once it works", () => {
+  it("retries a network error with growing delays and clears the error on success", () => {
     const { mender, done, troubles } = world();
     for (const seconds of [1, 2, 4, 8, 15]) {
       mender.failed(network);
@@ -49,7 +49,7 @@ describe("StreamMender", () => {
     expect(done).toHaveLength(6);
   });
 
-  it("picture and sound that break together are one failure", () => {
+  it("counts parallel failures of video and audio as one", () => {
     const { mender, done } = world();
     mender.failed(network);
     mender.failed(network);
@@ -62,7 +62,7 @@ describe("StreamMender", () => {
     expect(done).toEqual(["go on"]);
   });
 
-  it("gives up after eight tries and says so", () => {
+  it("fails after eight retries", () => {
     const { mender, troubles } = world();
     for (let turn = 0; turn < 9; turn += 1) {
       mender.failed(network);
@@ -71,7 +71,7 @@ describe("StreamMender", () => {
     expect(troubles).toEqual(["reconnecting", "broken"]);
   });
 
-  it("waits for the network while the browser is offline, then goes on at once", () => {
+  it("waits while the browser is offline and resumes immediately on reconnect", () => {
     const { mender, done, troubles, turn } = world();
     turn(false);
     mender.failed(network);
@@ -81,20 +81,20 @@ describe("StreamMender", () => {
     expect([done, troubles]).toEqual([["go on"], ["offline", null]]);
   });
 
-  it("stays offline while the rest of what was under way still arrives", () => {
+  it("stays offline while pending segments still arrive", () => {
     const { mender, troubles, turn } = world();
     turn(false);
     mender.arrived();
     expect(troubles).toEqual(["offline"]);
   });
 
-  it("a network that was never missed changes nothing when it comes back", () => {
+  it("ignores a reconnect if nothing failed", () => {
     const { done, troubles, turn } = world();
     turn(true);
     expect([done, troubles]).toEqual([[], []]);
   });
 
-  it("a film that is not there is missing, and nothing asks again", () => {
+  it("reports a missing film and does not retry", () => {
     const { mender, done, troubles, turn } = world();
     mender.failed({ kind: "network", status: 404, isManifest: true });
     jest.advanceTimersByTime(60_000);
@@ -102,14 +102,14 @@ describe("StreamMender", () => {
     expect([done, troubles]).toEqual([[], ["missing"]]);
   });
 
-  it("one missing segment is tried again: the film itself is there", () => {
+  it("retries a missing segment", () => {
     const { mender, done } = world();
     mender.failed({ kind: "network", status: 404, isManifest: false });
     jest.advanceTimersByTime(1_000);
     expect(done).toEqual(["go on"]);
   });
 
-  it("recovers a broken picture once, then with the other sound, then gives up", () => {
+  it("recovers from a media error, then with the other audio codec, then fails", () => {
     const { mender, done, troubles } = world();
     mender.failed(media);
     expect(done).toEqual(["recover"]);
@@ -119,7 +119,7 @@ describe("StreamMender", () => {
     expect(troubles).toEqual(["broken"]);
   });
 
-  it("a picture that held for a minute may break again", () => {
+  it("resets the recovery count after a minute without errors", () => {
     const { mender, done } = world();
     mender.failed(media);
     jest.advanceTimersByTime(60_000);
@@ -127,7 +127,7 @@ describe("StreamMender", () => {
     expect(done).toEqual(["recover", "recover"]);
   });
 
-  it("does nothing once it is gone", () => {
+  it("does nothing after it is destroyed", () => {
     const { mender, done } = world();
     mender.failed(network);
     mender.destroy();

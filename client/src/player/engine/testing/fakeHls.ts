@@ -2,7 +2,7 @@ import type { LoadHls } from "../stream/openStream";
 
 type Listener = (event: string, data: unknown) => void;
 
-/** hls.js as far as a stream uses it: it notes what it was asked and tells what a test wants. */
+/** Fake hls.js that records calls and emits the events of a test. */
 export class FakeHls {
   static readonly Events = {
     MANIFEST_PARSED: "parsed",

@@ -1,4 +1,4 @@
-/** A video element without media: it keeps what it was told and plays only when told to advance. */
+/** Fake video element without media. Its time advances only by `advanceTo`. */
 export class FakeVideo extends EventTarget {
   currentTime = 0;
   playbackRate = 1;
@@ -9,11 +9,11 @@ export class FakeVideo extends EventTarget {
   src = "";
   readyState = 0;
   duration = Number.NaN;
-  /** Whether the browser plays HLS by itself. */
+  /** True if the browser supports native HLS. */
   playsHls = true;
-  /** Set for a film that takes its time: it plays once a test says so. */
+  /** Suppresses the `playing` event, so that a test can send it later. */
   isSlow = false;
-  /** Set to refuse sound without a gesture, as browsers do. */
+  /** Rejects playback with sound, as browsers do without a gesture. */
   refusesSound = false;
   readonly buffered = { length: 0, start: () => 0, end: () => 0 };
 
@@ -26,7 +26,7 @@ export class FakeVideo extends EventTarget {
     return Promise.resolve();
   }
 
-  /** As the standard has it: whoever listens is told a moment later. */
+  /** Emits `pause` asynchronously, as the HTML standard requires. */
   pause(): void {
     if (this.paused) return;
     this.paused = true;
@@ -41,13 +41,13 @@ export class FakeVideo extends EventTarget {
     this.src = "";
   }
 
-  /** As the standard has it: what played is paused, and nobody is told. */
+  /** Pauses without a `pause` event, as the HTML standard requires. */
   load(): void {
     this.paused = true;
     this.dispatchEvent(new Event("emptied"));
   }
 
-  /** Moves the picture on and tells whoever listens. */
+  /** Sets the time and emits `timeupdate`. */
   advanceTo(second: number): void {
     this.currentTime = second;
     this.dispatchEvent(new Event("timeupdate"));

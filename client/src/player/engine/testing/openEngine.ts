@@ -2,7 +2,7 @@ import { PlayerEngine, type PlayerOptions } from "../playerEngine";
 import type { OpenStream, StreamEvents, StreamRequest } from "../stream/stream";
 import { FakeVideo } from "./fakeVideo";
 
-/** One stretch of film with both angles. */
+/** Film part with both angles. */
 export const aPart = (name: string, durationSeconds: number) => ({
   durationSeconds,
   captionsUrl: `${name}.vtt`,
@@ -10,7 +10,7 @@ export const aPart = (name: string, durationSeconds: number) => ({
   streams: { front: `${name}-front.m3u8`, back: `${name}-back.m3u8` },
 });
 
-/** Warm-up to 100 s, then counts from 100 s and from 130 s. */
+/** Warm-up until 100 s, then counts from 100 s and from 130 s. */
 export const sampleTimestamps = [
   { seconds: 0, title: "", sectionHeading: "Warm-up" },
   { seconds: 0, title: "Bounce", sectionHeading: "Warm-up" },
@@ -19,7 +19,7 @@ export const sampleTimestamps = [
   { seconds: 130, title: "Counts 9-16", sectionHeading: "Choreography" },
 ];
 
-/** What local storage is to a browser. */
+/** In-memory replacement for local storage. */
 export function memoryStorage(stored: Record<string, string> = {}) {
   return {
     getItem: (name: string) => stored[name] ?? null,
@@ -29,7 +29,7 @@ export function memoryStorage(stored: Record<string, string> = {}) {
   };
 }
 
-/** An engine of a 300 s class with a fake element and streams that open at once. */
+/** Opens an engine for a 300 s class with a fake element and streams that open immediately. */
 export async function openEngine(change: Partial<PlayerOptions> = {}, video = new FakeVideo()) {
   const requests: StreamRequest[] = [];
   const destroy = jest.fn();
@@ -55,13 +55,13 @@ export async function openEngine(change: Partial<PlayerOptions> = {}, video = ne
     video,
     requests,
     destroyed: () => destroy.mock.calls.length,
-    /** What the newest stream tells its player. */
+    /** Event callbacks of the newest stream. */
     stream: () => streams.at(-1) as StreamEvents,
     fail: () => streams.at(-1)?.onTrouble("broken"),
   };
 }
 
-/** Lets what was promised happen. */
+/** Runs pending microtasks. */
 export const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

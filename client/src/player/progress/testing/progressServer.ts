@@ -13,7 +13,7 @@ interface SessionRow {
   status: ViewingStatus;
 }
 
-/** The server's rule for one session after the other, in plain variables: what a test compares with. */
+/** Implements the server's rules with plain variables, as the reference for property tests. */
 export class ProgressServer {
   readonly sessions = new Map<string, SessionRow>();
   readonly #durationSeconds: number;
@@ -45,7 +45,7 @@ export class ProgressServer {
   }
 }
 
-/** A seeded generator: the same seed tells the same story again. */
+/** Pseudorandom generator. The same seed repeats the same run. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {

@@ -14,7 +14,7 @@ import { renderPage } from "../../../testing/renderPage";
 import { type Offer, offerOf } from "../../../visitor/registrationChoice";
 import { Checkout } from "../Checkout";
 
-/** The moment of every order in these tests. */
+/** Time of every order in these tests. */
 const ORDERED_AT = new Date("2026-11-21T10:00:00Z");
 
 const aToken: TokenResult = { kind: "token", token: { id: "tok-1" } };
@@ -24,9 +24,9 @@ interface Scene {
   readonly planChoice?: PlanChoice;
   readonly token?: TokenResult;
   readonly wallet?: PayByWallet | null;
-  /** What differs from a member who never bought anything and has a good card. */
+  /** Differences from a member with a valid card who has never bought anything. */
   readonly world?: WorldParts;
-  /** A graph that a test has prepared, instead of a world. */
+  /** Prepared graph, used instead of a world. */
   readonly graph?: MemoryGraph;
 }
 
@@ -88,7 +88,7 @@ interface AnyPlanProps {
   readonly first: PlanChoice;
 }
 
-/** The order of one plan, until another is chosen beside it. */
+/** Checkout with a button that switches the plan. */
 function AnyPlan({ first, ...props }: AnyPlanProps) {
   const [planChoice, setPlanChoice] = useState(first);
   return (

@@ -28,9 +28,9 @@ class Recurly extends Emitter {
   }
 }
 
-/** The card vendor's script arrives: as much of it as a page needs to show its form. */
+/** Delivers a stub of the card vendor's script, which is enough for a page to show its form. */
 export async function arriveVendorScript(): Promise<void> {
-  // A page life loads it once, however many pages a test opens.
+  // The script loads once per document, however many pages a test opens.
   const wanted = () => document.head.querySelector("script");
   await waitFor(() => expect(wanted()).not.toBeNull());
   Object.assign(window, { recurly: { Recurly } });

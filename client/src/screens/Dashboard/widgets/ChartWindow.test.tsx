@@ -8,7 +8,7 @@ import type { Bucket } from "./chartRules";
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse("2026-11-20T00:00:00Z");
 
-/** Days back from Nov 20, 2026; each day's total tells how far back it is. */
+/** Days back from Nov 20, 2026; each day's `beginner` count says how far back it is. */
 const daysBack = (count: number, from = 0): Bucket[] =>
   Array.from({ length: count }, (_, index) => ({
     timeRef: new Date(NEWEST - (from + index) * DAY_MS).toISOString(),
@@ -35,11 +35,11 @@ afterEach(() => jest.restoreAllMocks());
 interface DaysProps {
   readonly known: number;
   readonly all: number;
-  /** How many times the older ones fail to come. */
+  /** Number of times that loading older days fails. */
   readonly failures: number;
 }
 
-/** A window on some days; older ones come thirty at a time while there are any. */
+/** Chart window that loads older days thirty at a time. */
 function Days({ known, all, failures }: DaysProps) {
   const [loaded, setLoaded] = useState(known);
   const [failed, setFailed] = useState(0);
@@ -57,7 +57,7 @@ function Days({ known, all, failures }: DaysProps) {
   );
 }
 
-/** Opens the table: it has the same bars as the chart, and can be read without drawing. */
+/** Opens the table, which has the same bars as the chart but needs no rendering of SVG. */
 async function open(known: number, all = known, failures = 0) {
   const user = userEvent.setup();
   render(<Days known={known} all={all} failures={failures} />);
@@ -76,13 +76,13 @@ const earlier = () => screen.getByRole("button", { name: "Earlier" });
 const later = () => screen.getByRole("button", { name: "Later" });
 
 describe("the window on the bars", () => {
-  it("until its width is known, something is seen in place of the chart", () => {
+  it("shows a skeleton until its width is known", () => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(0);
     render(<Days known={4} all={4} failures={0} />);
     expect(screen.getByRole("status", { name: "Loading your chart" })).toBeVisible();
   });
 
-  it("CAT-CHART-05 three weeks are drawn as narrow as a year of them, next to whole numbers", async () => {
+  it("CAT-CHART-05 three weeks have bars as narrow as a year's, and whole numbers on the axis", async () => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(16 * 48);
     const { container } = render(<Days known={3} all={3} failures={0} />);
     const wide = () => [...container.querySelectorAll("svg rect[rx][fill^='#']")].map(widthOf);
@@ -110,7 +110,7 @@ describe("the window on the bars", () => {
     expect(later()).toBeDisabled();
   });
 
-  it("CAT-CHART-06 with as many bars as fit, neither moves", async () => {
+  it("CAT-CHART-06 if all bars fit, both buttons are disabled", async () => {
     await open(4);
     expect(earlier()).toBeDisabled();
     expect(later()).toBeDisabled();
@@ -125,14 +125,14 @@ describe("the window on the bars", () => {
     expect(bars()).toHaveLength(2);
   });
 
-  it("CAT-CHART-07 older bars are asked for before they are needed, and end", async () => {
+  it("CAT-CHART-07 loads older bars ahead of time and stops at the end", async () => {
     const user = await open(8, 11);
     for (let slide = 0; slide < 3; slide += 1) await user.click(earlier());
     expect(bars()).toEqual([7, 8, 9, 10]);
     expect(earlier()).toBeDisabled();
   });
 
-  it("older bars that failed to come can be asked for again", async () => {
+  it("older bars that failed to load can be requested again", async () => {
     const user = await open(8, 11, 2);
     for (let press = 0; press < 4; press += 1) await user.click(earlier());
     expect(bars()).toEqual([7, 8, 9, 10]);

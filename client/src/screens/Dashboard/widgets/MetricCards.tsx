@@ -113,7 +113,7 @@ const Caption = styled.span`
   margin-top: 12px;
   color: ${color.muted};
   ${text.small}
-  /* The specification's phrase begins in lower case. */
+  /* Capitalizes the specification's phrase, which is in lower case. */
   &::first-letter {
     text-transform: uppercase;
   }

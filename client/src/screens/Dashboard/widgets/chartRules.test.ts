@@ -50,7 +50,7 @@ describe("chart rules", () => {
     expect(periodLabel("2026-11-01T00:00:00Z", "MONTH", "UTC")).toBe("November 2026");
   });
 
-  it("CAT-CHART-10 a clock put forward in the middle of a week moves no day", () => {
+  it("CAT-CHART-10 a DST change within a week shifts no day", () => {
     const sunday = "2026-03-28T21:00:00Z";
     expect(periodLabel(sunday, "WEEK", "Asia/Jerusalem")).toBe("Mar 23 – Mar 29");
   });

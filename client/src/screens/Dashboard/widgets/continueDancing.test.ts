@@ -9,7 +9,7 @@ const started = (name: string, updatedAt: string | null, change: object = {}) =>
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
 describe("the row of started classes", () => {
-  it("AMB-47 stands last danced first, four of them", () => {
+  it("AMB-47 has four classes, last danced first", () => {
     const days = ["2026-11-01", "2026-11-05", "2026-11-03", "2026-11-02", "2026-11-04"];
     expect(names(rowOf(days.map((day) => started(day, `${day}T10:00:00Z`))))).toEqual([
       "2026-11-05",
@@ -19,7 +19,7 @@ describe("the row of started classes", () => {
     ]);
   });
 
-  it("leaves out what was finished in the meantime and what was taken out", () => {
+  it("drops classes that were finished or removed", () => {
     const done = { danceClass: { progress: { status: "COMPLETED", updatedAt: null } } };
     const row = [
       started("done", null, done),
@@ -30,7 +30,7 @@ describe("the row of started classes", () => {
     expect(names(rowOf(row))).toEqual(["on", "unknown"]);
   });
 
-  it("leaves out a class that is not shown any more", () => {
+  it("drops a class that is no longer listed", () => {
     expect(
       names(rowOf([started("hidden", null, { danceClass: null }), started("on", null)])),
     ).toEqual(["on"]);

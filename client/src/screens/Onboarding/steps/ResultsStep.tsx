@@ -16,7 +16,7 @@ export function ResultsStep({ answers }: StepProps) {
         <h1>Your first classes</h1>
         <Note>Sign up to dance these and everything else.</Note>
       </div>
-      <AskAgain problem="Your classes could not be fetched just now. You can go on without them.">
+      <AskAgain problem="We couldn't load your classes. You can continue without them.">
         {(time) => <Results answers={answers} time={time} />}
       </AskAgain>
     </QuestionFrame>

@@ -60,7 +60,7 @@ const Tile = styled.button`
   b {
     font: 760 20px/1 ${font.display};
     font-stretch: 100%;
-    /* The display face's own space is too narrow between capitals. */
+    /* The display font's word space is too narrow between capitals. */
     word-spacing: 0.16em;
     text-transform: uppercase;
   }

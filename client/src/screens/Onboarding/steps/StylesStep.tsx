@@ -20,10 +20,10 @@ export function StylesStep(props: StepProps) {
         <Head>
           <h1>Choose your styles</h1>
           <p id={CHOSEN_ID} aria-live="polite">
-            {length === 0 ? "Choose at least one to go on." : `${length} chosen`}
+            {length === 0 ? "Choose at least one to continue." : `${length} chosen`}
           </p>
         </Head>
-        <AskAgain problem="The styles could not be fetched just now.">
+        <AskAgain problem="We couldn't load the styles. Check your connection and try again.">
           {(time) => <Choices {...props} time={time} />}
         </AskAgain>
       </Tiles>

@@ -16,7 +16,7 @@ const solveNothing = () => Promise.resolve("solved");
 interface Scene {
   readonly at: string;
   readonly world?: WorldParts;
-  /** Puts something around step 1, such as a context the test listens at. */
+  /** Wraps step 1, for example in a context that the test observes. */
   readonly around?: (screen: ReactNode) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function open(scene: Scene) {
 
 export type Page = ReturnType<typeof open>;
 
-/** A world in which accounts need no code. */
+/** World whose accounts are confirmed without a code. */
 export const confirming: WorldParts = { registration: { autoConfirm: true } };
 
 export const fill = async ({ user }: Page, email = "ana@example.com", password = "Passw0rd!") => {
@@ -82,7 +82,7 @@ export const start = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
 export const goOn = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Continue" }));
-/** The account is confirmed, which leads on to the code. */
+/** Expects the confirmation page, which leads to the code page. */
 export const confirmed = async ({ path, session }: Page) => {
   await waitFor(() => expect(path()).toBe("/confirmation"));
   expect(session.flags.isRaised("verificationPending")).toBe(true);

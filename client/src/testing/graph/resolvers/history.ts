@@ -29,7 +29,7 @@ const byCreation: Order<RecordRow> = {
 
 const recordNotFound: RefusalEntry = {
   code: "CLASS_RECORD_NOT_FOUND",
-  message: "This class is not among those you have started.",
+  message: "You haven't started this class yet.",
   field: "classRecordId",
 };
 /** The refusal for a class that may not be seen. */
@@ -40,7 +40,7 @@ export const classNotFound: RefusalEntry = {
 };
 const savedClassNotFound: RefusalEntry = {
   code: "SAVED_CLASS_NOT_FOUND",
-  message: "This saved class does not exist.",
+  message: "This class isn't on your saved list.",
   field: "savedClassId",
 };
 

@@ -1,4 +1,5 @@
-import { boxesOf, decodeTime, fragmentsOf, initRange, renumber, sampleCount } from "./fmp4";
+import { decodeTime } from "../../testing/fragment-time";
+import { boxesOf, fragmentsOf, initRange, renumber, sampleCount } from "./fmp4";
 
 function box(type: string, ...content: readonly Buffer[]): Buffer {
   const body = Buffer.concat(content);

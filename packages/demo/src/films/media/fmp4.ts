@@ -32,17 +32,11 @@ export function fragmentsOf(boxes: readonly Box[]): readonly ByteRange[] {
   });
 }
 
-function bodyOf(bytes: Buffer, type: string): number {
+/** Offset of the content of the first box of this type. */
+export function bodyOf(bytes: Buffer, type: string): number {
   const at = bytes.indexOf(type, 0, "latin1");
   if (at < 0) throw new Error(`Broken MP4: no ${type}`);
   return at + 4;
-}
-
-/** Start of a fragment in units of its timescale. */
-export function decodeTime(fragment: Buffer): number {
-  const body = bodyOf(fragment, "tfdt");
-  const isLong = fragment[body] === 1;
-  return isLong ? Number(fragment.readBigUInt64BE(body + 4)) : fragment.readUInt32BE(body + 4);
 }
 
 /** Changes the start and sequence number in place. */
@@ -55,12 +49,6 @@ export function renumber(fragment: Buffer, at: { time: number; sequence: number 
 
 export function sampleCount(fragment: Buffer): number {
   return fragment.readUInt32BE(bodyOf(fragment, "trun") + 4);
-}
-
-/** Units per second of the first track. */
-export function timescaleOf(init: Buffer): number {
-  const body = bodyOf(init, "mdhd");
-  return init.readUInt32BE(body + (init[body] === 1 ? 20 : 12));
 }
 
 /** RFC 6381 name of the video codec. */

@@ -38,8 +38,6 @@ const rows = {
   waveIn: [0.7, -0.2, 0.2, 110],
 } satisfies Record<string, Row>;
 
-export type ArmPosition = keyof typeof rows;
-
 export function armPosition(name: string): ArmKey | undefined {
   const row: Row | undefined = (rows as Readonly<Record<string, Row>>)[name];
   if (!row) return undefined;

@@ -76,7 +76,7 @@ export const testCards = {
     challenges: 1,
     presented: "insufficient_funds",
   }),
-  fingerprint: card("4000000000003063", "3-D Secure without a question (answers itself)", {
+  fingerprint: card("4000000000003063", "3-D Secure without a question (passes by itself)", {
     challenges: 1,
     frictionless: true,
   }),
@@ -91,7 +91,7 @@ export const testCards = {
   broken: card("4000000000009995", "Provider answers HTTP 500: 'Unknown Error'", { breaks: true }),
   remembered: card(
     "4242424242424242",
-    "Approved; recognised everywhere, so its second trial becomes the regular plan",
+    "Approved; recognized everywhere, so its second trial becomes the regular plan",
     { remembered: true },
   ),
 } as const satisfies Record<string, TestCard>;

@@ -36,6 +36,6 @@ export class RenewalTimer {
 
   /** A failing account must not block the others. */
   #note(error: unknown): void {
-    this.logger.warn({ err: error }, "a renewal has to wait");
+    this.logger.warn({ err: error }, "renewal failed; retrying");
   }
 }

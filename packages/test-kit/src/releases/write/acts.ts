@@ -17,6 +17,9 @@ interface Dashboard {
   };
 }
 
+/** Newest name first. */
+const RECORD_PROGRESS = ["sendProgressMutation", "useRecordProgressMutation"];
+
 export const HELP_MESSAGE = "My left foot has been asking for the right angle since Tuesday.";
 
 export const peopleOf = (open: () => OldBrowser) => ({
@@ -40,7 +43,7 @@ async function dance({ browser }: OldPerson, classId: string, update: object): P
     reason: "HEARTBEAT",
     ...update,
   };
-  await browser.ask("useRecordProgressMutation", { input });
+  await browser.ask(browser.operationOf(RECORD_PROGRESS), { input });
 }
 
 async function rate({ browser }: OldPerson, rating: OldRating): Promise<OldRating> {
@@ -72,7 +75,7 @@ export async function firstAct({ subscriber, gift }: People) {
   const [begun, finished, aside, kept, dropped, next] = (await dashboard(subscriber))
     .newAndTrending;
   if (!begun || !finished || !aside || !kept || !dropped || !next)
-    throw new Error("too few classes");
+    throw new Error("the demo content has too few classes");
   await dance(subscriber, aside.classId, { positionSeconds: 321 });
   const [record] = (await dashboard(subscriber)).viewer.continueDancing.edges;
   await subscriber.browser.ask("useContinueDancingRemoveMutation", {

@@ -21,6 +21,14 @@ export class OldBrowser {
     return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
   }
 
+  /** Returns the name that this release uses, because some operations have been renamed. */
+  operationOf(names: readonly string[]): string {
+    const known = names.find((name) => this.ids.has(name));
+    if (known === undefined)
+      throw new Error(`no persisted operation is called ${names.join(" or ")}`);
+    return known;
+  }
+
   async ask<D>(name: string, variables: object = {}): Promise<D> {
     const answer = await this.fetch("/graphql", { id: this.ids.get(name), variables });
     const { data, errors } = (await answer.json()) as { data?: D; errors?: unknown };

@@ -22,9 +22,9 @@ const PICTURES = {
 async function main(): Promise<void> {
   const kind = process.argv.includes("--pictures") ? PICTURES : JOURNEYS;
   const stack = await kind.open();
-  if (!stack) throw new Error(`${kind.key} names a stack already: unset it first`);
+  if (!stack) throw new Error(`${kind.key} already names a stack; unset it first`);
   const lines = [
-    `${stack.site} is the stack of your ${kind.name} until Ctrl-C. In another terminal:`,
+    `The stack for your ${kind.name} runs at ${stack.site} until you press Ctrl-C. In another terminal:`,
     `  export ${kind.key}=${stack.folder}`,
     `  npx jest ${kind.example}`,
   ];

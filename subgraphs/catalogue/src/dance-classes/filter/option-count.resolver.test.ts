@@ -42,8 +42,8 @@ function tally(of: (one: (typeof listed)[number]) => string) {
   return counts;
 }
 
-describe("counts of the filter's options", () => {
-  it("without a filter they count the whole listing", async () => {
+describe("filter option counts", () => {
+  it("count the whole listing without a filter", async () => {
     const counts = await count();
     expect(asObject(counts.styles)).toEqual(tally((one) => nameOf(styles, one.styleSlug)));
     expect(asObject(counts.instructors)).toEqual(
@@ -52,7 +52,7 @@ describe("counts of the filter's options", () => {
     expect(asObject(counts.levels)).toEqual(tally((one) => levelName(one.level).toUpperCase()));
   });
 
-  it("each is what choosing that option alone would list under the other filters", async () => {
+  it("match what choosing that option alone would list under the other filters", async () => {
     const chosen = { styles: ["Dancehall"], instructors: ["Noa Adeyemi"], levels: ["BEGINNER"] };
     const counts = await count(chosen);
     for (const group of ["styles", "instructors", "levels"] as const) {
@@ -68,7 +68,7 @@ describe("counts of the filter's options", () => {
     }
   });
 
-  it("a hidden style or teacher is no option, and an unknown choice leaves the others at nothing", async () => {
+  it("leave out hidden styles and teachers, and an unknown choice empties the other groups", async () => {
     const everything = await count();
     expect(everything.styles.map(({ name }) => name)).not.toContain("Lab");
     expect(everything.instructors.map(({ name }) => name)).not.toContain("Sable Winter");

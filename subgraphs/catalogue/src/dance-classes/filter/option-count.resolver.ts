@@ -9,12 +9,13 @@ export class ClassFilterCountResolver {
 
   @Directive("@cacheControl(maxAge: 60)")
   @Query(() => ClassFilterCountsType, {
-    description: "How many classes each option of the listing would leave under the others.",
+    description:
+      "Number of classes that each filter option would list, given the rest of the filter.",
   })
   classFilterCounts(
     @Arg("filter", () => DanceClassFilter, {
       nullable: true,
-      description: "What is chosen now; nothing unless told.",
+      description: "Current filter. Null means no filter.",
     })
     filter: DanceClassFilter | null | undefined,
   ) {

@@ -6,36 +6,45 @@ import { levelNames } from "../dance-class.type";
 const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
 
 @Directive(AS_LONG_AS_THE_LIST)
-@ObjectType("FilterOptionCount", { description: "How many classes one option would leave." })
+@ObjectType("FilterOptionCount", { description: "Number of classes for one filter option." })
 export class FilterOptionCount {
-  @Field(() => String, { description: "Display name, as the filter takes it." })
+  @Field(() => String, {
+    description: "Display name of the style or teacher, as accepted by `DanceClassFilter`.",
+  })
   name!: string;
 
-  @Field(() => Int, { description: "Classes in the listing if this option alone were chosen." })
+  @Field(() => Int, {
+    description: "Number of classes if this were the only option selected in its group.",
+  })
   count!: number;
 }
 
 @Directive(AS_LONG_AS_THE_LIST)
-@ObjectType("LevelOptionCount", { description: "How many classes one level group would leave." })
+@ObjectType("LevelOptionCount", { description: "Number of classes for one level group." })
 export class LevelOptionCount {
-  @Field(() => levelNames, { description: "The level group." })
+  @Field(() => levelNames, { description: "Level group, as accepted by `DanceClassFilter`." })
   name!: LevelName;
 
-  @Field(() => Int, { description: "Classes in the listing if this level alone were chosen." })
+  @Field(() => Int, { description: "Number of classes if this were the only level selected." })
   count!: number;
 }
 
 @ObjectType("ClassFilterCounts", {
-  description:
-    "What each option of the class listing would leave; options that leave nothing are missing.",
+  description: "Number of classes per filter option. Options without classes are missing.",
 })
 export class ClassFilterCountsType {
-  @Field(() => [FilterOptionCount], { description: "Under the other filters, per style." })
+  @Field(() => [FilterOptionCount], {
+    description: "Counts per style. Ignores the filter's own styles.",
+  })
   styles!: FilterOptionCount[];
 
-  @Field(() => [FilterOptionCount], { description: "Under the other filters, per teacher." })
+  @Field(() => [FilterOptionCount], {
+    description: "Counts per teacher. Ignores the filter's own teachers.",
+  })
   instructors!: FilterOptionCount[];
 
-  @Field(() => [LevelOptionCount], { description: "Under the other filters, per level." })
+  @Field(() => [LevelOptionCount], {
+    description: "Counts per level group. Ignores the filter's own levels.",
+  })
   levels!: LevelOptionCount[];
 }

@@ -12,25 +12,28 @@ export const MAX_RELATED = 5;
 export class ListingArgs {
   @Field(() => DanceClassFilter, {
     nullable: true,
-    description: "Which classes; all of them unless told.",
+    description: "Filter of the list. Null lists all classes.",
   })
   filter?: DanceClassFilter | null;
 
   @Field(() => DanceClassSort, {
     nullable: true,
     defaultValue: DanceClassSort.MOST_POPULAR,
-    description: "Order of the list.",
+    description: "Sort order of the list.",
   })
   sort?: DanceClassSort | null;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: LISTING_PAGE,
-    description: "How many at most; 1 to 100.",
+    description: "Page size, clamped to 1–100.",
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Returns the edges after this cursor. An invalid cursor is an error.",
+  })
   after?: string | null;
 }
 
@@ -39,11 +42,14 @@ export class OwnedListArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: OWNED_PAGE,
-    description: "How many at most; 1 to 100.",
+    description: "Page size, clamped to 1–100.",
   })
   first?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Continue after this cursor." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Returns the edges after this cursor. An invalid cursor is an error.",
+  })
   after?: string | null;
 }
 
@@ -52,7 +58,7 @@ export class PopularArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: POPULAR,
-    description: "How many; 1 to 12.",
+    description: "Number of classes, clamped to 1–12.",
   })
   first?: number | null;
 }
@@ -62,7 +68,7 @@ export class RelatedArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: MAX_RELATED,
-    description: "How many; 1 to 5.",
+    description: "Number of classes, clamped to 1–5.",
   })
   first?: number | null;
 }

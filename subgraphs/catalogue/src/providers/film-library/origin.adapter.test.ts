@@ -28,7 +28,7 @@ const library = () =>
   });
 
 describe("the origin's film library", () => {
-  it("a class is ready when its last file is there", async () => {
+  it("a class is ready when its last file exists", async () => {
     const expected = { there: true, missing: false };
     expect(Object.fromEntries(await library().readiness(["there", "missing"]))).toEqual(expected);
     expect([...asked].sort()).toEqual([
@@ -37,13 +37,13 @@ describe("the origin's film library", () => {
     ]);
   });
 
-  it("trouble with one film is an error and says nothing about the others", async () => {
+  it("a failure for one film is an error and does not affect the others", async () => {
     const told = await library().readiness(["there", "broken"]);
     expect(told.get("there")).toBe(true);
     expect(told.get("broken")).toMatchObject({ message: expect.stringMatching(/503/) });
   });
 
-  it("an origin that is not there is an error too", async () => {
+  it("an unreachable origin is an error, too", async () => {
     const [nobody, signing] = [
       "http://127.0.0.1:1",
       { signUrl: (url: string) => `${url}?signed=1` },

@@ -25,7 +25,7 @@ export function originFilmLibrary({ originUrl, mediaUrl, signing }: OriginSettin
     });
     if (answer.ok) return true;
     if (answer.status === 404) return false;
-    throw new Error(`the media origin answered ${answer.status} for ${file}`);
+    throw new Error(`media origin responded with status ${answer.status} for ${file}`);
   };
   return {
     readiness: async (classIds) => {

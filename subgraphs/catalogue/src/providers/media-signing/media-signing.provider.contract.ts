@@ -36,7 +36,7 @@ export function mediaSigningContract(make: (settings: MediaSigningSettings) => M
     expect(refusal(signed, undefined, expiresAt.getTime())).toMatch(/expired/);
   });
 
-  it("a signature opens no other file, host or expiry", () => {
+  it("a signature is invalid for another file, host, or expiry", () => {
     const signed = new URL(signing.signUrl(FILE, expiresAt));
     const other = new URL(signed);
     other.pathname = other.pathname.replace("gully-queen", "night-bus");
@@ -46,7 +46,7 @@ export function mediaSigningContract(make: (settings: MediaSigningSettings) => M
     for (const url of [other.href, later.href, elsewhere]) expect(refusal(url)).not.toBeNull();
   });
 
-  it("a folder's cookies cover everything below it and nothing beside it", () => {
+  it("a folder's cookies cover everything below it and nothing else", () => {
     expect(refusal(`${FOLDER}/front.m3u8`, cookies())).toBeNull();
     expect(refusal(`${FOLDER}/part-2/captions.vtt`, cookies())).toBeNull();
     expect(refusal(`${FOLDER}-1/front.m3u8`, cookies())).toMatch(/another address/);
@@ -54,7 +54,7 @@ export function mediaSigningContract(make: (settings: MediaSigningSettings) => M
     expect(refusal(`${FOLDER}/front.m3u8`, cookies(), expiresAt.getTime())).toMatch(/expired/);
   });
 
-  it("VIEW-PAGE-11 a signed address hidden in a query opens no stream", () => {
+  it("VIEW-PAGE-11 a signed URL hidden in a query opens no stream", () => {
     const stream = `${HOST}/media/classes/1/front.m3u8?x=`;
     const { search } = new URL(signing.signUrl(FILE, expiresAt));
     const asQuery = search.slice(1);
@@ -63,7 +63,7 @@ export function mediaSigningContract(make: (settings: MediaSigningSettings) => M
     expect(refusal(`${stream}${FOLDER}/`, cookies())).not.toBeNull();
   });
 
-  it("cookies have the network's three names and values that need no quoting", () => {
+  it("cookies have CloudFront's three names and values that need no quoting", () => {
     const signed = signing.signFolder(FOLDER, expiresAt);
     expect(signed.map(({ name }) => name).sort()).toEqual([
       "CloudFront-Key-Pair-Id",

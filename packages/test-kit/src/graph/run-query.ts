@@ -1,7 +1,6 @@
-import { stringifySetCookie } from "cookie";
+import { type SubgraphContext, setCookieHeader } from "@eightcount/service-kit/graph/context";
+import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { type GraphQLError, type GraphQLSchema, graphql } from "graphql";
-import { type Viewer, visitor } from "../viewer/viewer";
-import type { SubgraphContext } from "./context";
 
 export interface RunQueryOptions<L> {
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -26,7 +25,7 @@ export async function runQuery<L>(
   const contextValue: SubgraphContext<L | undefined> = {
     viewer: options.viewer ?? visitor,
     cookies: options.cookies ?? {},
-    setCookie: (cookie) => cookies.push(stringifySetCookie(cookie)),
+    setCookie: (cookie) => cookies.push(setCookieHeader(cookie)),
     loaders: options.loaders,
   };
   const answer = await graphql({
