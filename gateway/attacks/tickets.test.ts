@@ -29,7 +29,7 @@ const signedIn = (groups: readonly string[]) => ({
 
 const notTaken: Pick<Attack, "answer" | "recorded" | "mayChange"> = {
   answer: signedIn([]),
-  recorded: logged("accounts", /an entitlement ticket was not taken/),
+  recorded: logged("accounts", /entitlement ticket rejected/),
   mayChange: EXCHANGE,
 };
 

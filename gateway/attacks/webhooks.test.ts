@@ -69,7 +69,7 @@ it("the log names a refused delivery's sender and reason, and repeats nothing of
   const lines = journeyStack()
     .log("billing")
     .split("\n")
-    .filter((line) => line.includes("a webhook was refused"))
+    .filter((line) => line.includes("webhook refused"))
     .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {

@@ -79,7 +79,7 @@ describe("the configuration of accounts", () => {
     expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: "secret-ish" })).not.toContain("secret-ish");
   });
 
-  it("no CRM page gets e-mails over plain http, and no unproved e-mail gets what the CRM sold", () => {
+  it("CRM pages require https, and auto-confirm cannot be combined with the CRM's order page", () => {
     const { privateKey } = keyOf("P-256");
     const load = (more: NodeJS.ProcessEnv) => () => loadAccountsConfig(more);
     const order = "https://orders.example/page";
@@ -106,7 +106,7 @@ describe("the configuration of accounts", () => {
       );
     expect(
       load({ ...inProduction, EIGHTCOUNT_CRM_ORDER_URL: order, EIGHTCOUNT_AUTO_CONFIRM: "true" }),
-    ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be on");
+    ).toThrow("EIGHTCOUNT_AUTO_CONFIRM cannot be combined");
   });
 
   it("access tokens live five minutes; half a minute at least, a quarter of an hour at most", () => {
@@ -118,26 +118,26 @@ describe("the configuration of accounts", () => {
     }
   });
 
-  it("production refuses a captcha that a program solves at once", () => {
+  it("production refuses a captcha that a program solves instantly", () => {
     const refused = (ALTCHA_WORK: string) => problems({ NODE_ENV: "production", ALTCHA_WORK });
     expect(refused("20")).toContain("ALTCHA_WORK must be at least 200 in production");
     expect(refused("200")).not.toContain("ALTCHA_WORK");
     expect(problems({ ALTCHA_WORK: "20" })).toBe("");
   });
 
-  it("production refuses the support address that takes no mail", () => {
+  it("production refuses the support address that receives no mail", () => {
     for (const EIGHTCOUNT_SUPPORT_EMAIL of [
       "support@eightcount.example",
       "Support@Eightcount.example",
     ]) {
       expect(problems({ NODE_ENV: "production", EIGHTCOUNT_SUPPORT_EMAIL })).toContain(
-        "EIGHTCOUNT_SUPPORT_EMAIL takes no mail and must be your own in production",
+        "EIGHTCOUNT_SUPPORT_EMAIL receives no mail; set your own address in production",
       );
       expect(problems({ EIGHTCOUNT_SUPPORT_EMAIL })).toBe("");
     }
   });
 
-  it("says what is wrong with a table, a flag and an address, all at once", () => {
+  it("reports an invalid table, flag, and address together", () => {
     const refused = problems({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"PAYPAL"}',
       EIGHTCOUNT_AUTO_CONFIRM: "yes",

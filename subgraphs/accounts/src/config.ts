@@ -62,19 +62,19 @@ const identity = defineConfig({
     type: privateKey,
     default: "",
     secret: true,
-    doc: "P-256 private key (PEM) that signs access tokens. Unset outside production: a new one per start.",
+    doc: "P-256 private key (PEM) that signs access tokens. If unset outside production, each start generates a new one.",
   }),
   jwtOtherPublicKey: key({
     env: "EIGHTCOUNT_JWT_OTHER_PUBLIC_KEY",
     type: publicKey,
     default: "",
-    doc: "P-256 public key (PEM) published beside the signing one: the next key before a rotation, the last after it.",
+    doc: "P-256 public key (PEM) published along with the signing key: the next key before a rotation, the previous one after it.",
   }),
   accessTokenSeconds: key({
     env: "EIGHTCOUNT_ACCESS_TOKEN_SECONDS",
     type: z.coerce.number().int().min(30).max(900),
     default: 300,
-    doc: "Seconds an access token is good for, 30 to 900. So long a lost entitlement, or a sign-out while Redis is away, may take to be felt.",
+    doc: "Seconds an access token is valid, 30 to 900. A lost entitlement, or a sign-out while Redis is down, can take this long to take effect.",
   }),
   ticketSecret: key({
     env: "EIGHTCOUNT_TICKET_SECRET",
@@ -88,23 +88,23 @@ const identity = defineConfig({
     type: secretText,
     default: "local-code-secret-0000000",
     secret: true,
-    doc: "HMAC key of mailed codes and seal of mail waiting in the queue; at least 16 characters.",
+    doc: "HMAC key of mailed codes and encryption key of queued mail; at least 16 characters.",
   }),
   isCookieSecure: key({
     env: "EIGHTCOUNT_COOKIE_SECURE",
     type: flagType,
     default: false,
-    doc: "true: the refresh and device cookies are sent over HTTPS only and bound to this very host (__Host-). Always on in production.",
+    doc: "true: the refresh and device cookies are sent over HTTPS only and bound to this host (__Host-). Always on in production.",
   }),
-  publicUrl: publicUrl("http://127.0.0.1:4000", "links in mails start with it."),
+  publicUrl: publicUrl("http://127.0.0.1:4000", "links in emails start with it."),
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",
     type: z.email(),
     default: NO_SUPPORT_EMAIL,
     local: true,
     refusedInProduction: (email) =>
-      email.toLowerCase() === NO_SUPPORT_EMAIL ? "takes no mail and must be your own" : null,
-    doc: "Where members' questions are mailed to; the client shows the same key's address.",
+      email.toLowerCase() === NO_SUPPORT_EMAIL ? "receives no mail; set your own address" : null,
+    doc: "Address that receives members' questions. The client reads the same key and shows it.",
   }),
 });
 
@@ -113,7 +113,7 @@ const registration = defineConfig({
     env: "EIGHTCOUNT_REGISTRATION_OPEN",
     type: flagType,
     default: true,
-    doc: "false: only whitelisted e-mails may sign up.",
+    doc: "false: only whitelisted email addresses can sign up.",
   }),
   autoConfirm: key({
     env: "EIGHTCOUNT_AUTO_CONFIRM",
@@ -125,45 +125,45 @@ const registration = defineConfig({
     env: "EIGHTCOUNT_BILLING_PROCESSOR",
     type: processor,
     default: "RECURLY",
-    doc: "Who collects money unless a campaign says otherwise.",
+    doc: "System that bills new members unless their campaign has another one.",
   }),
   campaignTable: key<Readonly<Record<string, BillingProcessor>>>({
     env: "EIGHTCOUNT_CAMPAIGN_TABLE",
     type: campaignTable,
     default: {},
-    doc: 'JSON object, utm_campaign to processor, such as {"spring":"CRM"}.',
+    doc: 'JSON object that maps utm_campaign to a processor, such as {"spring":"CRM"}.',
   }),
   crmOrderUrl: key<string | null>({
     env: "EIGHTCOUNT_CRM_ORDER_URL",
     type: urlType,
     default: null,
     refusedInProduction: unlessHttps,
-    doc: "Order page of the CRM; new members it bills are led there with their e-mail. Unset, everybody orders in the product. Needs CRM_BASE_URL in billing; https, and no auto-confirm, in production.",
+    doc: "Order page of the CRM. New members billed by the CRM are sent there with their email address. Unset: every member orders in the product. Needs CRM_BASE_URL in billing. In production: https, and no auto-confirm.",
   }),
   crmCardUrl: key<string | null>({
     env: "EIGHTCOUNT_CRM_CARD_URL",
     type: urlType,
     default: null,
     refusedInProduction: unlessHttps,
-    doc: "Page of the CRM where members it bills replace their card; their e-mail is added. Unset, none is offered. https in production.",
+    doc: "Page of the CRM where members it bills replace their card; their email address is added. Unset: no page is offered. In production: https.",
   }),
   emailWhitelist: key<readonly string[]>({
     env: "EIGHTCOUNT_EMAIL_WHITELIST",
     type: words,
     default: [],
-    doc: "E-mails, or domains as @example.com, that may sign up while registration is closed.",
+    doc: "Email addresses, or domains such as @example.com, that can sign up while registration is closed.",
   }),
   employeeEmails: key<readonly string[]>({
     env: "EIGHTCOUNT_EMPLOYEE_EMAILS",
     type: words,
     default: [],
-    doc: "E-mails, or domains as @example.com, whose new accounts join the Employee group once the mailed code was entered.",
+    doc: "Email addresses, or domains such as @example.com, whose new accounts join the Employee group once the mailed code is entered.",
   }),
   signUpsPerHour: key({
     env: "EIGHTCOUNT_SIGN_UPS_PER_HOUR",
     type: z.coerce.number().int().positive(),
     default: 30,
-    doc: "Sign-ups one client address may make per hour.",
+    doc: "Sign-ups allowed per hour from one network.",
   }),
 });
 
@@ -199,28 +199,28 @@ const outside = defineConfig({
     type: z.string(),
     default: "",
     refusedInProduction: (secret) =>
-      secret === GOOGLE_TEST_SECRET ? "is Google's test key, which lets everybody pass" : null,
-    doc: "Secret key of reCAPTCHA v2; required with that captcha.",
+      secret === GOOGLE_TEST_SECRET ? "is Google's test key, which accepts everyone" : null,
+    doc: "Secret key of reCAPTCHA v2; required if recaptcha is the captcha provider.",
   }),
   recaptchaBaseUrl: key<string>({
     env: "RECAPTCHA_BASE_URL",
     type: urlType,
     default: "https://www.google.com/recaptcha",
     refusedInProduction: unlessHttps,
-    doc: "Address that verifies reCAPTCHA tokens; https in production.",
+    doc: "Base URL of the service that verifies reCAPTCHA tokens; must be https in production.",
   }),
   mailProvider: key<"smtp">({
     env: "EIGHTCOUNT_MAIL_PROVIDER",
     type: z.enum(["smtp"]),
     default: "smtp",
-    doc: "Who carries mail.",
+    doc: "Provider that sends mail.",
   }),
   smtpUrl: key({
     env: "SMTP_URL",
     type: smtpUrlType,
     default: "smtp://127.0.0.1:4025",
     secret: true,
-    doc: "SMTP server, with user and password when it asks for them.",
+    doc: "URL of the SMTP server, with user and password if it requires them.",
   }),
   mailFrom: key({
     env: "EIGHTCOUNT_MAIL_FROM",
@@ -237,31 +237,31 @@ const tracking = defineConfig({
     env: "EIGHTCOUNT_TRACKING_MODE",
     type: z.enum(["production", "off", "record"]),
     default: "off",
-    doc: "production: visits are kept and the engagement service is told; record: the same into the sandbox, refused in production; off: nothing is kept or told.",
+    doc: "production: stores visits and sends activities to the engagement service; record: the same, but to the sandbox, and refused in production; off: stores and sends nothing.",
   }),
   engagementUrl: key({
     env: "EIGHTCOUNT_ENGAGEMENT_URL",
     type: urlType,
     default: "",
-    doc: "Where the engagement service takes events, as JSON by POST; needed unless tracking is off.",
+    doc: "URL of the engagement service, which receives events as JSON by POST; required unless tracking is off.",
   }),
   engagementKey: key({
     env: "EIGHTCOUNT_ENGAGEMENT_KEY",
     type: z.string(),
     default: "",
-    doc: "Bearer token of the engagement service; unset, none is sent.",
+    doc: "Bearer token of the engagement service. Unset: none is sent.",
   }),
   trackingKeptDays: key({
     env: "EIGHTCOUNT_TRACKING_KEPT_DAYS",
     type: z.coerce.number().int().positive(),
     default: 180,
-    doc: "How many days visits of members and what happened in them are kept.",
+    doc: "Days that members' visits and their events are stored.",
   }),
   visitorTrackingKeptDays: key({
     env: "EIGHTCOUNT_TRACKING_VISITOR_KEPT_DAYS",
     type: z.coerce.number().int().positive(),
     default: 30,
-    doc: "How many days the same is kept of visitors without an account.",
+    doc: "Days that the visits and events of visitors without an account are stored.",
   }),
 });
 
@@ -287,7 +287,7 @@ export function loadAccountsConfig(env: NodeJS.ProcessEnv): AccountsConfig {
   const config = loadConfig(configTable, env);
   if (config.nodeEnv === "production" && config.autoConfirm && config.crmOrderUrl !== null) {
     throw new ConfigError([
-      "EIGHTCOUNT_AUTO_CONFIRM cannot be on beside EIGHTCOUNT_CRM_ORDER_URL: what a contact of the CRM paid for belongs to whoever proves the e-mail",
+      "EIGHTCOUNT_AUTO_CONFIRM cannot be combined with EIGHTCOUNT_CRM_ORDER_URL: a CRM contact's purchase may only go to a member who verified the email address",
     ]);
   }
   return config;
@@ -299,6 +299,6 @@ export const seedTable = defineConfig({
     env: "EIGHTCOUNT_MEMBERS_FILE",
     type: z.string(),
     default: "",
-    doc: "File the seed writes kind, e-mail and password of the ready-made members to.",
+    doc: "File to which the seed writes the kind, email, and password of every ready-made member.",
   }),
 });

@@ -13,7 +13,7 @@ describe("the schema of accounts", () => {
     expect(`${print(typeDefs)}\n`).toBe(committed);
   });
 
-  it("describes every field, of answers and of inputs", async () => {
+  it("describes every output and input field", async () => {
     const { schema } = await built;
     const undescribed = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) || isInputObjectType(type) || isInterfaceType(type))

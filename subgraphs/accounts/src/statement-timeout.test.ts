@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("a statement that hangs fails before the gateway gives up", async () => {
+it("a hanging statement fails before the gateway times out", async () => {
   const { config, logger } = world;
   const accounts = await openSubgraph(accountsSubgraph, { config, logger });
   let errors: unknown;

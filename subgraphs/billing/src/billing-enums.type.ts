@@ -31,14 +31,14 @@ export const BillingProcessorEnum = { RECURLY: "RECURLY", CRM: "CRM" } as const;
 
 registerEnumType(PlanChoiceEnum, {
   name: "PlanChoice",
-  description: "What a visitor may choose to buy.",
+  description: "Plan that a visitor can choose.",
 });
-registerEnumType(TrialUnitEnum, { name: "TrialUnit", description: "What a trial is counted in." });
+registerEnumType(TrialUnitEnum, { name: "TrialUnit", description: "Unit of a trial's length." });
 registerEnumType(DiscountTypeEnum, {
   name: "DiscountType",
   description: "How a coupon reduces an order.",
 });
 registerEnumType(BillingProcessorEnum, {
   name: "BillingProcessor",
-  description: "Who collects the money.",
+  description: "System that bills a member: the recurring-billing provider or the older CRM.",
 });

@@ -35,7 +35,7 @@ describe("billing's configuration", () => {
     });
   });
 
-  it("production with its own secrets speaks to the real provider", () => {
+  it("production with its own secrets uses the real provider", () => {
     expect(loadBillingConfig(production).recurlyBaseUrl).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe("billing's configuration", () => {
     ]);
   });
 
-  it("production is billed by no CRM unless one is named, over https and with its own secrets", () => {
+  it("production uses no CRM unless one is configured, over https and with its own secrets", () => {
     expect(loadBillingConfig(production).crmBaseUrl).toBeNull();
     expect(problemsOf({ ...production, CRM_BASE_URL: "http://crm.example/v1" })).toEqual([
       "CRM_BASE_URL must be https in production",
@@ -94,7 +94,7 @@ describe("billing's configuration", () => {
     ]);
   });
 
-  it("names every bad value in one line each", () => {
+  it("reports every invalid value in one line each", () => {
     expect(
       problemsOf({
         PORT: "x",
@@ -114,7 +114,7 @@ describe("billing's configuration", () => {
     ]);
   });
 
-  it("every key says what it is for", () => {
+  it("every key is documented", () => {
     for (const { doc } of Object.values(configTable)) expect(doc).toMatch(/\.$/);
   });
 });

@@ -40,32 +40,32 @@ const recurly = defineConfig({
     env: "RECURLY_BASE_URL",
     type: urlType,
     default: null,
-    doc: "Address of the provider's API; unset: the real one in production, else the local sandbox.",
+    doc: "Base URL of the provider's API. Unset: the real one in production, otherwise the local sandbox.",
   }),
   recurlyRegion: key<"us" | "eu">({
     env: "RECURLY_REGION",
     type: z.enum(["us", "eu"]),
     default: "us",
-    doc: "Data centre of the provider's site.",
+    doc: "Data center of the provider's site.",
   }),
   recurlyPublicKey: key({
     env: "RECURLY_PUBLIC_KEY",
     type: filled,
     default: "sandbox-public-key",
     secret: true,
-    doc: "Public key with which the browser tokenises cards.",
+    doc: "Public key with which the browser tokenizes cards.",
   }),
   recurlyScriptUrl: key({
     env: "RECURLY_JS_URL",
     type: filled,
     default: "/recurly.js",
-    doc: "Script that tokenises cards in the browser; production: https://js.recurly.com/v4/recurly.js.",
+    doc: "Script that tokenizes cards in the browser. In production: https://js.recurly.com/v4/recurly.js.",
   }),
   recurlyBrowserApi: key({
     env: "RECURLY_JS_API",
     type: filled,
     default: "/recurly/js/v1",
-    doc: "API that script speaks to; production: https://api.recurly.com/js/v1.",
+    doc: "API that this script calls. In production: https://api.recurly.com/js/v1.",
   }),
   recurlyWebhookSecret: key({
     env: "RECURLY_WEBHOOK_SECRET",
@@ -81,19 +81,19 @@ const crm = defineConfig({
     env: "CRM_BASE_URL",
     type: urlType,
     default: null,
-    doc: "REST API of the older CRM that bills some members, version path included. Unset: on one machine the local sandbox, in production no member is billed by a CRM.",
+    doc: "Base URL of the REST API of the older CRM that bills some members, including the version path. Unset: the local sandbox on a developer's machine; in production, no member is billed by a CRM.",
   }),
   crmApiKey: key({
     env: "CRM_API_KEY",
     type: filled,
     default: SANDBOX_CRM_KEY,
-    doc: "Bearer token of the CRM's API; needed with its address in production.",
+    doc: "Bearer token of the CRM's API; required with CRM_BASE_URL in production.",
   }),
   crmWebhookSecret: key({
     env: "CRM_WEBHOOK_SECRET",
     type: secretText,
     default: SANDBOX_CRM_SECRET,
-    doc: "HMAC key of the CRM's notices, at least 16 characters; needed with its address in production.",
+    doc: "HMAC key of the CRM's notices, at least 16 characters; required with CRM_BASE_URL in production.",
   }),
 });
 
@@ -102,7 +102,7 @@ const checkout = defineConfig({
     env: "EIGHTCOUNT_BILLING_PROVIDER",
     type: z.enum(billingProviderNames),
     default: "recurring",
-    doc: "Who collects money.",
+    doc: "Provider that bills members.",
   }),
   ticketSecret: key({
     env: "EIGHTCOUNT_TICKET_SECRET",
@@ -115,7 +115,7 @@ const checkout = defineConfig({
     env: "EIGHTCOUNT_WALLET_ENABLED",
     type: flagType,
     default: false,
-    doc: "true: supported devices are offered the wallet button.",
+    doc: "true: offers the wallet button on supported devices.",
   }),
   isPlanPurchaseEnabled: key({
     env: "EIGHTCOUNT_PLAN_PURCHASE_ENABLED",
@@ -127,13 +127,13 @@ const checkout = defineConfig({
     env: "EIGHTCOUNT_GIFT_CARD_URL",
     type: urlType,
     default: "https://gifts.eightcount.example/",
-    doc: "Where gift cards are sold.",
+    doc: "Page that sells gift cards.",
   }),
   reconcileMinutes: key({
     env: "EIGHTCOUNT_RECONCILE_MINUTES",
     type: z.coerce.number().int().min(1).max(1440),
     default: 15,
-    doc: "Minutes after which a subscription is read again although no webhook came.",
+    doc: "Minutes after which a subscription is read again even if no webhook arrived.",
   }),
 });
 

@@ -17,7 +17,7 @@ const SUBSCRIPTION = `query ($id: ID!) {
   }
 }`;
 
-it("a statement that hangs fails before the gateway gives up", async () => {
+it("a hanging statement fails before the gateway times out", async () => {
   const { config, logger } = world;
   const billing = await openSubgraph(billingSubgraph, { config, logger });
   const viewer = aMember();

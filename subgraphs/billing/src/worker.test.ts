@@ -57,8 +57,8 @@ const accountAtProvider = async (memberId: string) => {
   return rows[0];
 };
 
-describe("the background part", () => {
-  it("API-BILL-01 a verified member gets an account at the provider, told twice or once", async () => {
+describe("background work", () => {
+  it("API-BILL-01 a verified member gets one account at the provider, even if the event is repeated", async () => {
     const { memberId, email } = aMember();
     for (const id of ["e1", "e2"]) {
       await elsewhere.publish("billing", {
@@ -90,7 +90,7 @@ describe("the background part", () => {
   });
 
   it.each(["normal", "duplicates", "chaos"])(
-    "what happens at the provider arrives by its signed webhooks (%s)",
+    "changes at the provider arrive through its signed webhooks (%s)",
     async (mode) => {
       await world.sandbox.webhooks(mode);
       const member = aMember();

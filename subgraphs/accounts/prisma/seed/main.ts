@@ -14,7 +14,9 @@ runMain(async () => {
   const config = loadConfig(seedTable, process.env);
   holdStill(config);
   if (config.nodeEnv === "production") {
-    throw new ConfigError(["ready-made members have public passwords: production takes none"]);
+    throw new ConfigError([
+      "ready-made members have public passwords and are refused in production",
+    ]);
   }
   const logger = createLogger("accounts-seed");
   const accounts = await openSubgraph(accountsSubgraph, { config, logger });
@@ -22,7 +24,7 @@ runMain(async () => {
     const { members, passwords } = accounts.modules;
     const seeding = new SeedMembersService(members.services.members, passwords.services.passwords);
     const made = await seeding.seed(readyMadeMembers, new Date());
-    logger.info({ made }, "ready-made members are there");
+    logger.info({ made }, "ready-made members seeded");
   } finally {
     await accounts.close();
   }

@@ -45,7 +45,7 @@ describe("ready-made members", () => {
     expect(await signIn(kind)).toMatchObject({ __typename: "SignedIn", groups });
   });
 
-  it("those of the older system say so; one is having its card replaced", async () => {
+  it("members billed by the CRM have that processor; one has a card replacement in progress", async () => {
     const { rows } = await world.db.query(
       `SELECT email, updating_billing FROM account JOIN profile USING (id)
        WHERE billing_processor = 'CRM' ORDER BY email`,
@@ -57,7 +57,7 @@ describe("ready-made members", () => {
     ]);
   });
 
-  it("the unconfirmed one is told to verify its e-mail", async () => {
+  it("the unverified member must verify the email", async () => {
     expect(await signIn("unconfirmed")).toMatchObject({ code: "USER_NOT_CONFIRMED" });
   });
 

@@ -61,7 +61,7 @@ const enterWrongly = (email: string, address: string) =>
   world.ask(SIGN_IN, { input: { email, password: WRONG, rememberMe: false } }, { address });
 
 describe("the audit log", () => {
-  it("keeps who did what from where and how it ended, each member's apart", async () => {
+  it("records member, action, address, and outcome, separately for each member", async () => {
     await signIn(world, {}, { address: AT_ADA });
     await enterWrongly("bea@dance.com", AT_BEA);
     const input = { currentPassword: WRONG, newPassword: "NewDance1!" };
@@ -82,7 +82,7 @@ describe("the audit log", () => {
     );
   });
 
-  it("keeps nothing of what was sent in", async () => {
+  it("records no inputs", async () => {
     const token = await signIn(world, {}, { userAgent: "Firefox" });
     await enterWrongly("bea@dance.com", AT_BEA);
     await breakRating(bea);
@@ -103,7 +103,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  it("a refresh token used twice is recorded, counted and logged once, with whose it was", async () => {
+  it("a reused refresh token is recorded, counted, and logged once, with its member", async () => {
     const warned = jest.spyOn(world.logger, "warn");
     const stolen = await signIn(world);
     const refresh = (refreshToken: string | undefined) =>
@@ -116,7 +116,7 @@ describe("the audit log", () => {
     expect(warned.mock.calls).toEqual([
       [
         { memberId: ada, sessionId: expect.any(String), address: AT_BEA },
-        "a refresh token was used twice; its sign-in ends",
+        "refresh token reused; sign-in ended",
       ],
     ]);
     expect(await entries("refreshSession")).toEqual([
@@ -133,7 +133,7 @@ describe("the audit log", () => {
     expect(await entries("refreshSession")).toEqual([]);
   });
 
-  it("is append-only: rows stay as they are for 400 days, then they are removed", async () => {
+  it("is append-only: rows cannot change for 400 days, then they are removed", async () => {
     await signIn(world, {}, { address: AT_ADA });
     await world.accounts.drain();
     for (const change of [

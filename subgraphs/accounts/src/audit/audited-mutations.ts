@@ -33,7 +33,7 @@ export const auditedMutations: AuditedMutations = {
   confirmSignUp: recorded,
   rateClass: recorded,
   recordEvents: {
-    exempt: "tracking: many a minute from everybody, kept in tables and for a time of its own",
+    exempt: "tracking data: high volume, stored in its own tables with its own retention",
   },
   refreshSession: { ...recorded, outcomeOf: endOf, leavesOut: hasNoSession },
   requestPasswordReset: recorded,

@@ -7,7 +7,7 @@ export class CaptchaResolver {
   constructor(private readonly captcha: CaptchaService) {}
 
   @Query(() => CaptchaChallenge, {
-    description: "A fresh challenge, good for ten minutes; each solution is taken once.",
+    description: "A new challenge, valid for ten minutes. Each solution is accepted once.",
   })
   captchaChallenge(): Promise<CaptchaChallenge> {
     return this.captcha.challenge();

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What the sign-up form's widget needs." })
+@ObjectType({ description: "Data for the captcha widget of a form." })
 export class CaptchaChallenge {
-  @Field(() => String, { description: 'Handed to the widget as it is; "{}" when it needs none.' })
+  @Field(() => String, { description: 'Passed to the widget unchanged; "{}" if it needs none.' })
   json!: string;
 }

@@ -50,7 +50,7 @@ describe("with reCAPTCHA configured", () => {
     expect(await enter(stranger, { captchaToken })).toMatchObject({ __typename: "SignedIn" });
   });
 
-  it("a vendor that is down is no fault of the form, and lets no program in", async () => {
+  it("while the vendor is down, sign-ups fail as unavailable and no program gets in", async () => {
     await google.close();
     expect(await signUp("any")).toMatchObject({
       code: "CAPTCHA_UNAVAILABLE",

@@ -15,25 +15,25 @@ describe("mailed codes", () => {
     expect([codeText(0), codeText(42), codeText(999_999)]).toEqual(["000000", "000042", "999999"]);
   });
 
-  it("go out at once, then 30 seconds apart", () => {
+  it("are sent immediately, then 30 seconds apart", () => {
     expect(wait([])).toBe(0);
     expect(wait(mails(HOME, [0]))).toBe(30);
     expect(wait(mails(HOME, [29, 500]))).toBe(1);
     expect(wait(mails(HOME, [30]))).toBe(0);
   });
 
-  it("go out five times in an hour; the sixth waits for the first to be an hour old", () => {
+  it("are sent five times in an hour; the sixth waits until the first is an hour old", () => {
     const five = [3_500, 3_000, 2_000, 1_000, 100];
     expect(wait(mails(HOME, five))).toBe(100);
     expect(wait(mails(HOME, [...five.slice(1), 3_600]))).toBe(0);
   });
 
-  it("are counted for each requester, so that nobody uses up another's", () => {
+  it("are counted separately for each requester", () => {
     expect(wait([...mails("network:elsewhere", [1, 2, 3, 4, 5])])).toBe(0);
     expect(wait(mails(HOME, every(15, 60)), "device:own")).toBe(0);
   });
 
-  it("go out fifteen times an hour and forty times a day for all strangers together", () => {
+  it("are sent fifteen times an hour and forty times a day for all strangers together", () => {
     const strangers = (seconds: readonly number[]) =>
       seconds.flatMap((one, nth) => mails(`network:${nth}`, [one]));
     expect(wait(strangers(every(14, 60)))).toBe(0);
@@ -47,7 +47,7 @@ describe("mailed codes", () => {
   });
 });
 
-describe("what a typed code is compared with", () => {
+describe("the stored code an entered code is compared with", () => {
   const code = (id: string, deviceHash: string, rest: Partial<KeptCode> = {}): KeptCode => ({
     ...{ id, deviceHash, codeHash: id, attempts: 0, otherAttempts: 0, usedAt: null },
     expiresAt: new Date(now.getTime() + 1_000),
@@ -59,18 +59,18 @@ describe("what a typed code is compared with", () => {
   };
   const expired = { expiresAt: now };
 
-  it("is the newest one this browser asked for, and no other", () => {
+  it("is only the newest one that this browser requested", () => {
     const codes = [code("3", "bob"), code("2", "ada"), code("1", "ada")];
     expect(tried(codes, "ada")).toEqual([true, ["2"]]);
   });
 
-  it("is the newest one of everybody who asked, for a browser that did not", () => {
+  it("is the newest one of every requester, for a browser that requested none", () => {
     const codes = [code("3", "bob"), code("2", "ada"), code("1", "ada")];
     expect(tried(codes, "eve")).toEqual([false, ["3", "2"]]);
     expect(tried([code("2", "bob"), code("1", "ada", expired)], "ada")).toEqual([false, ["2"]]);
   });
 
-  it("is one that is used or expired when there is no good one, to say so", () => {
+  it("is a used or expired one if there is no valid one, for the error message", () => {
     const codes = [code("2", "bob", { usedAt: now }), code("1", "ada", expired)];
     expect(tried(codes, "ada")).toEqual([true, ["1"]]);
     expect(tried(codes, "eve")).toEqual([false, ["2"]]);

@@ -19,7 +19,7 @@ const draw = () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("a drawn code", () => {
+describe("a generated code", () => {
   it("comes from the secure generator, out of a million", () => {
     const drawn = jest.spyOn(crypto, "randomInt").mockImplementation(() => 42);
     expect(draw().text).toBe("000042");
@@ -32,7 +32,7 @@ describe("a drawn code", () => {
     expect(new Set(texts).size).toBeGreaterThan(45);
   });
 
-  it("is kept as a hash only", () => {
+  it("is stored only as a hash", () => {
     const { text, kept } = draw();
     expect(JSON.stringify(kept)).not.toContain(text);
   });

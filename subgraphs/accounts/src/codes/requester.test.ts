@@ -35,7 +35,7 @@ const limitExceeded = { code: "LIMIT_EXCEEDED" };
 describe("a reset code", () => {
   beforeEach(() => verified(world));
 
-  it("is not burned by what strangers type: the browser that asked has tries of its own", async () => {
+  it("is not used up by strangers: the browser that requested it has its own attempts", async () => {
     const own = world.browser();
     await request(own);
     const code = await lastCode();
@@ -46,7 +46,7 @@ describe("a reset code", () => {
     expect(await reset(own, code)).toMatchObject({ __typename: "PasswordReset" });
   });
 
-  it("is guessed ten times at most: five by the browser that asked, five by all others", async () => {
+  it("allows at most ten guesses: five in the browser that requested it, five in all others", async () => {
     const own = world.browser();
     await request(own);
     const code = await lastCode();
@@ -58,14 +58,14 @@ describe("a reset code", () => {
     expect(await reset(stranger(7), code)).toMatchObject(limitExceeded);
   });
 
-  it("is typed on another browser than the one that asked", async () => {
+  it("works in another browser than the one that requested it", async () => {
     await request(world.browser());
     expect(await reset(stranger(), await lastCode())).toMatchObject({
       __typename: "PasswordReset",
     });
   });
 
-  it("that a stranger asked for wastes the stranger's tries, and replaces nobody's code", async () => {
+  it("that a stranger requested uses the stranger's attempts and replaces no other code", async () => {
     const [own, eve] = [world.browser(), stranger()];
     await request(own);
     const code = await lastCode();
@@ -75,7 +75,7 @@ describe("a reset code", () => {
     expect(await reset(own, code)).toMatchObject({ __typename: "PasswordReset" });
   });
 
-  it("ends with every other one once a password was set", async () => {
+  it("is invalidated with all others once a password was set", async () => {
     const [own, other] = [world.browser(), stranger()];
     await request(own);
     const first = await lastCode();
@@ -84,7 +84,7 @@ describe("a reset code", () => {
     expect(await reset(own, first)).toMatchObject(mismatch);
   });
 
-  it("is entered although the network's tries are used up by others", async () => {
+  it("works although others have used up the network's attempts", async () => {
     const own = world.browser();
     await request(own);
     const code = await lastCode();
@@ -98,7 +98,7 @@ describe("a reset code", () => {
 });
 
 describe("mails with codes", () => {
-  it("that strangers cause use up nobody else's", async () => {
+  it("requested by strangers do not use up anyone else's limit", async () => {
     await verified(world);
     const before = await mailsTo();
     const eve = stranger();
@@ -111,7 +111,7 @@ describe("mails with codes", () => {
     expect(await request(world.browser())).toMatchObject(sent);
   });
 
-  it("are fifteen an hour for all strangers, and more for a browser the member signed in on", async () => {
+  it("are limited to fifteen per hour for all strangers, and more for a known browser", async () => {
     await verified(world);
     const own = world.browser();
     await enter(own);
@@ -122,14 +122,14 @@ describe("mails with codes", () => {
     expect(await request(own)).toMatchObject(sent);
   });
 
-  it("for an account nobody verified are counted the same way", async () => {
+  it("for an unverified account are counted the same way", async () => {
     for (let nth = 1; nth <= 20; nth += 1) await stranger(nth).ask(SIGN_UP, { input: aSignUp() });
     expect(await mailsTo()).toBe(15);
   });
 });
 
 describe("a verification code", () => {
-  it("is not burned by what strangers type", async () => {
+  it("is not used up by strangers", async () => {
     const own = world.browser();
     const { userName } = (await own.ask(SIGN_UP, { input: aSignUp() })).data.signUp;
     const code = await lastCode();

@@ -11,9 +11,7 @@ export function devicesModule({ prisma, config, clock }: AccountsInfrastructure)
     clock,
   });
   return {
-    pruning: [
-      { prune: () => devices.forgetUnused(), failure: "unused devices were not forgotten" },
-    ],
+    pruning: [{ prune: () => devices.forgetUnused(), failure: "pruning unused devices failed" }],
     services: { devices },
   } satisfies FeatureModule;
 }

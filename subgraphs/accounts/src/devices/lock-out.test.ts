@@ -40,13 +40,13 @@ async function resetOn(browser: Browser): Promise<void> {
 }
 
 describe("a member on a browser they have signed in on", () => {
-  it("gets in whatever strangers have failed at, without captcha and without waiting", async () => {
+  it("signs in without captcha or waiting, whatever strangers have failed", async () => {
     await guessFromEverywhere(world, 60);
     expect(await enter(world.browser(elsewhere))).toMatchObject(captchaRequired);
     expect(await enter(own)).toMatchObject(signedIn);
   });
 
-  it("gets in although somebody on the same network has failed too often there", async () => {
+  it("signs in although a stranger on the same network has failed too often", async () => {
     const neighbor = world.browser();
     for (let nth = 0; nth < 5; nth += 1) await enter(neighbor, wrong);
     for (let nth = 0; nth < 16; nth += 1) await enter(neighbor, { ...wrong, ...solved() });
@@ -54,7 +54,7 @@ describe("a member on a browser they have signed in on", () => {
     expect(await enter(own)).toMatchObject(signedIn);
   });
 
-  it("AMB-89 is asked for a captcha after five failures of their own, and waits after twenty", async () => {
+  it("AMB-89 needs a captcha after five failures of their own, and waits after twenty", async () => {
     for (let nth = 0; nth < 5; nth += 1) await enter(own, wrong);
     expect(await enter(own)).toMatchObject(captchaRequired);
     for (let nth = 0; nth < 15; nth += 1) await enter(own, { ...wrong, ...solved() });
@@ -63,7 +63,7 @@ describe("a member on a browser they have signed in on", () => {
     expect(await enter(world.browser())).toMatchObject(signedIn);
   });
 
-  it("asks for a reset code although a stranger has used up the network's", async () => {
+  it("can request a reset code although a stranger has used up the network's limit", async () => {
     const input = { email };
     for (let nth = 0; nth < 61; nth += 1) {
       await world.ask(REQUEST_RESET, { input: { email: `d${nth}@dance.com` } });
@@ -75,8 +75,8 @@ describe("a member on a browser they have signed in on", () => {
   });
 });
 
-describe("a member on a browser nobody knows, while strangers guess", () => {
-  it("gets in by the right password and a captcha; a place that fails there thrice waits", async () => {
+describe("a member on an unknown browser, while strangers guess", () => {
+  it("signs in with the correct password and a captcha; a network that fails three times waits", async () => {
     await guessFromEverywhere(world, 60);
     const stranger = world.browser(elsewhere);
     for (let nth = 0; nth < 3; nth += 1) {
@@ -93,7 +93,7 @@ describe("a member on a browser nobody knows, while strangers guess", () => {
     expect(await enter(another, solved())).toMatchObject(signedIn);
   });
 
-  it("gets in by a reset, which forgets the strangers' failures", async () => {
+  it("signs in after a reset, which clears the strangers' failures", async () => {
     await guessFromEverywhere(world, 60);
     const browser = world.browser(elsewhere);
     await resetOn(browser);
@@ -105,8 +105,8 @@ describe("a member on a browser nobody knows, while strangers guess", () => {
   });
 });
 
-describe("what is known about browsers", () => {
-  it("ends with the password: a reset knows only the browser it was made on", async () => {
+describe("known devices", () => {
+  it("end with the password: a reset keeps only the browser it was made on", async () => {
     const other = world.browser(elsewhere);
     await resetOn(other);
     await guessFromEverywhere(world, 15);
@@ -115,7 +115,7 @@ describe("what is known about browsers", () => {
     expect(await enter(other, { password })).toMatchObject(signedIn);
   });
 
-  it("ends with the password: a change keeps the browser it was made on", async () => {
+  it("end with the password: a change keeps only the browser it was made on", async () => {
     const other = world.browser({ ...elsewhere, memberId });
     await enter(other);
     const input = { currentPassword: PASSWORD, newPassword };
@@ -127,7 +127,7 @@ describe("what is known about browsers", () => {
     expect(await enter(other, { password })).toMatchObject(signedIn);
   });
 
-  it("is about one account, and about cookies of ours only", async () => {
+  it("belong to one account and need a signed cookie", async () => {
     await verified(world, { email: "bob@dance.com" });
     const bobs = world.browser(elsewhere);
     await enter(bobs, { email: "bob@dance.com" });
@@ -139,7 +139,7 @@ describe("what is known about browsers", () => {
     }
   });
 
-  it("is kept as a hash, for the twenty browsers used last, and forgotten after 400 days", async () => {
+  it("are stored as hashes, for the twenty used last, and deleted after 400 days", async () => {
     for (let nth = 0; nth < 20; nth += 1) {
       world.clock.advance(1_000);
       await enter(world.browser());

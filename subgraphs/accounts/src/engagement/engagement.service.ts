@@ -30,7 +30,7 @@ export class EngagementService {
   async tell(request: EngagementRequest): Promise<void> {
     const { inbox, clock, logger } = this.options;
     if (clock().getTime() - Date.parse(request.occurredAt) > NEWS_LIFE_MS) {
-      logger.warn({ eventType: request.eventType }, "news for the engagement service got too old");
+      logger.warn({ eventType: request.eventType }, "engagement event dropped; too old");
       return;
     }
     await inbox.once(request.id, () => this.#send(request));

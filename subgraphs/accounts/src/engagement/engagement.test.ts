@@ -45,8 +45,8 @@ async function heard(of: AccountsWorld) {
   return of.engagement.heard;
 }
 
-describe("what the engagement service hears", () => {
-  it("an activity reaches it with the member's e-mail, type and details", async () => {
+describe("events for the engagement service", () => {
+  it("an activity is sent with the member's email, type, and details", async () => {
     const memberId = await signedUp(world, { email: "ada@dance.com" });
     const eventDetails = JSON.stringify({ playlistName: "Friday Heels" });
     await tell({ eventType: "PLAYLIST_VIEWED", eventDetails }, { memberId });
@@ -77,7 +77,7 @@ describe("what the engagement service hears", () => {
     expect(await tell({ eventType: "CLASS_VIEWED" }, {})).toEqual({ taken: 0, dropped: 1 });
   });
 
-  it("no e-mail waits in the outbox", async () => {
+  it("the outbox contains no email address", async () => {
     const memberId = await signedUp(world);
     await tell({ eventType: "CLASS_VIEWED" }, { memberId });
     await sleep(400);
@@ -89,23 +89,23 @@ describe("what the engagement service hears", () => {
     ]);
   });
 
-  it("is told once of an event that comes twice, and again after it refused", async () => {
+  it("receives a repeated event once, and again only after a failure", async () => {
     const event = eventOf({ memberId: await signedUp(world) });
     world.engagement.failures = 1;
-    await expect(hear(event)).rejects.toThrow("away");
+    await expect(hear(event)).rejects.toThrow("is down");
     await hear(event);
     await hear(event);
     expect(world.engagement.heard).toHaveLength(1);
   });
 
-  it("is not told what is older than an hour, nor about somebody without an account", async () => {
+  it("receives no event older than an hour, nor one of a deleted account", async () => {
     const memberId = await signedUp(world);
     await hear({ ...eventOf({ memberId }), occurredAt: "2026-11-21T08:59:00.000Z" });
     await hear(eventOf());
     expect(world.engagement.heard).toEqual([]);
   });
 
-  it("TRK-12 with tracking off nothing is even asked for", async () => {
+  it("TRK-12 with tracking off, nothing is published", async () => {
     const memberId = await signedUp(silent);
     const answer = await tell({ eventType: "CLASS_VIEWED" }, { memberId }, silent);
     expect(answer).toEqual({ taken: 0, dropped: 1 });

@@ -22,7 +22,7 @@ export class EntitlementService {
     const { tickets, entitlements, logger } = this.options;
     const news = await tickets.read(ticket);
     if (news?.memberId !== memberId) {
-      logger.warn({ memberId, isForeign: news !== null }, "an entitlement ticket was not taken");
+      logger.warn({ memberId, isForeign: news !== null }, "entitlement ticket rejected");
       return;
     }
     await entitlements.apply(news);

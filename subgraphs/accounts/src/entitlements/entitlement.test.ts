@@ -46,7 +46,7 @@ async function refreshWith(entitlementTicket: string) {
 }
 
 describe("entitlement.changed", () => {
-  it("puts a member into the Subscriber group and takes them out again", async () => {
+  it("adds a member to the Subscriber group and removes them again", async () => {
     await hear(changed(true, world.clock.read()));
     expect(await groups()).toEqual(["SUBSCRIBER"]);
     world.clock.advance(seconds(1));
@@ -65,7 +65,7 @@ describe("entitlement.changed", () => {
     expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(2);
   });
 
-  it("is forgotten a month after it was handled", async () => {
+  it("is deleted a month after it was handled", async () => {
     const [older, younger] = [uuid(), uuid()];
     await world.db.query(
       `INSERT INTO inbox_event (id, handled_at)
@@ -83,7 +83,7 @@ describe("entitlement.changed", () => {
     expect(await kept()).toContain(younger);
   });
 
-  it("leaves the other groups alone and never doubles one", async () => {
+  it("leaves the other groups unchanged and never duplicates one", async () => {
     await world.db.query("UPDATE account SET groups = '{EMPLOYEE,SUBSCRIBER}'");
     await hear(changed(true, world.clock.read()));
     expect((await groups()).sort()).toEqual(["EMPLOYEE", "SUBSCRIBER"]);
@@ -97,12 +97,12 @@ describe("entitlement.changed", () => {
 });
 
 describe("an entitlement ticket", () => {
-  it("puts the Subscriber group into the token at once and keeps it", async () => {
+  it("adds the Subscriber group to the token immediately and stores it", async () => {
     expect(await refreshWith(await ticket())).toMatchObject({ groups: ["SUBSCRIBER"] });
     expect(await groups()).toEqual(["SUBSCRIBER"]);
   });
 
-  it("is taken although billing's clock is ahead, by half a minute at most", async () => {
+  it("is accepted while billing's clock is ahead by at most half a minute", async () => {
     expect(await refreshWith(await ticket({ age: -31 }))).toMatchObject({ groups: [] });
     expect(await refreshWith(await ticket({ age: -29 }))).toMatchObject({ groups: ["SUBSCRIBER"] });
   });
@@ -115,7 +115,7 @@ describe("an entitlement ticket", () => {
     expect(await groups()).toEqual(["SUBSCRIBER"]);
   });
 
-  it("shown again, changes nothing more", async () => {
+  it("presented again, changes nothing more", async () => {
     const rows = async () => (await world.db.query("SELECT * FROM account")).rows;
     const bought = await ticket();
     await refreshWith(bought);
@@ -124,7 +124,7 @@ describe("an entitlement ticket", () => {
     expect(await rows()).toEqual(before);
   });
 
-  it("shown again after the subscription ended, it opens nothing", async () => {
+  it("presented again after the subscription ended, it grants nothing", async () => {
     const early = await ticket();
     world.clock.advance(seconds(30));
     await hear(changed(false, world.clock.read()));

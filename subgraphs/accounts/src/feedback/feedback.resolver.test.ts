@@ -31,7 +31,7 @@ const given = async (memberId: string, asker: Asker, of: string = classId) => {
 };
 
 describe("rateClass", () => {
-  it("API-ACC-10 keeps class and difficulty; rating and comments are optional", async () => {
+  it("API-ACC-10 stores class and difficulty; rating and comments are optional", async () => {
     expect((await rate({})).data.rateClass).toEqual({
       __typename: "ClassRated",
       feedback: { classId, difficulty: 4, rating: null, comments: null },
@@ -47,7 +47,7 @@ describe("rateClass", () => {
     expect(rows).toEqual([{ member_id: dancer.memberId, difficulty: 5 }]);
   });
 
-  it("takes the class by its Relay id too", async () => {
+  it("accepts the class by its Relay id too", async () => {
     const relayId = Buffer.from(`DanceClass:${classId}`).toString("base64url");
     const { data } = await rate({ classId: relayId });
     expect(data.rateClass.feedback.classId).toBe(classId);
@@ -69,7 +69,7 @@ describe("rateClass", () => {
     });
   });
 
-  it("is for those who may watch", async () => {
+  it("requires the right to watch", async () => {
     expect((await rate({}, {})).errors?.[0]?.originalError).toMatchObject({
       code: "UNAUTHENTICATED",
     });
@@ -79,14 +79,14 @@ describe("rateClass", () => {
     });
   });
 
-  it("a member sees their own answer and nobody else's", async () => {
+  it("a member sees only their own rating", async () => {
     expect(await given(dancer.memberId, dancer)).toBeNull();
     await rate({ difficulty: 2 });
     expect(await given(dancer.memberId, dancer)).toEqual({ difficulty: 2, comments: null });
     expect(await given(dancer.memberId, { memberId: randomUUID() })).toBeNull();
   });
 
-  it("answers are one for each member and class", async () => {
+  it("each member has one rating per class", async () => {
     const other: Asker & { memberId: string } = {
       memberId: await signedUp(world, { email: "bob@dance.com" }),
       groups: ["Subscriber"],
@@ -102,7 +102,7 @@ describe("rateClass", () => {
     expect(await given(other.memberId, other, another)).toBeNull();
   });
 
-  it("a hundred a day are enough, and no other member's", async () => {
+  it("is limited to a hundred per day, separately for each member", async () => {
     const answers = await Promise.all(
       Array.from({ length: 101 }, () => rate({ classId: randomUUID() })),
     );

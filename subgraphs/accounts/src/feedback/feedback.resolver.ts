@@ -11,11 +11,12 @@ export class FeedbackResolver {
 
   @FieldResolver(() => ClassFeedback, {
     nullable: true,
-    description: "What the member said about a class; null before they did, or for anybody else.",
+    description:
+      "The member's rating of a class; null if there is none, and null unless the viewer is the member.",
   })
   classFeedback(
     @Root() member: Member,
-    @Arg("classId", () => ID, { description: "The class's row id, or its Relay id." })
+    @Arg("classId", () => ID, { description: "Row id or Relay id of the class." })
     classId: string,
     @Ctx() { viewer }: SubgraphContext,
   ): Promise<ClassFeedback | null> {
@@ -23,7 +24,7 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => RateClassResult, {
-    description: "Keeps the viewer's answer to the survey after a class.",
+    description: "Stores the signed-in member's answer to the survey after a class.",
   })
   async rateClass(
     @Arg("input", () => RateClassInput) input: RateClassInput,

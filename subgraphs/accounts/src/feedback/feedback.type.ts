@@ -4,37 +4,40 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
 @InputType({ description: "A member's answer to the survey after a class." })
 export class RateClassInput {
-  @Field(() => ID, { description: "The class's row id, or its Relay id." })
+  @Field(() => ID, { description: "Row id or Relay id of the class." })
   classId!: string;
 
   @Field(() => Int, { description: "1 too easy, 3 just right, 5 too hard." })
   difficulty!: number;
 
-  @Field(() => Int, { nullable: true, description: "How much they liked it, 1 to 5." })
+  @Field(() => Int, { nullable: true, description: "How much the member liked the class, 1 to 5." })
   rating?: number | null;
 
   @Field(() => String, { nullable: true, description: "At most 2,000 characters." })
   comments?: string | null;
 }
 
-@ObjectType({ description: "What a member said about one class; only they see it." })
+@ObjectType({ description: "A member's rating of one class, visible only to that member." })
 export class ClassFeedback {
-  @Field(() => ID, { description: "The class's row id." })
+  @Field(() => ID, { description: "Row id of the class." })
   classId!: string;
 
   @Field(() => Int, { description: "1 too easy, 3 just right, 5 too hard." })
   difficulty!: number;
 
-  @Field(() => Int, { nullable: true, description: "1 to 5; null when it was not asked." })
+  @Field(() => Int, { nullable: true, description: "1 to 5; null if the survey did not ask." })
   rating!: number | null;
 
-  @Field(() => String, { nullable: true, description: "Their own words." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The member's comments; null if there are none.",
+  })
   comments!: string | null;
 }
 
-@ObjectType({ description: "The answer is kept; an earlier one about the class is replaced." })
+@ObjectType({ description: "The rating was stored. It replaces an earlier one of the same class." })
 export class ClassRated {
-  @Field(() => ClassFeedback, { description: "The answer as it is kept." })
+  @Field(() => ClassFeedback, { description: "The stored rating." })
   feedback!: ClassFeedback;
 }
 

@@ -43,7 +43,7 @@ describe("sendHelpRequest", () => {
     expect(mail?.html).toContain("&lt;b&gt;card&lt;/b&gt;");
   });
 
-  it("mails what was typed without characters that a mail server refuses", async () => {
+  it("removes characters that a mail server refuses", async () => {
     const stop = world.startWorkers();
     await send({ message: "My\u0000 card\ud800\nis gone\u0007", firstName: "Ad\u0000a" });
     const arrived = () => world.mail.sent.find(({ to }) => to === "support@eightcount.example");
@@ -70,7 +70,7 @@ describe("sendHelpRequest", () => {
     });
   });
 
-  it("ten an hour are enough", async () => {
+  it("is limited to ten per hour", async () => {
     for (let times = 0; times < 10; times += 1) await send();
     expect((await send()).data.sendHelpRequest).toMatchObject({
       code: "LIMIT_EXCEEDED",

@@ -8,7 +8,7 @@ export class HelpResolver {
   constructor(private readonly help: HelpService) {}
 
   @Mutation(() => SendHelpRequestResult, {
-    description: "Mails a member's question to the support. Members only.",
+    description: "Mails a question to support. Members only.",
   })
   sendHelpRequest(
     @Arg("input", () => SendHelpRequestInput) input: SendHelpRequestInput,

@@ -8,10 +8,10 @@ export const HelpCategoryEnum = Object.fromEntries(
 ) as Readonly<Record<string, (typeof HELP_CATEGORIES)[number]>>;
 registerEnumType(HelpCategoryEnum, {
   name: "HelpCategory",
-  description: "What a question is about.",
+  description: "Topic of a support question.",
 });
 
-@InputType({ description: "A question to the support." })
+@InputType({ description: "A question to support." })
 export class SendHelpRequestInput {
   @Field(() => String, { description: "2 to 128 characters." })
   firstName!: string;
@@ -19,19 +19,19 @@ export class SendHelpRequestInput {
   @Field(() => String, { description: "At most 128 characters; may be empty." })
   lastName!: string;
 
-  @Field(() => HelpCategoryEnum, { description: "What it is about." })
+  @Field(() => HelpCategoryEnum, { description: "Topic of the question." })
   category!: (typeof HELP_CATEGORIES)[number];
 
-  @Field(() => String, { description: "Where the answer goes; need not be the sign-in address." })
+  @Field(() => String, { description: "Address for the reply; can differ from the sign-in email." })
   email!: string;
 
   @Field(() => String, { description: "The question, 1 to 5,000 characters." })
   message!: string;
 }
 
-@ObjectType({ description: "The question is on its way to the support." })
+@ObjectType({ description: "The question was sent to support." })
 export class HelpRequestSent {
-  @Field(() => String, { description: "The support's own address, for further questions." })
+  @Field(() => String, { description: "Email address of support, for further questions." })
   supportEmail!: string;
 }
 

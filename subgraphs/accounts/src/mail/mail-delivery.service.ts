@@ -23,7 +23,7 @@ export interface QueuedMail {
   readonly attempt: number;
 }
 
-/** Refused attempts, over about 15 minutes, before a mail is given up. */
+/** Refused attempts, over about 15 minutes, before a mail is dropped. */
 export const REFUSED_MAIL_ATTEMPTS = 20;
 
 export class MailDeliveryService {
@@ -42,14 +42,14 @@ export class MailDeliveryService {
       await provider.send(mail, eventId);
     } catch (error) {
       if (error instanceof UndeliverableMailError) {
-        logger.warn({ eventId }, "a mail was given up: its address takes none");
+        logger.warn({ eventId }, "mail dropped; address accepts no mail");
         return;
       }
       if (!(error instanceof RefusedMailError)) throw error;
       if (attempt < REFUSED_MAIL_ATTEMPTS) throw new ExpectedFailure(error.message);
       logger.error(
         { eventId, attempts: attempt, reply: error.message },
-        "a mail was given up: the server refuses it",
+        "mail dropped; server refuses it",
       );
     }
   }

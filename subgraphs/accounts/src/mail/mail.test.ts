@@ -35,7 +35,7 @@ describe("a mail in the outbox", () => {
   const requests = new MailRequestService("a-secret-of-the-test");
   const mail = { to: "ada@dance.com", subject: "s", text: "123456", html: "<p>123456</p>" };
 
-  it("is sealed, and opens with the same secret only", () => {
+  it("is encrypted and can be decrypted only with the same secret", () => {
     const { topic, payload } = requests.request(mail);
     const sealed = String(payload.sealed);
     expect([topic, requests.open(sealed)]).toEqual(["mail.requested", mail]);
@@ -61,7 +61,7 @@ describe("a mail in the outbox", () => {
   });
 });
 
-describe("the way of a mail", () => {
+describe("mail delivery", () => {
   let world: AccountsWorld;
   beforeAll(async () => {
     world = await accountsWorld();
@@ -75,7 +75,7 @@ describe("the way of a mail", () => {
     expect(isSo()).toBe(true);
   };
 
-  it("leads from the sign-up through outbox and queue to the carrier", async () => {
+  it("leads from the sign-up through outbox and queue to the mail provider", async () => {
     const stop = world.startWorkers();
     await signedUp(world);
     await until(() => world.mail.sent.length > 0);
@@ -91,14 +91,14 @@ describe("the way of a mail", () => {
     return { ...rows[0], occurredAt: rows[0].created_at.toISOString() };
   };
 
-  it("an address that takes no mail is given up: nobody else's mail waits behind it", async () => {
+  it("mail to an address that accepts none is dropped and delays no other mail", async () => {
     await signedUp(world, { email: "nobody@dance.com" });
     const event = await requested();
     await deliver(world.accounts.modules.mail, event);
     expect(world.mail.sent).toEqual([]);
   });
 
-  it("a mail that its server refuses is given up after twenty tries, with one error in the log", async () => {
+  it("a mail that the server refuses is dropped after twenty attempts, with one error in the log", async () => {
     const eventId = randomUUID();
     const requests = new MailRequestService("a-secret-of-the-test");
     const poison = { to: "poison@dance.com", subject: "s", text: "t", html: "<p>t</p>" };
@@ -120,17 +120,17 @@ describe("the way of a mail", () => {
     await attemptNumber(REFUSED_MAIL_ATTEMPTS + 1);
     expect(REFUSED_MAIL_ATTEMPTS).toBe(20);
     expect(errors.mock.calls).toEqual([
-      [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("given up")],
+      [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("mail dropped")],
     ]);
     expect(world.mail.sent).toEqual([]);
   });
 
-  it("a carrier that was away is asked again, and a mail twice in the queue is sent once", async () => {
+  it("delivery is retried after an outage, and a mail that is queued twice is sent once", async () => {
     await signedUp(world);
     const event = await requested();
     const redeliver = () => deliver(world.accounts.modules.mail, event);
     world.mail.failures = 1;
-    await expect(redeliver()).rejects.toThrow("the carrier is away");
+    await expect(redeliver()).rejects.toThrow("no server accepts mail");
     await redeliver();
     await redeliver();
     expect(world.mail.sent).toHaveLength(1);

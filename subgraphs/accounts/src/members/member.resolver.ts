@@ -20,7 +20,7 @@ export class MemberResolver {
 
   @FieldResolver(() => Profile, {
     nullable: true,
-    description: "The member's own particulars; null for anybody else who asks.",
+    description: "The member's profile; null unless the viewer is the member.",
   })
   profile(@Root() member: Member, @Ctx() { viewer, loaders }: Context): Promise<Profile | null> {
     return this.profiles.profileOf(viewer, member.memberId, loaders);
@@ -28,7 +28,8 @@ export class MemberResolver {
 
   @FieldResolver(() => OnboardingPreferences, {
     nullable: true,
-    description: "The questionnaire's answers; null when it was skipped, or for anybody else.",
+    description:
+      "The member's answers to the questionnaire; null if it was skipped, and null unless the viewer is the member.",
   })
   preferences(
     @Root() member: Member,

@@ -50,7 +50,7 @@ describe("a forgotten password", () => {
     expect(await enter(PASSWORD)).toMatchObject({ code: "NOT_AUTHORIZED" });
   });
 
-  it("every sign-in made with the old password ends, and the member is told by mail", async () => {
+  it("every sign-in made with the old password ends, and the member is notified by mail", async () => {
     const code = await requestedCode();
     const refreshToken = await signIn(world);
     await reset(code);
@@ -72,7 +72,7 @@ describe("a forgotten password", () => {
     expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
   });
 
-  it("a sign-in, or a change, by the old password at that moment comes to nothing", async () => {
+  it("a concurrent sign-in or change with the old password fails", async () => {
     const memberId = await verified(world);
     const reset = await world.db.connect();
     await reset.query("BEGIN");
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("FUN-RST-10 an account that may not reset, as it is about to be deleted, has its own sentence", async () => {
+  it("FUN-RST-10 an account that cannot reset because it is about to be deleted has its own message", async () => {
     await signedUp(world);
     world.clock.advance(7 * 24 * 3_600_000 + 1);
     expect(await request()).toMatchObject({
@@ -139,7 +139,7 @@ describe("a forgotten password", () => {
     expect(await verify(code)).toMatchObject({ code: "EXPIRED_CODE" });
   });
 
-  it("a code buys one password, even when it is sent twice at once", async () => {
+  it("a code sets one password, even if it is sent twice concurrently", async () => {
     const code = await requestedCode();
     const kinds = (await Promise.all([reset(code), reset(code)])).map(
       (answer) => answer.code ?? answer.__typename,
@@ -148,7 +148,7 @@ describe("a forgotten password", () => {
     expect(await verify(code)).toMatchObject({ code: "EXPIRED_CODE" });
   });
 
-  it("five wrong tries over both steps end the code", async () => {
+  it("five wrong attempts over both steps invalidate the code", async () => {
     const code = await requestedCode();
     for (let tries = 0; tries < 3; tries += 1) await verify(wrong(code));
     for (let tries = 0; tries < 2; tries += 1) await reset(wrong(code));
@@ -175,7 +175,7 @@ describe("a forgotten password", () => {
 });
 
 describe("one network", () => {
-  it("may not cause or try codes for all the world", async () => {
+  it("cannot request or try codes for everyone", async () => {
     const asks = Array.from({ length: 62 }, (_, nth) => request(`d${nth}@dance.com`));
     const codes = (await Promise.all(asks)).map((answer) => answer.code);
     expect(codes.filter((one) => one === "USER_NOT_FOUND")).toHaveLength(60);

@@ -18,7 +18,7 @@ export class PasswordResetResolver {
     private readonly devices: DeviceService,
   ) {}
 
-  @Mutation(() => SendCodeResult, { description: "Mails a reset code, good for ten minutes." })
+  @Mutation(() => SendCodeResult, { description: "Mails a reset code, valid for ten minutes." })
   requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
     @Ctx() context: SubgraphContext,
@@ -27,7 +27,7 @@ export class PasswordResetResolver {
   }
 
   @Mutation(() => VerifyPasswordResetCodeResult, {
-    description: "Says whether a reset code is right; a wrong one counts as a try.",
+    description: "Checks a reset code without using it up. A wrong code counts as an attempt.",
   })
   verifyPasswordResetCode(
     @Arg("input", () => VerifyPasswordResetCodeInput) input: VerifyPasswordResetCodeInput,
@@ -36,7 +36,9 @@ export class PasswordResetResolver {
     return this.devices.serve(context, (caller) => this.resets.verify(caller, input));
   }
 
-  @Mutation(() => ResetPasswordResult, { description: "Sets a new password by a reset code." })
+  @Mutation(() => ResetPasswordResult, {
+    description: "Sets a new password with a reset code and ends every sign-in.",
+  })
   resetPassword(
     @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() context: SubgraphContext,

@@ -2,24 +2,24 @@ import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType } from "type-graphql";
 
-@InputType({ description: "Who forgot their password." })
+@InputType({ description: "The account to mail a reset code to." })
 export class RequestPasswordResetInput {
-  @Field(() => String, { description: "The account's e-mail." })
+  @Field(() => String, { description: "Email of the account." })
   email!: string;
 }
 
-@InputType({ description: "A reset code to look at before the new password is asked for." })
+@InputType({ description: "A reset code to check before the new password is entered." })
 export class VerifyPasswordResetCodeInput {
-  @Field(() => String, { description: "The account's e-mail." })
+  @Field(() => String, { description: "Email of the account." })
   email!: string;
 
   @Field(() => String, { description: "Exactly six characters." })
   code!: string;
 }
 
-@InputType({ description: "A reset code and the password it is to buy." })
+@InputType({ description: "A reset code and the new password." })
 export class ResetPasswordInput {
-  @Field(() => String, { description: "The account's e-mail." })
+  @Field(() => String, { description: "Email of the account." })
   email!: string;
 
   @Field(() => String, { description: "Exactly six characters; used up on success." })
@@ -29,15 +29,15 @@ export class ResetPasswordInput {
   newPassword!: string;
 }
 
-@ObjectType({ description: "The code is right and still good; it was not used up." })
+@ObjectType({ description: "The code is correct and can still be used." })
 export class PasswordResetCodeVerified {
-  @Field(() => String, { description: "The account's e-mail." })
+  @Field(() => String, { description: "Email of the account." })
   email!: string;
 }
 
-@ObjectType({ description: "The new password is set; every sign-in made before has ended." })
+@ObjectType({ description: "The new password is set, and every earlier sign-in has ended." })
 export class PasswordReset {
-  @Field(() => String, { description: "The account's e-mail." })
+  @Field(() => String, { description: "Email of the account." })
   email!: string;
 }
 

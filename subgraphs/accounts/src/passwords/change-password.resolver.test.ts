@@ -57,7 +57,7 @@ describe("changePassword", () => {
     expect(await kindOf(there, "Safari")).toBe("SignedOut");
   });
 
-  it("the sign-in of its access token goes on beside the cookie of another member", async () => {
+  it("the sign-in of its access token continues alongside another member's cookie", async () => {
     const here = await signIn(world);
     const { rows } = await world.db.query("SELECT id FROM session_family");
     await verified(world, { email: "bob@dance.com" });

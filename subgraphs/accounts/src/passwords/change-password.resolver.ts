@@ -13,7 +13,9 @@ export class ChangePasswordResolver {
     private readonly refreshCookies: RefreshCookies,
   ) {}
 
-  @Mutation(() => ChangePasswordResult, { description: "Changes the viewer's own password." })
+  @Mutation(() => ChangePasswordResult, {
+    description: "Changes the signed-in member's password and ends their other sign-ins.",
+  })
   changePassword(
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: SubgraphContext,

@@ -2,7 +2,7 @@ import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 
-@InputType({ description: "The password a member has, and the one they want." })
+@InputType({ description: "The current password and the new one." })
 export class ChangePasswordInput {
   @Field(() => String, { description: "As typed." })
   currentPassword!: string;
@@ -11,9 +11,9 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-@ObjectType({ description: "The password is changed; other browsers are signed out." })
+@ObjectType({ description: "The password was changed, and other browsers are signed out." })
 export class PasswordChanged {
-  @Field(() => ID, { description: "The account's id, the token's `sub`." })
+  @Field(() => ID, { description: "Account id, which is the token's `sub`." })
   userName!: string;
 }
 

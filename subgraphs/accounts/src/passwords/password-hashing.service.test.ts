@@ -16,7 +16,7 @@ describe("password hashing", () => {
     expect(passwords.isOutdated(one)).toBe(false);
   });
 
-  it("takes a password as it was typed: nothing is trimmed, cut, folded, or normalized", async () => {
+  it("uses the password exactly as typed: nothing is trimmed, cut, folded, or normalized", async () => {
     const typed = ` Da\u0301nce\u0000123! ${"x".repeat(200)}`;
     const hash = await passwords.hash(typed);
     expect(await passwords.matches(hash, typed)).toBe(true);
@@ -33,7 +33,7 @@ describe("password hashing", () => {
 });
 
 describe("the concurrency gate", () => {
-  it("lets so many in at once and everybody in the end, failures included", async () => {
+  it("limits concurrency and eventually runs all work, including failures", async () => {
     const gate = new ConcurrencyGate(2);
     let inside = 0;
     let most = 0;

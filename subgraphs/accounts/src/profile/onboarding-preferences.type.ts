@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DanceGoal } from "../generated/type-graphql/enums/DanceGoal";
 
-@ObjectType({ description: "The questionnaire's answers as the account keeps them." })
+@ObjectType({ description: "Stored answers to the questionnaire." })
 export class OnboardingPreferences {
   @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;
@@ -19,7 +19,7 @@ export class OnboardingPreferences {
   styleIds!: readonly string[];
 }
 
-@InputType({ description: "The questionnaire's answers." })
+@InputType({ description: "Answers to the questionnaire." })
 export class OnboardingPreferencesInput {
   @Field(() => Int, { description: "Level 0 to 10; 555 means it was not answered." })
   skillLevel!: number;

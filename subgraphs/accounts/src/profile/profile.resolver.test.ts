@@ -113,7 +113,7 @@ describe("updateProfile", () => {
     });
   });
 
-  it("characters no column can hold are left out of a name", async () => {
+  it("characters that no column can store are removed from a name", async () => {
     const { data } = await update({ name: "A\0da\0", familyName: "By\0ron" });
     expect(data.updateProfile.member.profile).toMatchObject({ name: "Ada", familyName: "Byron" });
   });

@@ -15,25 +15,25 @@ import { MemberGroup, Profile, UpdateProfileInput, UpdateProfileResult } from ".
 export class ProfileResolver {
   constructor(private readonly profiles: ProfileService) {}
 
-  @FieldResolver(() => String, { description: "The sign-in address, in lower case." })
+  @FieldResolver(() => String, { description: "Email the member signs in with, in lowercase." })
   email(@Root() profile: ProfileView): string {
     return profile.email;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the mailed code was entered." })
+  @FieldResolver(() => Boolean, { description: "Whether the email is verified." })
   emailVerified(@Root() profile: ProfileView): boolean {
     return profile.emailVerified;
   }
 
   @FieldResolver(() => [MemberGroup], {
-    description: "The groups now; those of the access token may be up to five minutes older.",
+    description: "Current groups. Those in the access token can be up to five minutes old.",
   })
   groups(@Root() profile: ProfileView): readonly string[] {
     return profile.groups;
   }
 
   @FieldResolver(() => Boolean, {
-    description: "The CRM is replacing the card on file, which takes up to 24 hours.",
+    description: "Whether the CRM is replacing the card on file, which takes up to 24 hours.",
   })
   isUpdatingBilling(@Root() profile: ProfileView): boolean {
     return profile.isUpdatingBilling;
@@ -41,18 +41,19 @@ export class ProfileResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Where the CRM takes another card, carrying the e-mail; null without the CRM.",
+    description:
+      "CRM page to replace the card, with the email as a parameter; null unless the CRM bills the member and a page is configured.",
   })
   cardPageUrl(@Root() profile: ProfileView): string | null {
     return profile.cardPageUrl;
   }
 
-  @FieldResolver(() => GraphQLISODateTime, { description: "When the account was made." })
+  @FieldResolver(() => GraphQLISODateTime, { description: "Time the account was created." })
   memberSince(@Root() profile: ProfileView): Date {
     return profile.memberSince;
   }
 
-  @Mutation(() => UpdateProfileResult, { description: "Changes the viewer's own particulars." })
+  @Mutation(() => UpdateProfileResult, { description: "Updates the signed-in member's profile." })
   updateProfile(
     @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() { viewer }: SubgraphContext,

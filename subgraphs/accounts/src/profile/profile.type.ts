@@ -7,7 +7,7 @@ import { Member } from "../members/member.type";
 export { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
 export { Profile } from "../generated/type-graphql/models/Profile";
 
-@InputType({ description: "What a member may change about themselves." })
+@InputType({ description: "Profile fields that a member can edit." })
 export class UpdateProfileInput {
   @Field(() => String, { description: "Given name, 2 to 128 characters." })
   name!: string;
@@ -16,17 +16,17 @@ export class UpdateProfileInput {
   familyName!: string;
 
   @Field(() => String, {
-    description: "Digits; spaces, parentheses and dashes are stripped; may be empty.",
+    description: "Digits. Spaces, parentheses, and dashes are removed. May be empty.",
   })
   phoneNumber!: string;
 
-  @Field(() => Boolean, { description: "Whether marketing e-mails are welcome." })
+  @Field(() => Boolean, { description: "Whether the member wants marketing emails." })
   isSubscribed!: boolean;
 }
 
-@ObjectType({ description: "The change is kept." })
+@ObjectType({ description: "The profile was updated." })
 export class ProfileUpdated {
-  @Field(() => Member, { description: "The member, with the new particulars." })
+  @Field(() => Member, { description: "The member with the updated profile." })
   member!: Member;
 }
 

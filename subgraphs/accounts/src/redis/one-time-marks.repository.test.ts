@@ -30,7 +30,7 @@ afterAll(async () => {
 describe("one-time marks", () => {
   it.each([
     ["with Redis", () => redis.url],
-    ["while Redis is away", () => nobody],
+    ["while Redis is down", () => nobody],
   ])("%s are set once, and not after they expired", async (_, url) => {
     const marks = await marksAt(url());
     expect(await marks.setOnce("captcha", later, now)).toBe(true);
@@ -38,7 +38,7 @@ describe("one-time marks", () => {
     expect(await marks.setOnce("old", now, later)).toBe(false);
   });
 
-  it("are seen by every process that shares Redis", async () => {
+  it("are shared by all processes through Redis", async () => {
     const [here, there] = [await marksAt(redis.url), await marksAt(redis.url)];
     expect(await here.setOnce("captcha", later, now)).toBe(true);
     expect(await there.setOnce("captcha", later, now)).toBe(false);

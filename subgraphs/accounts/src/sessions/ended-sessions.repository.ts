@@ -23,6 +23,6 @@ export class EndedSessionsRepository {
     }
     await writing
       .exec()
-      .catch((error: unknown) => logger.warn({ err: error }, "ended sign-ins were not announced"));
+      .catch((error: unknown) => logger.warn({ err: error }, "marking ended sign-ins failed"));
   }
 }

@@ -49,7 +49,7 @@ async function signedIn(of = email) {
 const isEnded = async ({ sessionId }: { sessionId: string }) =>
   (await gateway.client.exists(endedSessionKey(sessionId))) === 1;
 
-describe("the gateway learns at once that a sign-in has ended", () => {
+describe("the gateway immediately learns that a sign-in has ended", () => {
   it("by sign-out: that one only, until its last access token has expired", async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     await world.ask(SIGN_OUT, {}, { refreshToken: here.refreshToken });
@@ -99,7 +99,7 @@ describe("the gateway learns at once that a sign-in has ended", () => {
     });
   });
 
-  it("by a new password: every one but the one that chose it", async () => {
+  it("by a new password: every one except the one that set it", async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     const input = { currentPassword: PASSWORD, newPassword };
     await world.ask(CHANGE, { input }, { memberId, refreshToken: here.refreshToken });
@@ -114,7 +114,7 @@ describe("the gateway learns at once that a sign-in has ended", () => {
     expect(await Promise.all(sessions.map(isEnded))).toEqual([true, true]);
   });
 
-  it("by a refresh token used twice: whoever holds a part of the sign-in", async () => {
+  it("by a reused refresh token: every holder of the sign-in", async () => {
     const session = await signedIn();
     const refresh = async (refreshToken: string) =>
       world.ask(REFRESH, { input: {} }, { refreshToken });
@@ -127,13 +127,13 @@ describe("the gateway learns at once that a sign-in has ended", () => {
   });
 });
 
-it("a refreshed access token names the same sign-in", async () => {
+it("a refreshed access token contains the same sign-in id", async () => {
   const { refreshToken, sessionId } = await signedIn();
   const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
   expect(decodeJwt(data.refreshSession.accessToken)).toMatchObject({ sid: sessionId });
 });
 
-it("nobody waits or fails while Redis is away", async () => {
+it("nothing waits or fails while Redis is down", async () => {
   const memory = new SharedMemory({ redisUrl: "redis://127.0.0.1:1", logger, prefix: "" });
   await memory.open();
   const ended = new EndedSessionsRepository({ memory, logger, keptMs: 1_000 });

@@ -29,7 +29,7 @@ describe("refreshSession", () => {
     expect(answer.cookies[0]).toMatch(/; Max-Age=2592000; /);
   });
 
-  it("a token used again later ends the sign-in for everybody who holds a part of it", async () => {
+  it("a token that is reused later ends the sign-in for every holder", async () => {
     await verified(world);
     const stolen = await signIn(world);
     const successor = await refreshed(await refreshed(stolen));
@@ -44,7 +44,7 @@ describe("refreshSession", () => {
     expect(robbed.data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
   });
 
-  it("a refresh whose answer was lost may be asked again, for five minutes", async () => {
+  it("a refresh whose response was lost can be retried for five minutes", async () => {
     const userName = await verified(world);
     const token = await signIn(world);
     const lost = [await refreshed(token)];
@@ -54,13 +54,13 @@ describe("refreshSession", () => {
     }
     const arrived = await refresh(lost.pop());
     expect(arrived.data.refreshSession).toMatchObject({ __typename: "SignedIn", userName });
-    // What was withdrawn is worth nothing; whoever shows it has found it somewhere.
+    // A withdrawn token is invalid. A client that presents it must have stolen it.
     expect((await refresh(lost[0])).data.refreshSession.reason).toBe("SESSION_REVOKED");
     const ended = await refresh(refreshTokenIn(arrived));
     expect(ended.data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
-  it("a stolen token that was exchanged is worth nothing after five minutes, used successor or not", async () => {
+  it("a stolen token that was exchanged is invalid after five minutes, whether or not its successor was used", async () => {
     await verified(world);
     const stolen = await signIn(world);
     const ofTheRobbed = await refreshed(stolen);
@@ -69,7 +69,7 @@ describe("refreshSession", () => {
     expect((await refresh(ofTheRobbed)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
-  it("asking again does not prolong the five minutes", async () => {
+  it("a retry does not extend the five minutes", async () => {
     await verified(world);
     const stolen = await signIn(world);
     await refreshed(stolen);
@@ -79,7 +79,7 @@ describe("refreshSession", () => {
     expect((await refresh(stolen)).data.refreshSession.reason).toBe("SESSION_REVOKED");
   });
 
-  it("a thief who asks with a stolen token is found out by the next refresh of the robbed", async () => {
+  it("a thief who uses a stolen token is detected at the member's next refresh", async () => {
     await verified(world);
     const stolen = await signIn(world);
     const ofTheRobbed = await refreshed(stolen);
@@ -89,7 +89,7 @@ describe("refreshSession", () => {
     expect((await refresh(ofTheThief)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
-  it("two tabs that ask again at once after a lost answer both stay signed in", async () => {
+  it("two tabs that retry concurrently after a lost response both stay signed in", async () => {
     await verified(world);
     const shared = await signIn(world);
     await refreshed(shared);
@@ -98,7 +98,7 @@ describe("refreshSession", () => {
     for (const tab of tabs) await refreshed(refreshTokenIn(tab) ?? "");
   });
 
-  it("ten tabs that refresh at the same moment all get the same one token", async () => {
+  it("ten tabs that refresh concurrently all get the same token", async () => {
     await verified(world);
     const shared = await signIn(world);
     const tabs = await Promise.all(Array.from({ length: 10 }, () => refresh(shared)));
@@ -110,7 +110,7 @@ describe("refreshSession", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("a tab whose refresh crosses the next one of another tab gets that one's token", async () => {
+  it("a tab whose refresh overlaps with another tab's next one gets that tab's token", async () => {
     await verified(world);
     const shared = await signIn(world);
     const newest = await refreshed(await refreshed(shared));
@@ -119,7 +119,7 @@ describe("refreshSession", () => {
     await refreshed(newest);
   });
 
-  it("a tab that ten exchanges have outrun gets no token, and ends nothing", async () => {
+  it("a tab that is more than ten exchanges behind gets no token and ends nothing", async () => {
     await verified(world);
     const shared = await signIn(world);
     let newest = shared;
@@ -132,7 +132,7 @@ describe("refreshSession", () => {
     await refreshed(newest);
   });
 
-  it("takes sixty refreshes of one sign-in in a minute; more change nothing, and others go on", async () => {
+  it("accepts sixty refreshes of one sign-in per minute; more change nothing, and other sign-ins continue", async () => {
     await verified(world);
     const [own, other] = [await signIn(world), await signIn(world)];
     let newest = own;
@@ -149,7 +149,7 @@ describe("refreshSession", () => {
     await refreshed(other);
   });
 
-  it("the kept hash and seed alone do not lead to the next token", async () => {
+  it("the stored hash and seed alone do not reveal the next token", async () => {
     await verified(world);
     const next = await refreshed(await signIn(world));
     const { rows } = await world.db.query("SELECT * FROM refresh_token");
@@ -175,7 +175,7 @@ describe("refreshSession", () => {
   });
 
   it.each([undefined, "", "nonsense", "x".repeat(43), "%00".repeat(9_000)])(
-    "without a token of ours (%#) nobody is signed in",
+    "without a valid token (%#), the visitor stays signed out",
     async (token) => {
       const { data } = await refresh(token);
       expect(data.refreshSession).toEqual({ __typename: "SignedOut", reason: "NO_SESSION" });

@@ -16,7 +16,7 @@ const refresh = (cookies: Readonly<Record<string, string>>) =>
   world.ask(REFRESH, { input: {} }, { cookies });
 
 describe("over HTTPS", () => {
-  it("a sign-in is handed out, renewed and taken away under the prefix", async () => {
+  it("a sign-in sets, renews, and clears the cookie under the prefix", async () => {
     const token = await signIn(world);
     const renewed = await refresh({ [HOST_NAME]: token });
     expect(renewed.data.refreshSession.__typename).toBe("SignedIn");
@@ -31,12 +31,12 @@ describe("over HTTPS", () => {
     expect((await refresh(cookies)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
-  it("a token under the plain name signs nobody in", async () => {
+  it("a token under the plain name is ignored", async () => {
     const answer = await refresh({ eightcount_refresh: await signIn(world) });
     expect(answer.data.refreshSession).toEqual({ __typename: "SignedOut", reason: "NO_SESSION" });
   });
 
-  it("a token that a sibling domain tossed in signs nobody in as somebody else", async () => {
+  it("a token set by a sibling domain cannot switch the signed-in member", async () => {
     const mine = await signIn(world);
     const tossed = await signIn(world, {}, { userAgent: "the attacker's" });
     const answer = await refresh({ eightcount_refresh: tossed, [HOST_NAME]: mine });

@@ -40,7 +40,7 @@ async function refreshed(token: string, asker = {}): Promise<string> {
 }
 
 describe("signIn", () => {
-  it("FUN-SIGN-11 ROLE-03 answers the user name and a token with the groups", async () => {
+  it("FUN-SIGN-11 ROLE-03 returns the user name and a token with the groups", async () => {
     const userName = await verified(world);
     await world.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
     const { data } = await enter();
@@ -92,7 +92,7 @@ describe("signIn", () => {
     expect(long.data.signIn).toMatchObject({ code: "NOT_AUTHORIZED" });
   });
 
-  it("an unverified account learns so only by its right password", async () => {
+  it("an account is reported as unverified only after the correct password", async () => {
     await signedUp(world);
     const wrong = await enter({ password: "Dance123?" });
     expect(wrong.data.signIn).toMatchObject({ code: "NOT_AUTHORIZED" });
@@ -166,7 +166,7 @@ describe("a session", () => {
   const VIEWER = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
     ... on Member { profile { email groups } } } }`;
 
-  it("API-ACC-05 is opened, tells who is signed in with which credentials, and is closed", async () => {
+  it("API-ACC-05 is opened, returns the member and their credentials, and is closed", async () => {
     const userName = await verified(world);
     const opened = await enter();
     const { member, accessToken } = opened.data.signIn;
@@ -184,8 +184,8 @@ describe("a session", () => {
   });
 });
 
-describe("what is kept of sign-ins", () => {
-  it("ended ones are forgotten after a day, exchanged tokens of a living one after a month", async () => {
+describe("stored sign-ins", () => {
+  it("ended ones are deleted after a day, exchanged tokens of an active one after a month", async () => {
     await verified(world);
     let token = await signIn(world, { rememberMe: true });
     const ended = await signIn(world);
@@ -205,7 +205,7 @@ describe("what is kept of sign-ins", () => {
 });
 
 describe("signOut", () => {
-  it("ends the whole sign-in and takes the cookie away", async () => {
+  it("ends the whole sign-in and removes the cookie", async () => {
     await verified(world);
     const earlier = await signIn(world);
     const token = await refreshed(earlier);
@@ -219,7 +219,7 @@ describe("signOut", () => {
     );
   });
 
-  it("is answered for visitors too", async () => {
+  it("works for visitors too", async () => {
     expect((await world.ask(SIGN_OUT)).data.signOut.reason).toBe("SIGNED_OUT");
   });
 });

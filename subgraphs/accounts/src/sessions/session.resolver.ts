@@ -50,7 +50,7 @@ export class SessionResolver {
 
   @Mutation(() => SignedOut, {
     description:
-      "Ends the sign-in of the access token, and that of the refresh cookie unless it is another member's.",
+      "Ends the sign-in of the access token, and that of the refresh cookie unless it belongs to another member.",
   })
   async signOut(@Ctx() context: SubgraphContext): Promise<SignedOut> {
     const presented = this.refreshCookies.read(context.cookies);

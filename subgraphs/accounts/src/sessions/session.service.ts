@@ -159,7 +159,7 @@ export class SessionService {
   async #revoke({ address }: Viewer, found: FoundToken, now: Date): Promise<SignedOut> {
     const { accountId: memberId, familyId: sessionId } = found;
     count(counters.tokensReused, {});
-    const line = "a refresh token was used twice; its sign-in ends";
+    const line = "refresh token reused; sign-in ended";
     this.options.logger.warn({ memberId, sessionId, address }, line);
     await this.#end(sessionId, now);
     return this.#signedOut("SESSION_REVOKED", found);

@@ -11,58 +11,65 @@ import {
 import { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
 import { Member } from "../members/member.type";
 
-@InputType({ description: "A sign-in form." })
+@InputType({ description: "Credentials of a sign-in." })
 export class SignInInput {
-  @Field(() => String, { description: "Any case; spaces around it are ignored." })
+  @Field(() => String, { description: "Case and surrounding spaces are ignored." })
   email!: string;
 
   @Field(() => String, { description: "As typed." })
   password!: string;
 
   @Field(() => Boolean, {
-    description: "True: stays signed in for 30 days; false: until the browser closes.",
+    description: "Whether to stay signed in for 30 days instead of until the browser closes.",
   })
   rememberMe!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What the captcha widget answered; needed after CAPTCHA_REQUIRED, good for one try.",
+      "Token from the captcha widget; required after CAPTCHA_REQUIRED, valid for one attempt.",
   })
   captchaToken?: string | null;
 }
 
-@InputType({ description: "What may come with the refresh cookie." })
+@InputType({ description: "Optional input of a refresh." })
 export class RefreshSessionInput {
   @Field(() => String, {
     nullable: true,
-    description: "Billing's ticket after a purchase; good for 60 seconds and one member.",
+    description: "Billing's ticket after a purchase; valid for 60 seconds and one member.",
   })
   entitlementTicket?: string | null;
 }
 
-@ObjectType({ description: "A member is signed in; the refresh cookie came with this answer." })
+@ObjectType({ description: "The member is signed in. The response sets the refresh cookie." })
 export class SignedIn {
-  @Field(() => ID, { description: "The account's id, the token's `sub`." })
+  @Field(() => ID, { description: "Account id, which is the token's `sub`." })
   userName!: string;
 
-  @Field(() => String, { description: "Sent as `Authorization: Bearer`; keep it in memory only." })
+  @Field(() => String, {
+    description: "Send it as `Authorization: Bearer` and keep it in memory only.",
+  })
   accessToken!: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When the access token ends: in five minutes." })
+  @Field(() => GraphQLISODateTime, {
+    description: "Time the access token expires, after five minutes by default.",
+  })
   expiresAt!: Date;
 
-  @Field(() => [MemberGroup], { description: "The groups inside the token." })
+  @Field(() => [MemberGroup], { description: "Groups in the access token." })
   groups!: readonly MemberGroup[];
 
-  @Field(() => Member, { description: "Whoever is signed in now." })
+  @Field(() => Member, { description: "The signed-in member." })
   member!: Member;
 }
 
-@ObjectType({ description: "This sign-in is over or there was none; its refresh cookie is gone." })
+@ObjectType({
+  description: "The sign-in has ended, or there was none. The refresh cookie is removed.",
+})
 export class SignedOut {
   @Field(() => String, {
-    description: "SIGNED_OUT, NO_SESSION, SESSION_ENDED, or SESSION_REVOKED after a reuse.",
+    description:
+      "SIGNED_OUT, NO_SESSION, SESSION_ENDED, or SESSION_REVOKED after a refresh token was reused.",
   })
   reason!: string;
 }
@@ -78,7 +85,7 @@ export const SignInResult = resultUnion({
 
 export const RefreshSessionResult = createUnionType({
   name: "RefreshSessionResult",
-  description: "Still signed in, with a new access token, or no longer.",
+  description: "Signed in with a new access token, or signed out.",
   types: () => [SignedIn, SignedOut] as const,
   resolveType: (value) => ("accessToken" in value ? SignedIn : SignedOut),
 });

@@ -30,7 +30,7 @@ const captchaRequired = {
 const solved = () => ({ captchaToken: freshCaptcha() });
 
 describe("a captcha at sign-in", () => {
-  it("AMB-89 is asked after five failures, of the right password too", async () => {
+  it("AMB-89 is required after five failures, even with the correct password", async () => {
     await guess(4);
     expect(await enter({ password: "Dance123?" })).toMatchObject({ code: "NOT_AUTHORIZED" });
     expect(await enter()).toEqual(captchaRequired);
@@ -39,7 +39,7 @@ describe("a captcha at sign-in", () => {
     expect((await enter()).__typename).toBe("SignedIn");
   });
 
-  it("AMB-89 is good for one try, and is judged on the server", async () => {
+  it("AMB-89 is valid for one attempt and verified on the server", async () => {
     await guess(5);
     for (const captchaToken of ["", " ", "nonsense", "x".repeat(10_000)]) {
       expect(await enter({ captchaToken })).toEqual(captchaRequired);
@@ -51,13 +51,13 @@ describe("a captcha at sign-in", () => {
     expect(await enter(once)).toEqual(captchaRequired);
   });
 
-  it("counts what no address is as one, however it ends: the store keeps no long keys", async () => {
+  it("counts overlong text as one address, so that the store keeps no long keys", async () => {
     const long = "x".repeat(300);
     for (const end of "abcde") await enter({ email: `${long}${end}@dance.com` });
     expect(await enter({ email: `${long}f@dance.com` })).toEqual(captchaRequired);
   });
 
-  it("is asked of one network that tries many e-mails, known or not", async () => {
+  it("is required from one network that tries many emails, known or not", async () => {
     for (let tries = 0; tries < 15; tries += 1) {
       expect(await enter({ email: `eve${tries}@dance.com` })).toMatchObject({
         code: "USER_NOT_FOUND",
@@ -67,27 +67,27 @@ describe("a captcha at sign-in", () => {
     expect((await enter({}, elsewhere)).__typename).toBe("SignedIn");
   });
 
-  it("is asked for an e-mail that many networks try", async () => {
+  it("is required for an email that many networks try", async () => {
     for (let tries = 1; tries <= 15; tries += 1) {
       await guess(1, {}, { address: `198.51.100.${tries}` });
     }
     expect(await enter()).toEqual(captchaRequired);
   });
 
-  it("is not asked of whoever knows the password", async () => {
+  it("is not required after the correct password", async () => {
     for (let times = 0; times < 20; times += 1) {
       expect((await enter()).__typename).toBe("SignedIn");
     }
   });
 
-  it("a place that goes on guessing troubles nobody elsewhere", async () => {
+  it("guesses from one network do not affect others", async () => {
     await guess(51);
     expect((await enter({}, elsewhere)).__typename).toBe("SignedIn");
   });
 });
 
 describe("waiting at sign-in", () => {
-  it("twenty failures from one place wait a quarter of an hour, captcha or not", async () => {
+  it("twenty failures from one network mean waiting a quarter of an hour, captcha or not", async () => {
     await guess(5);
     for (let tries = 0; tries < 15; tries += 1) await guess(1, solved());
     expect(await enter(solved())).toMatchObject({

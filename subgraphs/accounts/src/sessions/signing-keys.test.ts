@@ -30,7 +30,7 @@ describe("the signing keys", () => {
     }
   });
 
-  it("publish one key once, and make one where none is given", async () => {
+  it("publish one key once, and generate one if none is given", async () => {
     const same = await readSigningKeys({
       privateKeyPem: now.privateKey,
       otherPublicKeyPem: now.publicKey,

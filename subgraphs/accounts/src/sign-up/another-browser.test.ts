@@ -47,7 +47,7 @@ const isVerified = async () =>
   1;
 
 describe("the mailed code of a stranger's sign-up", () => {
-  it("makes the stranger's password good on no browser of the address's owner", async () => {
+  it("validates the stranger's password in no browser of the address's owner", async () => {
     const code = await signUp(world.browser({ address: "198.51.100.4" }), "Stranger1!");
     const ada = world.browser();
     expect(await confirm(ada, code)).toMatchObject(signInRequired);
@@ -62,8 +62,8 @@ describe("the mailed code of a stranger's sign-up", () => {
   });
 });
 
-describe("a member who goes on in another browser", () => {
-  it("signs in there with the new password, and the code that has been mailed is taken there", async () => {
+describe("a member who continues in another browser", () => {
+  it("signs in there with the new password and can enter the mailed code there", async () => {
     const code = await signUp(laptop);
     expect(await confirm(phone, code)).toMatchObject(signInRequired);
     world.clock.advance(30_000);
@@ -73,7 +73,7 @@ describe("a member who goes on in another browser", () => {
     expect(await signsIn(phone)).toMatchObject(signedIn);
   });
 
-  it("has another code sent there, which is the one to enter then", async () => {
+  it("can request another code there, which replaces the first one", async () => {
     await signUp(laptop);
     await signsIn(phone);
     world.clock.advance(30_000);

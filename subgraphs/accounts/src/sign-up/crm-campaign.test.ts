@@ -26,7 +26,7 @@ describe("a campaign that is sold through the CRM", () => {
     return (await own.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
   };
 
-  it("leads to its order page with the e-mail once the e-mail is verified, not before", async () => {
+  it("returns its order page with the email once the email is verified, not before", async () => {
     const input = aSignUp({ ...spring, email: "Ada+dance@dance.com" });
     const { signUp } = (await own.ask(SIGN_UP, { input })).data;
     expect(signUp).toMatchObject({ verified: false, orderPageUrl: null });
@@ -35,12 +35,12 @@ describe("a campaign that is sold through the CRM", () => {
     });
   });
 
-  it("another campaign orders in the product", async () => {
+  it("members of another campaign order in the product", async () => {
     const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' }, own);
     expect(await confirm(userName)).toMatchObject({ orderPageUrl: null });
   });
 
-  it("their profile says who bills them, that a card is being replaced, and where it is", async () => {
+  it("the profile shows the processor, a card replacement in progress, and the card page", async () => {
     const userName = await signedUp(world, spring, own);
     await confirm(userName);
     const profile = async () => {
@@ -62,7 +62,7 @@ describe("a campaign that is sold through the CRM", () => {
     expect(await profile()).toMatchObject({ isUpdatingBilling: true });
   });
 
-  it("billing hears who collects the money", async () => {
+  it("billing receives the processor", async () => {
     await confirm(await signedUp(world, spring, own));
     const { rows } = await world.db.query(
       "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
@@ -82,7 +82,7 @@ describe("an account that needs no code", () => {
   });
   afterAll(() => world.close());
 
-  it("is led to the order page by the sign-up's own answer", async () => {
+  it("gets the order page in the response to the sign-up", async () => {
     const { signUp } = (await world.ask(SIGN_UP, { input: aSignUp() })).data;
     expect(signUp).toMatchObject({
       verified: true,
@@ -94,13 +94,13 @@ describe("an account that needs no code", () => {
 describe("a page of the CRM", () => {
   const member = { email: "ana&b=1@example.com", profile: { billingProcessor: "CRM" } } as const;
 
-  it("keeps the page's own parameters and lets the e-mail make no other", () => {
+  it("keeps the page's own parameters, and the email cannot add another", () => {
     expect(crmPageUrl(`${page}?site=7`, member)).toBe(
       `${page}?site=7&email=ana%26b%3D1%40example.com`,
     );
   });
 
-  it("is nothing without a configured page", () => {
+  it("is null without a configured page", () => {
     expect(crmPageUrl(null, member)).toBeNull();
   });
 });

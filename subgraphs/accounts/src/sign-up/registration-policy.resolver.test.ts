@@ -26,7 +26,7 @@ const signUp = async (email: string) =>
   (await world.ask(SIGN_UP, { input: aSignUp({ email }) })).data.signUp;
 
 describe("registration", () => {
-  it("the policy is what the operator configured, the processor by campaign", async () => {
+  it("the policy reflects the configuration, with the processor by campaign", async () => {
     expect(await policy("spring")).toEqual({
       isOpen: false,
       autoConfirm: true,
@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(await policy()).toMatchObject({ billingProcessorByCampaign: "CRM" });
   });
 
-  it("FUN-REG-68 API-ACC-03 a whitelisted e-mail answers the string 'true'", async () => {
+  it("FUN-REG-68 API-ACC-03 a whitelisted email returns the string 'true'", async () => {
     expect(await isListed(" ADA@dance.com")).toBe("true");
     expect(await isListed("anyone@studio.dance")).toBe("true");
     expect(await isListed("bob@dance.com")).toBe("false");
@@ -49,7 +49,7 @@ describe("registration", () => {
     expect(await signUp("new@studio.dance")).toMatchObject({ __typename: "SignUpSucceeded" });
   });
 
-  it("with auto-confirm an account is verified at once, told to billing, and signs in", async () => {
+  it("with auto-confirm, an account is verified immediately, published to billing, and can sign in", async () => {
     expect(await signUp("ada@dance.com")).toMatchObject({ verified: true });
     const { rows } = await world.db.query("SELECT topic FROM outbox_event");
     expect(rows).toEqual([{ topic: "member.verified" }]);
@@ -57,7 +57,7 @@ describe("registration", () => {
     expect((await world.ask(SIGN_IN, { input })).data.signIn.__typename).toBe("SignedIn");
   });
 
-  it("API-ACC-02 the look-up of an e-mail answers its user name, or nothing", async () => {
+  it("API-ACC-02 the lookup of an email returns its user name, or null", async () => {
     const { userName } = await signUp("ada@dance.com");
     const lookUp = (email: string) =>
       world.ask("query ($email: String!) { userByEmail(email: $email) { userName } }", { email });

@@ -7,13 +7,13 @@ import { BillingProcessor, RegistrationPolicy } from "./sign-up.type";
 export class RegistrationPolicyResolver {
   constructor(private readonly signUps: SignUpService) {}
 
-  @Query(() => RegistrationPolicy, { description: "How registration stands at the moment." })
+  @Query(() => RegistrationPolicy, { description: "Current registration settings." })
   registrationPolicy(): RegistrationPolicy {
     return this.signUps.policy;
   }
 
   @FieldResolver(() => BillingProcessor, {
-    description: "Who collects the money for a `utm_campaign`; null asks for the default.",
+    description: "System that bills members of a `utm_campaign`; null returns the default.",
   })
   billingProcessorByCampaign(
     @Root() policy: RegistrationSettings,

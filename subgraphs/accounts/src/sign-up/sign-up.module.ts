@@ -35,7 +35,7 @@ export function signUpModule(
     pruning: [
       {
         prune: () => signUps.forgetUnconfirmed(),
-        failure: "unverified accounts were not deleted",
+        failure: "pruning unverified accounts failed",
       },
     ],
     services: { signUps },

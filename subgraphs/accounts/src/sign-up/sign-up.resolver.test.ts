@@ -21,7 +21,7 @@ const threeStep = {
 };
 
 describe("signUp", () => {
-  it("FUN-REG-22 API-ACC-01 a valid sign-up makes an account and answers its user name", async () => {
+  it("FUN-REG-22 API-ACC-01 a valid sign-up creates an account and returns its user name", async () => {
     const answer = await signUp({});
     expect(answer).toEqual({
       __typename: "SignUpSucceeded",
@@ -33,7 +33,7 @@ describe("signUp", () => {
     expect(found.data.userByEmail).toEqual({ userName: answer.userName });
   });
 
-  it("mails a six-digit code, which lies readable nowhere", async () => {
+  it("mails a six-digit code, which is stored nowhere in plain text", async () => {
     await signUp({});
     const [mail] = await world.waitingMails();
     expect(mail?.to).toBe("ada@dance.com");
@@ -57,7 +57,7 @@ describe("signUp", () => {
     });
   });
 
-  it("sign-ups of one e-mail at once make one account, and mail what one network may cause", async () => {
+  it("concurrent sign-ups of one email create one account and stay within the network's mail limit", async () => {
     const answers = await Promise.all([
       signUp({}),
       signUp({}),
@@ -90,7 +90,7 @@ describe("signUp", () => {
     expect(again).toMatchObject(incomplete);
   });
 
-  it("FUN-VAL-21 the first fault in the order of the checks is answered", async () => {
+  it("FUN-VAL-21 the first fault in the order of the checks is returned", async () => {
     const faults = { email: "ada", name: "", password: "x", termsAgreed: false, planChoice: "" };
     const form = { ...threeStep, ...faults, captchaToken: null };
     expect((await signUp(form)).message).toBe(
@@ -148,7 +148,7 @@ describe("signUp", () => {
     });
   });
 
-  it("FUN-REG-66 the account keeps every attribute of the sign-up", async () => {
+  it("FUN-REG-66 the account stores every attribute of the sign-up", async () => {
     const { userName } = await signUp(
       {
         ...threeStep,
@@ -187,7 +187,7 @@ describe("signUp", () => {
     });
   });
 
-  it("characters no column can hold are no e-mail, and are left out of the rest", async () => {
+  it("characters that no column can store make an email invalid and are removed from other fields", async () => {
     expect(await signUp({ email: "a\0da@dance.com" })).toMatchObject({ code: "INVALID_EMAIL" });
     expect((await world.ask('{ userByEmail(email: "\\u0000@a.b") { userName } }')).data).toEqual({
       userByEmail: null,
@@ -219,7 +219,7 @@ describe("signUp", () => {
     expect(await signUp({ preferences })).toMatchObject({ field: "preferences" });
   });
 
-  it("never keeps the password itself", async () => {
+  it("never stores the password itself", async () => {
     const userName = await signedUp(world);
     const { rows } = await world.db.query("SELECT password_hash FROM account WHERE id = $1", [
       userName,
@@ -228,7 +228,7 @@ describe("signUp", () => {
     expect(rows[0].password_hash).not.toContain(PASSWORD);
   });
 
-  it("one address may make so many accounts an hour; another address is not affected", async () => {
+  it("one network can create a limited number of accounts per hour; another network is not affected", async () => {
     for (let nth = 1; nth <= 5; nth += 1) await signedUp(world, { email: `d${nth}@dance.com` });
     const sixth = { email: "d6@dance.com" };
     expect(await signUp(sixth)).toMatchObject({ code: "LIMIT_EXCEEDED" });

@@ -11,14 +11,15 @@ export class SignUpResolver {
     private readonly devices: DeviceService,
   ) {}
 
-  @Mutation(() => SignUpResult, { description: "Makes an account and mails its first code." })
+  @Mutation(() => SignUpResult, { description: "Creates an account and mails its first code." })
   signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: SubgraphContext) {
     return this.devices.serve(context, (caller) => this.signUps.signUp(caller, input));
   }
 
   @Query(() => UserLookup, {
     nullable: true,
-    description: "The account of an e-mail; null when there is none. 60 an hour per address.",
+    description:
+      "The account with this email; null if there is none, or after 60 lookups in an hour from one network.",
   })
   userByEmail(
     @Arg("email", () => String) email: string,
@@ -27,7 +28,7 @@ export class SignUpResolver {
     return this.signUps.userByEmail(viewer, email);
   }
 
-  @Query(() => String, { description: "'true' when the e-mail is whitelisted, else 'false'." })
+  @Query(() => String, { description: "'true' if the email is whitelisted, otherwise 'false'." })
   emailWhitelisted(@Arg("email", () => String) email: string): string {
     return String(this.signUps.isWhitelisted(email));
   }

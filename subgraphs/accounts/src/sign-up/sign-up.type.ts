@@ -6,9 +6,9 @@ import { OnboardingPreferencesInput } from "../profile/onboarding-preferences.ty
 
 export { BillingProcessor };
 
-@InputType({ description: "A sign-up form, of either flow." })
+@InputType({ description: "Sign-up form of either flow." })
 export class SignUpInput {
-  @Field(() => String, { description: "Kept trimmed and in lower case." })
+  @Field(() => String, { description: "Stored trimmed and in lowercase." })
   email!: string;
 
   @Field(() => String, {
@@ -24,14 +24,14 @@ export class SignUpInput {
 
   @Field(() => OnboardingPreferencesInput, {
     nullable: true,
-    description: "The questionnaire's answers; null when it was skipped.",
+    description: "Answers to the questionnaire; null if it was skipped.",
   })
   preferences?: OnboardingPreferencesInput | null;
 
-  @Field(() => Boolean, { description: "Whether marketing e-mails are welcome." })
+  @Field(() => Boolean, { description: "Whether the member wants marketing emails." })
   subscribeToEmails!: boolean;
 
-  @Field(() => String, { nullable: true, description: "What the captcha widget answered." })
+  @Field(() => String, { nullable: true, description: "Token from the captcha widget." })
   captchaToken?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Required in the three-step flow." })
@@ -53,35 +53,35 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The landing address's parameters, as a query string or a JSON object.",
+    description: "Parameters of the landing address, as a query string or a JSON object.",
   })
   trackingParams?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The browser's description; cut to 256 characters, its user agent when null.",
+    description: "Description of the browser, cut to 256 characters; null uses its user agent.",
   })
   device?: string | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description: "CRM tags of the styles the client knows by name; unknown ones are dropped.",
+    description: "CRM tags of the chosen styles; unknown tags are dropped.",
   })
   crmTagIds?: number[] | null;
 }
 
-@ObjectType({ description: "The account is made." })
+@ObjectType({ description: "The account was created." })
 export class SignUpSucceeded {
-  @Field(() => ID, { description: "The account's id, the token's `sub`." })
+  @Field(() => ID, { description: "Account id, which is the token's `sub`." })
   userName!: string;
 
-  @Field(() => Boolean, { description: "False: a code was mailed and has to be entered first." })
+  @Field(() => Boolean, { description: "False if a code was mailed and must be entered first." })
   verified!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The CRM's order page, carrying the e-mail, when the CRM bills this member and they are verified; otherwise the product's own checkout goes on.",
+      "The CRM's order page, with the email as a parameter, if the CRM bills the member and the email is verified. Null continues to our own checkout.",
   })
   orderPageUrl!: string | null;
 }
@@ -94,17 +94,17 @@ export const SignUpResult = resultUnion({
   refused: refusalType("SignUpRefused"),
 });
 
-@ObjectType({ description: "The account behind an e-mail." })
+@ObjectType({ description: "An account found by its email." })
 export class UserLookup {
-  @Field(() => ID, { description: "The account's id, the token's `sub`." })
+  @Field(() => ID, { description: "Account id, which is the token's `sub`." })
   userName!: string;
 }
 
-@ObjectType({ description: "What an operator decided about registration." })
+@ObjectType({ description: "Registration settings of the operator." })
 export class RegistrationPolicy {
-  @Field(() => Boolean, { description: "False: only whitelisted e-mails may sign up." })
+  @Field(() => Boolean, { description: "False if only whitelisted emails can sign up." })
   isOpen!: boolean;
 
-  @Field(() => Boolean, { description: "True: accounts need no mailed code." })
+  @Field(() => Boolean, { description: "True if new accounts need no mailed code." })
   autoConfirm!: boolean;
 }

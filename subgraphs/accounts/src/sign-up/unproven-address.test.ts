@@ -78,8 +78,8 @@ async function expectAdasAccount(password: string = PASSWORD): Promise<void> {
   expect(await count("sign_up")).toBe(0);
 }
 
-describe("an address that somebody else has signed up before", () => {
-  it("is its owner's: the mailed code confirms the password and answers of the sign-up it was mailed for", async () => {
+describe("an address that a stranger signed up first", () => {
+  it("belongs to its owner: the mailed code confirms the password and answers of its own sign-up", async () => {
     await signUpAsStranger({ subscribeToEmails: true, trackingParams: "?utm_source=eve" });
     const code = await signUp(ada, { subscribeToEmails: false });
     expect(await confirm(ada, code)).toMatchObject(confirmed);
@@ -88,7 +88,7 @@ describe("an address that somebody else has signed up before", () => {
     expect(rows).toEqual([{ marketing_emails: false, tracking_params: null }]);
   });
 
-  it("is its owner's by a reset: the code proves the address, and the stranger's password and code are void", async () => {
+  it("belongs to its owner after a reset, which invalidates the stranger's password and code", async () => {
     const strangersCode = await signUpAsStranger();
     await ada.ask(REQUEST_RESET, { input: { email } });
     const input = { email, code: await lastCode(), newPassword: NEW };
@@ -101,7 +101,7 @@ describe("an address that somebody else has signed up before", () => {
     expect(rows).toEqual([{ email }]);
   });
 
-  it("keeps no answer of the stranger's by a reset; those of the owner's own browser stay", async () => {
+  it("loses the stranger's answers in a reset and keeps those of the owner's browser", async () => {
     await signUpAsStranger({ ...campaign("spring"), ...STRANGERS_ANSWERS });
     await ada.ask(REQUEST_RESET, { input: { email } });
     await ada.ask(RESET, { input: { email, code: await lastCode(), newPassword: NEW } });
@@ -109,7 +109,7 @@ describe("an address that somebody else has signed up before", () => {
     expect(await billedBy()).toEqual(["RECURLY"]);
   });
 
-  it("keeps the answers of the owner's own sign-up by a reset in the same browser", async () => {
+  it("keeps the answers of the owner's own sign-up in a reset in the same browser", async () => {
     await signUp(ada, campaign("autumn"));
     await signUpAsStranger({ ...campaign("spring"), ...STRANGERS_ANSWERS });
     await ada.ask(REQUEST_RESET, { input: { email } });
@@ -132,8 +132,8 @@ describe("an address that somebody else has signed up before", () => {
   });
 });
 
-describe("an address that somebody else signs up later", () => {
-  it("keeps the password under its owner's code, and the stranger's code is worth nothing then", async () => {
+describe("an address that a stranger signs up later", () => {
+  it("keeps the owner's password when the owner's code is entered, and the stranger's code becomes invalid", async () => {
     const code = await signUp(ada);
     const strangersCode = await signUpAsStranger();
     expect(await confirm(ada, code)).toMatchObject(confirmed);
@@ -141,7 +141,7 @@ describe("an address that somebody else signs up later", () => {
     await expectAdasAccount();
   });
 
-  it("does not become the stranger's when the owner types the stranger's code", async () => {
+  it("does not go to the stranger when the owner enters the stranger's code", async () => {
     const code = await signUp(ada);
     const strangersCode = await signUpAsStranger();
     expect(await confirm(ada, strangersCode)).toMatchObject({ code: "CODE_MISMATCH" });
@@ -149,7 +149,7 @@ describe("an address that somebody else signs up later", () => {
     await expectAdasAccount();
   });
 
-  it("is confirmed on the browser that signed up, not on one that never gave a password", async () => {
+  it("is confirmed in the browser that signed up, not in one where no password was entered", async () => {
     const code = await signUp(ada);
     const strangersCode = await signUpAsStranger();
     const phone = world.browser({ address: "192.0.2.44" });
@@ -160,7 +160,7 @@ describe("an address that somebody else signs up later", () => {
     await expectAdasAccount();
   });
 
-  it("is told by each password on its own browser, and reminded by a code for that one", async () => {
+  it("recognizes each password in its own browser and mails a code for that sign-up", async () => {
     await signUp(ada);
     await signUpAsStranger();
     world.clock.advance(30_000);
@@ -183,7 +183,7 @@ describe("signing up again on the same browser", () => {
 });
 
 describe("at the same moment", () => {
-  it("two sign-ups wait beside each other, each with its own code", async () => {
+  it("two sign-ups are pending side by side, each with its own code", async () => {
     await Promise.all([
       ada.ask(SIGN_UP, { input: aSignUp({ email }) }),
       eve.ask(SIGN_UP, { input: aSignUp({ email, password: STRANGERS }) }),
@@ -234,10 +234,10 @@ describe("at the same moment", () => {
   }
 });
 
-describe("an account nobody verifies", () => {
+describe("an account that is never verified", () => {
   const forget = () => world.accounts.modules.signUp.services.signUps.forgetUnconfirmed();
 
-  it("is deleted a week after the last sign-up, with all that is kept of it", async () => {
+  it("is deleted a week after the last sign-up, with all of its data", async () => {
     await signUpAsStranger();
     world.clock.advance(6 * DAY_MS);
     await signUp(ada);
@@ -251,7 +251,7 @@ describe("an account nobody verifies", () => {
     expect(await confirm(ada, await signUp(ada))).toMatchObject(confirmed);
   });
 
-  it("a verified one stays, and a ready-made one that never signed up", async () => {
+  it("a verified account stays, and so does a ready-made one without a sign-up", async () => {
     await verified(world);
     await world.db.query(
       `INSERT INTO account (id, email, password_hash, created_at, updated_at)

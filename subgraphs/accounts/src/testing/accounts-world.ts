@@ -12,29 +12,29 @@ import { RecordingEngagement } from "./recording-engagement";
 import { RecordingMail } from "./recording-mail";
 import { TestClock } from "./test-clock";
 
-/** Who asks, from where, with which refresh token. */
+/** Caller of a test request. */
 export interface Asker {
   readonly memberId?: string;
-  /** The sign-in of the access token. */
+  /** Sign-in of the access token. */
   readonly sessionId?: string;
   readonly groups?: readonly MemberGroupName[];
   readonly address?: string;
   readonly userAgent?: string;
   readonly refreshToken?: string;
-  /** The device cookie. */
+  /** Device cookie. */
   readonly device?: string;
-  /** Every cookie of the browser, instead of those with the refresh token and the device. */
+  /** Replaces the cookies with the refresh token and the device. */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** Every suite connects to the same server at the same time, on as few as two cores. */
+/** All suites connect to one server concurrently, on as few as two cores. */
 const BUSY_MACHINE_MS = 30_000;
 const CODE_SECRET = "a-code-secret-of-the-tests";
 export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
 
 /**
- * The whole subgraph on a real database and a real Redis, with a clock to move and a mailbox to
- * read. `env` adds to the environment it is configured from.
+ * Opens the whole subgraph on a real database and Redis, with a test clock and a recorded mailbox.
+ * `env` adds to its environment.
  */
 export async function accountsWorld(env: Readonly<Record<string, string>> = {}) {
   const [database, redis] = await Promise.all([testDatabase("accounts"), testRedis()]);
@@ -96,7 +96,7 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
     logger,
     redisUrl: redis.url,
     ask,
-    /** Somebody's own browser: it keeps the device cookie from one request to the next. */
+    /** Returns a browser that keeps its device cookie between requests. */
     browser: (asker: Asker = {}) => {
       let { device } = asker;
       const through = async (source: string, variables: Readonly<Record<string, unknown>>) => {
@@ -106,14 +106,14 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
       };
       return { ask: through, device: () => device };
     },
-    /** Mails waiting in the outbox, oldest first. */
+    /** Returns the mails in the outbox, oldest first. */
     waitingMails: async () => {
       const { rows } = await db.query<{ payload: { sealed: string } }>(
         "SELECT payload FROM outbox_event WHERE topic = 'mail.requested' ORDER BY created_at, id",
       );
       return rows.map(({ payload }) => seals.open(payload.sealed));
     },
-    /** Starts relay and consumers as the process does; answers how to stop them. */
+    /** Starts relay and consumers. Returns a function that stops them. */
     startWorkers: () => accounts.startWorkers(),
     reset: async () => {
       await Promise.all([database.reset(), redis.flush()]);
@@ -133,19 +133,19 @@ export async function accountsWorld(env: Readonly<Record<string, string>> = {}) 
 export type Browser = ReturnType<AccountsWorld["browser"]>;
 export type AccountsWorld = Awaited<ReturnType<typeof accountsWorld>>;
 
-/** The six digits in a mail. */
+/** Returns the six-digit code in a mail. */
 export function codeIn(mail: { readonly text: string } | undefined): string {
   const code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
-  if (!code) throw new Error("the mail carries no code");
+  if (!code) throw new Error("the mail contains no code");
   return code;
 }
 
-/** The refresh token an answer set; "" when the answer took it away. */
+/** Returns the refresh token that a response set, or "" if it cleared the cookie. */
 export function refreshTokenIn(answer: RunQueryAnswer): string | undefined {
   return cookieIn(answer, "eightcount_refresh");
 }
 
-/** The device cookie an answer set. */
+/** Returns the device cookie that a response set. */
 export function deviceIn(answer: RunQueryAnswer): string | undefined {
   return cookieIn(answer, "eightcount_device");
 }

@@ -15,12 +15,12 @@ import { PasswordRepository } from "../members/password.repository";
 import { SessionRepository } from "../sessions/session.repository";
 import { SignUpRepository } from "../sign-up/sign-up.repository";
 
-/** The password hash of everybody, so that nothing tells members apart but their ids. */
+/** Password hash of every member, so that only their ids differ. */
 export const HASH = "the same hash";
 export const at = new Date("2026-11-21T10:00:00Z");
 const later = new Date("2026-11-22T10:00:00Z");
 
-/** The repositories of this subgraph on a database of their own. */
+/** Opens the repositories of this subgraph on a separate database. */
 export async function isolationWorld() {
   const database = await testDatabase("accounts");
   const db = new Pool({ connectionString: database.url, max: 4 });
@@ -50,7 +50,7 @@ export type IsolationRepositories = Awaited<ReturnType<typeof isolationWorld>>;
 
 export const emailOf = ({ mark }: Person): string => `${mark}@dance.com`;
 
-/** Everything that can belong to an account: one row of every kind. */
+/** Creates an account with one row of every kind that can belong to it. */
 export async function anAccount(
   { prisma, members }: IsolationRepositories,
   who: Person,

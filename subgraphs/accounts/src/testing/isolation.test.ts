@@ -29,7 +29,7 @@ const aCode = ({ memberId }: Person, signUpId: string | null = null): NewCode =>
   ...{ accountId: memberId, purpose: "RESET_PASSWORD", signUpId, codeHash: "new code" },
   ...{ deviceHash: "new device", requester: "network:home", sentAt: at, expiresAt: at },
 });
-/** Says how many codes it was told of by the moment it returns. */
+/** Returns a time that reveals how many codes were passed. */
 const laterForEach = (sent: readonly unknown[]) => new Date(at.getTime() + sent.length * 60_000);
 const aSignUp = (who: Person) => ({
   at,
@@ -40,9 +40,9 @@ const aSignUp = (who: Person) => ({
   },
 });
 
-const BY_TOKEN = "whoever shows a token, of which the hash alone is kept, holds its sign-in";
-const BY_EMAIL = "the e-mail says whose account is meant";
-const OF_ALL = "upkeep that concerns everybody";
+const BY_TOKEN = "the token proves its sign-in; only its hash is stored";
+const BY_EMAIL = "the email identifies the account";
+const OF_ALL = "maintenance across all members";
 
 const given = (world: IsolationRepositories, who: Person) => anAccount(world, who);
 const rated = async (world: IsolationRepositories, who: Person) => {
@@ -186,7 +186,7 @@ describeIsolation<IsolationRepositories>({
           ...{ familyId, userAgent: mark, at, expiresAt: at },
           judge: () => "good",
         });
-        // The token itself is drawn.
+        // The token itself is random.
         return given.kind;
       },
       trusts: BY_TOKEN,
@@ -217,7 +217,7 @@ describeIsolation<IsolationRepositories>({
       given,
       run: async ({ signUps }, { memberId }) => {
         const [pending] = await signUps.list(memberId);
-        if (!pending) throw new Error("there is no sign-up");
+        if (!pending) throw new Error("no sign-up found");
         const shared = await signUps.share(memberId, pending, { deviceHash: "new device", at });
         return shared?.hasCode;
       },
@@ -230,15 +230,15 @@ describeIsolation<IsolationRepositories>({
   },
   notOfAMember: {
     "DeviceRepository.forgetUnused": OF_ALL,
-    "EndedSessionsRepository.add": "announces sign-ins by their own ids, not in the database",
+    "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
     "HelpRepository.keep": "adds a mail to the outbox",
-    "InboxRepository.once": "events are nobody's",
+    "InboxRepository.once": "events belong to no member",
     "MemberRepository.register": "adds an account under a new id",
-    "OneTimeMarksRepository.setOnce": "marks are nobody's",
+    "OneTimeMarksRepository.setOnce": "marks belong to no member",
     "SessionRepository.forgetEnded": OF_ALL,
     "SessionRepository.forgetExchanged": OF_ALL,
     "SignUpRepository.forgetUnconfirmed": OF_ALL,
     "TrackingRepository.forgetBefore": OF_ALL,
-    "TrackingRepository.saveAll": "adds rows; one whose id is known changes nothing",
+    "TrackingRepository.saveAll": "adds rows; a known id changes nothing",
   },
 });

@@ -30,13 +30,13 @@ export const SIGN_OUT = "mutation { signOut { reason } }";
 export const PASSWORD = "Dance123!";
 
 let captchas = 0;
-/** A captcha token nobody used before. */
+/** Returns an unused captcha token. */
 export function freshCaptcha(): string {
   captchas += 1;
   return `solved-${captchas}`;
 }
 
-/** A complete form of the two-step flow; override what a test is about. */
+/** Returns a complete form of the two-step flow. */
 export function aSignUp(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     email: "ada@dance.com",
@@ -48,7 +48,7 @@ export function aSignUp(overrides: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** Signs somebody up and answers their id; the e-mail is not verified yet. */
+/** Signs a member up, without verifying the email, and returns their id. */
 export async function signedUp(
   world: AccountsWorld,
   overrides: Readonly<Record<string, unknown>> = {},
@@ -61,7 +61,7 @@ export async function signedUp(
   return data.signUp.userName;
 }
 
-/** Signs somebody up and enters their code. */
+/** Signs a member up, enters the code, and returns their id. */
 export async function verified(
   world: AccountsWorld,
   overrides: Readonly<Record<string, unknown>> = {},
@@ -73,19 +73,19 @@ export async function verified(
   return userName;
 }
 
-/** Types e-mail and password into somebody's own browser. */
+/** Signs in on a browser. */
 export async function enter(browser: Browser, input: Readonly<Record<string, unknown>> = {}) {
   const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
   return (await browser.ask(SIGN_IN, { input: credentials })).data.signIn;
 }
 
-/** A code that is not the one. */
+/** Returns a code that differs from the given one. */
 export const wrongCode = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /**
- * Wrong passwords for one e-mail by strangers, each on a network of its own. Passwords this long
- * are never hashed, so that many of them cost no time.
+ * Tries wrong passwords for one email, each from a separate network. Passwords this long are never
+ * hashed, so many of them cost no time.
  */
 export async function guessFromEverywhere(world: AccountsWorld, times: number): Promise<void> {
   for (let nth = 1; nth <= times; nth += 1) {
@@ -94,7 +94,7 @@ export async function guessFromEverywhere(world: AccountsWorld, times: number): 
   }
 }
 
-/** Signs in and answers the refresh token. */
+/** Signs in and returns the refresh token. */
 export async function signIn(
   world: AccountsWorld,
   input: Readonly<Record<string, unknown>> = {},

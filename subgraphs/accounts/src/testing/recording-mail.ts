@@ -5,19 +5,19 @@ import {
   UndeliverableMailError,
 } from "../providers/mail/mail.provider";
 
-/** Keeps what would have been sent, newest last. */
+/** Records mails instead of sending them, newest last. */
 export class RecordingMail implements MailProvider {
   readonly sent: Mail[] = [];
-  /** How many of the next mails the carrier refuses. */
+  /** Number of next mails to fail. */
   failures = 0;
 
-  /** Addresses of `nobody` take no mail, and mail for `poison` is refused by its server. */
+  /** Addresses of `nobody` accept no mail, and the server refuses mail to `poison`. */
   async send(mail: Mail): Promise<void> {
     if (mail.to.startsWith("nobody@")) throw new UndeliverableMailError();
     if (mail.to.startsWith("poison@")) throw new RefusedMailError("450 to DATA");
     if (this.failures > 0) {
       this.failures -= 1;
-      throw new Error("the carrier is away");
+      throw new Error("no server accepts mail");
     }
     this.sent.push(mail);
   }

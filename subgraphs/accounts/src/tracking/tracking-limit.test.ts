@@ -20,7 +20,7 @@ async function record(rest: object, asker: Asker = {}) {
   const input = { visitorId: randomUUID(), sessionId: randomUUID(), ...rest };
   return (await world.ask(RECORD, { input }, asker)).data.recordEvents;
 }
-/** Batches of fifty page views, one after the other; what is told while the queue is full is lost. */
+/** Sends batches of fifty page views in sequence, because a full queue would drop some. */
 async function view(batches: number, rest: object = {}, asker: Asker = {}) {
   for (let nth = 0; nth < batches; nth += 1) {
     const pageViews = entries(50, aPageView);
@@ -34,15 +34,15 @@ async function kept(sql: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-describe("what one network may have kept", () => {
-  it("is 600 entries in a quarter of an hour, under any visitor's id; the rest is dropped in silence", async () => {
+describe("the tracking limit of one network", () => {
+  it("is 600 entries in a quarter of an hour, under any visitor's id; the rest is dropped silently", async () => {
     await view(14);
     expect(await kept("FROM page_view")).toBe(600);
     await view(1, {}, elsewhere);
     expect(await kept("FROM page_view")).toBe(650);
   });
 
-  it("does not bound members, who are counted by themselves", async () => {
+  it("does not apply to members, who are counted separately", async () => {
     await view(14);
     const [ada, bob] = [{ memberId: randomUUID() }, { memberId: randomUUID() }];
     await view(1, {}, ada);
@@ -53,7 +53,7 @@ describe("what one network may have kept", () => {
 });
 
 describe("a visitor's id", () => {
-  it("is no way to silence whoever has it: others use up what is counted on their own network", async () => {
+  it("cannot be used to block its visitor: others use up only their own network's limit", async () => {
     const visitorId = randomUUID();
     // More than the day's budget of one visitor, from seven networks.
     for (let nth = 1; nth <= 7; nth += 1) {
@@ -66,7 +66,7 @@ describe("a visitor's id", () => {
 });
 
 describe("a member's activities", () => {
-  it("are a hundred in a quarter of an hour, and no other member's", async () => {
+  it("are limited to a hundred in a quarter of an hour, separately for each member", async () => {
     const [ada, bob] = [{ memberId: randomUUID() }, { memberId: randomUUID() }];
     for (let nth = 0; nth < 4; nth += 1) {
       const activities = entries(50, anActivity);

@@ -12,7 +12,7 @@ function queueInto(saveAll: TrackingWriter["saveAll"]) {
   return new TrackingQueue({ writer: { saveAll }, logger, ...limits });
 }
 
-/** A writer that only goes on when it is told to. */
+/** Writer that continues only when the test says so. */
 function slowWriter() {
   const batches: number[] = [];
   let letGo = () => {};
@@ -25,8 +25,8 @@ function slowWriter() {
   return { batches, saveAll, letGo: () => letGo() };
 }
 
-describe("the queue of what browsers tell", () => {
-  it("saves what gathered together, and everything when it drains", async () => {
+describe("the tracking queue", () => {
+  it("saves entries in batches, and all of them when it drains", async () => {
     const batches: number[] = [];
     const queue = queueInto(async (batch) => void batches.push(batch.length));
     queue.offer(entries(1), "a");
@@ -38,7 +38,7 @@ describe("the queue of what browsers tell", () => {
     expect(batches).toEqual([3, 4, 2]);
   });
 
-  it("takes what fits, drops the rest, and answers while the database hangs", () => {
+  it("accepts what fits, drops the rest, and responds while the database hangs", () => {
     const writer = slowWriter();
     const queue = queueInto(writer.saveAll);
     expect(queue.offer(entries(4), "a")).toBe(4);
@@ -57,7 +57,7 @@ describe("the queue of what browsers tell", () => {
     expect(queue.offer(entries(2), "b")).toBe(2);
   });
 
-  it("drops a batch that cannot be saved and goes on with the next", async () => {
+  it("drops a batch that cannot be saved and continues with the next", async () => {
     let isDown = true;
     const saved: number[] = [];
     const queue = queueInto(async (batch) => {

@@ -83,7 +83,7 @@ export class TrackingQueue {
     } catch (error) {
       // Lost by design, because retrying would take capacity from more important work.
       const dropped = batch.length;
-      this.options.logger.warn({ err: error, dropped }, "events about visitors were dropped");
+      this.options.logger.warn({ err: error, dropped }, "tracking entries dropped");
     }
   }
 }

@@ -34,7 +34,7 @@ export function trackingModule(
     pruning: [
       {
         prune: () => pruneVisits({ visits, keptDays: { members, visitors }, now: clock() }),
-        failure: "old visits were not forgotten",
+        failure: "pruning old visits failed",
       },
     ],
   } satisfies FeatureModule;

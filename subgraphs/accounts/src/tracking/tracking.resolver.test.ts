@@ -146,7 +146,7 @@ describe("recordEvents", () => {
     ]);
   });
 
-  it("the owner is whoever the token names, never the browser's word", async () => {
+  it("the owner comes from the token, never from the browser", async () => {
     const memberId = randomUUID();
     await record(aBatch({ userEvents: [anEvent()] }), { memberId });
     expect((await saved("user_event"))[0].owner).toBe(memberId);
@@ -185,7 +185,7 @@ describe("recordEvents", () => {
     expect(await saved("page_view", silent, SOON_MS)).toEqual([]);
   });
 
-  it("what happened long ago is forgotten", async () => {
+  it("old entries are deleted", async () => {
     await record(aBatch({ visit: { landingTimer: 1 }, userEvents: [anEvent()] }));
     await saved("user_event");
     // More than one statement forgets.
@@ -201,7 +201,7 @@ describe("recordEvents", () => {
     }
   });
 
-  it("what visitors without an account did is forgotten earlier than what members did", async () => {
+  it("entries of visitors without an account are deleted earlier than those of members", async () => {
     const memberId = randomUUID();
     await record(aBatch({ pageViews: [aPageView()], userEvents: [anEvent()] }), { memberId });
     const visit = { landingTimer: 1 };

@@ -9,7 +9,7 @@ export class TrackingResolver {
 
   @Mutation(() => RecordEventsResult, {
     description:
-      "Tells what happened in this browser. Owner, place and browser are the server's own findings. Answers before anything is saved, and drops what it has no room for.",
+      "Records what happened in this browser. The server determines owner, place, and browser. It responds before anything is saved and drops entries that do not fit.",
   })
   recordEvents(
     @Arg("input", () => RecordEventsInput) input: RecordEventsInput,

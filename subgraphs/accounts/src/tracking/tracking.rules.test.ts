@@ -7,14 +7,14 @@ import {
   withoutEmails,
 } from "./tracking.rules";
 
-describe("what is kept of a browser's report", () => {
+describe("stored fields of a browser's report", () => {
   it("CONST-14 a device description is cut to 256 characters", () => {
     expect(keptDescription("d".repeat(300), "Firefox")).toBe("d".repeat(256));
     expect(keptDescription(null, "u".repeat(300))).toHaveLength(256);
     expect(keptDescription(" ", "")).toBe("unknown");
   });
 
-  it("puts a moment at most a day back and never ahead", () => {
+  it("limits a reported time to at most a day ago, never in the future", () => {
     const now = new Date("2026-11-21T10:00:00Z");
     expect(momentOf(now, 1_500).toISOString()).toBe("2026-11-21T09:59:58.500Z");
     expect(momentOf(now, -5_000)).toEqual(now);
@@ -32,12 +32,12 @@ describe("what is kept of a browser's report", () => {
     expect(keptJson(text)).toBeNull();
   });
 
-  it("takes objects, an empty one when there is nothing", () => {
+  it("accepts objects, and returns an empty one for null", () => {
     expect(keptJson('{ "value": "💃" }')).toBe('{"value":"💃"}');
     expect(keptJson(null)).toBe("{}");
   });
 
-  it("makes any text fit for a column", () => {
+  it("makes any text storable", () => {
     expect(keptText("/a\0b\ud83d", 10)).toBe("/ab\ufffd");
   });
 

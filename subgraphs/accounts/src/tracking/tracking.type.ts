@@ -9,52 +9,52 @@ export enum CustomerActivity {
 }
 registerEnumType(CustomerActivity, {
   name: "CustomerActivity",
-  description: "What the engagement service hears about a member.",
+  description: "Activity of a member that is sent to the engagement service.",
 });
 
-@InputType({ description: "How a visitor came; sent with the first batch of a session." })
+@InputType({ description: "Source of a visit; sent with the first batch of a session." })
 export class VisitInput {
-  @Field(() => Int, { description: "Whole seconds since the visitor landed; a day at most." })
+  @Field(() => Int, { description: "Whole seconds since the visitor landed, at most one day." })
   landingTimer!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "The landing address's parameters: a JSON object of at most 2,048 characters.",
+    description: "Parameters of the landing address, as a JSON object of at most 2,048 characters.",
   })
   urlParams?: string | null;
 }
 
-@InputType({ description: "A page that was opened." })
+@InputType({ description: "A page view." })
 export class PageViewInput {
   @Field(() => ID, { description: "A UUID of the browser's; the same id twice counts once." })
   id!: string;
 
-  @Field(() => String, { description: "Path of the page; anything after ? or # is cut off." })
+  @Field(() => String, { description: "Path of the page; anything from ? or # on is cut off." })
   page!: string;
 
-  @Field(() => Int, { description: "How long ago it happened, in milliseconds; a day at most." })
+  @Field(() => Int, { description: "Milliseconds since it happened, at most one day." })
   agoMilliseconds!: number;
 }
 
-@InputType({ description: "Something that was done on a page." })
+@InputType({ description: "An action on a page." })
 export class UserEventInput extends PageViewInput {
-  @Field(() => ID, { description: "The page view it happened in." })
+  @Field(() => ID, { description: "The page view in which it happened." })
   pageViewId!: string;
 
   @Field(() => String, {
     description:
-      "buttonClick, buttonTouch, sliderClick, keyboardKeyPress, screenClick, timeStamp, thumbnail-preview, viewing-time or StartTrial; an event of another type is dropped.",
+      "buttonClick, buttonTouch, sliderClick, keyboardKeyPress, screenClick, timeStamp, thumbnail-preview, viewing-time or StartTrial; events of other types are dropped.",
   })
   type!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "A JSON object of at most 2,048 characters; an event with another is dropped.",
+    description: "JSON object of at most 2,048 characters; otherwise, the event is dropped.",
   })
   details?: string | null;
 }
 
-@InputType({ description: "Something the engagement service is told about the signed-in member." })
+@InputType({ description: "An activity of the signed-in member for the engagement service." })
 export class CustomerActivityInput {
   @Field(() => ID, { description: "A UUID of the browser's; the same id twice counts once." })
   id!: string;
@@ -64,52 +64,56 @@ export class CustomerActivityInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "A JSON object of at most 2,048 characters, such as the playlist's name.",
+    description: "JSON object of at most 2,048 characters, for example with the playlist's name.",
   })
   eventDetails?: string | null;
 }
 
 @InputType({
-  description: "What a browser has to tell, once cookies were accepted: at most 50 entries.",
+  description: "A batch of at most 50 entries, sent only after cookies were accepted.",
 })
 export class RecordEventsInput {
-  @Field(() => ID, { description: "The anonymous id (a UUID) kept in this browser." })
+  @Field(() => ID, { description: "Anonymous id (UUID) stored in this browser." })
   visitorId!: string;
 
-  @Field(() => ID, { description: "The visit (a UUID) all entries belong to." })
+  @Field(() => ID, { description: "Visit (UUID) that all entries belong to." })
   sessionId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The browser's description; cut to 256 characters, its user agent when null.",
+    description: "Description of the browser, cut to 256 characters; null uses its user agent.",
   })
   device?: string | null;
 
-  @Field(() => VisitInput, { nullable: true, description: "With a session's first batch only." })
+  @Field(() => VisitInput, {
+    nullable: true,
+    description: "Sent only with the first batch of a session.",
+  })
   visit?: VisitInput | null;
 
-  @Field(() => [PageViewInput], { nullable: true, description: "Pages that were opened." })
+  @Field(() => [PageViewInput], { nullable: true, description: "Page views." })
   pageViews?: PageViewInput[] | null;
 
-  @Field(() => [UserEventInput], { nullable: true, description: "What was done on them." })
+  @Field(() => [UserEventInput], { nullable: true, description: "Actions on these pages." })
   userEvents?: UserEventInput[] | null;
 
   @Field(() => [CustomerActivityInput], {
     nullable: true,
-    description: "For the engagement service; a visitor's are dropped.",
+    description: "Activities for the engagement service; dropped without a signed-in member.",
   })
   activities?: CustomerActivityInput[] | null;
 }
 
-@ObjectType({ description: "The batch was looked at; nothing is to be sent again." })
+@ObjectType({ description: "The batch was processed. Do not send any of it again." })
 export class EventsRecorded {
   @Field(() => Int, {
-    description: "Entries to be kept unless they are too many or the server in trouble.",
+    description:
+      "Accepted entries. They can still be dropped if they exceed a limit or cannot be saved.",
   })
   taken!: number;
 
   @Field(() => Int, {
-    description: "Entries left out: malformed ones, and all there is no room for.",
+    description: "Entries dropped because they were malformed or did not fit.",
   })
   dropped!: number;
 }

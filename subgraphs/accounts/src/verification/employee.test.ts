@@ -28,7 +28,7 @@ const confirm = async (email: string) => {
 
 describe("an employee who signs up", () => {
   it.each(["boss@dance.com", "Ada@Studio.Dance"])(
-    "%s is one in the token, once the mailed code was entered",
+    "%s is an employee in the token once the mailed code was entered",
     async (email) => {
       await signedUp(world, { email }, own);
       expect(await groupsOf(email.toLowerCase())).toBe("{}");

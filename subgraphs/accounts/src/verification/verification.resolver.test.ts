@@ -21,7 +21,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const minutes = (count: number) => count * 60_000;
 
 describe("confirmSignUp", () => {
-  it("FUN-VER-06 API-ACC-04 takes the user name and the mailed code", async () => {
+  it("FUN-VER-06 API-ACC-04 accepts the user name and the mailed code", async () => {
     const userName = await signedUp(world, {}, own);
     const verificationCode = await lastCode();
     expect(await confirm({ userName, verificationCode })).toEqual({
@@ -31,7 +31,7 @@ describe("confirmSignUp", () => {
     });
   });
 
-  it("FUN-VER-06 takes the e-mail in place of the user name, and spaces around the code", async () => {
+  it("FUN-VER-06 accepts the email instead of the user name, and spaces around the code", async () => {
     const userName = await signedUp(world, {}, own);
     const verificationCode = ` ${await lastCode()} `;
     expect(await confirm({ email: " Ada@Dance.com", verificationCode })).toMatchObject({
@@ -39,7 +39,7 @@ describe("confirmSignUp", () => {
     });
   });
 
-  it("tells billing once that the member is verified, however often the code is sent", async () => {
+  it("publishes member.verified once, however often the code is sent", async () => {
     const userName = await signedUp(world, {}, own);
     const input = { userName, verificationCode: await lastCode() };
     const answers = await Promise.all([confirm(input), confirm(input), confirm(input)]);
@@ -74,7 +74,7 @@ describe("confirmSignUp", () => {
     });
   });
 
-  it("an empty code has its own sentence", async () => {
+  it("an empty code has its own message", async () => {
     const userName = await signedUp(world, {}, own);
     expect(await confirm({ userName, verificationCode: " " })).toMatchObject({
       message: "Please enter a verification code.",
@@ -82,7 +82,7 @@ describe("confirmSignUp", () => {
     });
   });
 
-  it("after five wrong tries even the right code is refused", async () => {
+  it("after five wrong attempts, even the correct code is refused", async () => {
     const userName = await signedUp(world, {}, own);
     const code = await lastCode();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -94,7 +94,7 @@ describe("confirmSignUp", () => {
     });
   });
 
-  it("tries made at the same moment are counted one by one", async () => {
+  it("concurrent attempts are counted one by one", async () => {
     const userName = await signedUp(world, {}, own);
     const code = await lastCode();
     const guesses = Array.from({ length: 20 }, () =>
@@ -105,7 +105,7 @@ describe("confirmSignUp", () => {
     expect(codes.filter((one) => one === "LIMIT_EXCEEDED")).toHaveLength(15);
   });
 
-  it("a code proves nobody else's e-mail", async () => {
+  it("a code does not verify another member's email", async () => {
     const ada = await signedUp(world, {}, own);
     const adasCode = await lastCode();
     const bob = await signedUp(world, { email: "bob@dance.com" }, own);
@@ -120,7 +120,7 @@ describe("confirmSignUp", () => {
 });
 
 describe("resendVerificationCode", () => {
-  it("API-ACC-04 mails a new code, and the old one is worth nothing on the same browser", async () => {
+  it("API-ACC-04 mails a new code, which replaces the old one on the same browser", async () => {
     const userName = await signedUp(world, {}, own);
     const first = await lastCode();
     world.clock.advance(30_000);
@@ -153,7 +153,7 @@ describe("resendVerificationCode", () => {
     expect(await resend()).toMatchObject({ __typename: "CodeSent" });
   });
 
-  it("ten askers at once get one mail", async () => {
+  it("ten concurrent requests send one mail", async () => {
     await signedUp(world, {}, own);
     world.clock.advance(30_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => resend()));

@@ -16,7 +16,7 @@ export class VerificationResolver {
     private readonly devices: DeviceService,
   ) {}
 
-  @Mutation(() => ConfirmSignUpResult, { description: "Verifies the e-mail by its mailed code." })
+  @Mutation(() => ConfirmSignUpResult, { description: "Verifies the email with its mailed code." })
   confirmSignUp(
     @Arg("input", () => ConfirmSignUpInput) input: ConfirmSignUpInput,
     @Ctx() context: SubgraphContext,
@@ -25,7 +25,7 @@ export class VerificationResolver {
   }
 
   @Mutation(() => SendCodeResult, {
-    description: "Mails another code: once in 30 seconds, five times an hour.",
+    description: "Mails another code, at most once in 30 seconds and five times an hour.",
   })
   resendVerificationCode(
     @Arg("input", () => ResendVerificationCodeInput) { email }: ResendVerificationCodeInput,

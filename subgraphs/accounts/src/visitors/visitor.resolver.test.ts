@@ -11,7 +11,7 @@ const locate = async (address: string) =>
     .visitorLocation;
 
 describe("visitorLocation", () => {
-  it("FUN-MISC-08 answers location and currency of the client's address", async () => {
+  it("FUN-MISC-08 returns location and currency of the client's address", async () => {
     expect(await locate("49.36.0.1")).toEqual({
       ip: "49.36.0.1",
       city: "unknown",
@@ -21,7 +21,7 @@ describe("visitorLocation", () => {
     expect(await locate("8.8.8.8")).toMatchObject({ country: "US", currency: "USD" });
   });
 
-  it("FUN-MISC-08 what cannot be found is 'unknown', in dollars", async () => {
+  it("FUN-MISC-08 an unknown location is 'unknown', in dollars", async () => {
     const unknown = { city: "unknown", country: "unknown", currency: "USD" };
     expect(await locate("127.0.0.1")).toEqual({ ip: "127.0.0.1", ...unknown });
     expect(await locate("")).toEqual({ ip: "unknown", ...unknown });

@@ -7,7 +7,7 @@ import { VisitorLocation } from "./visitor.type";
 export class VisitorResolver {
   constructor(private readonly visitors: VisitorService) {}
 
-  @Query(() => VisitorLocation, { description: "The viewer's own place; never anybody else's." })
+  @Query(() => VisitorLocation, { description: "Approximate location of the viewer." })
   visitorLocation(@Ctx() { viewer }: SubgraphContext): VisitorLocation {
     return this.visitors.locate(viewer);
   }

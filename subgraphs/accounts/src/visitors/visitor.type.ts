@@ -4,17 +4,17 @@ export enum Currency {
   USD = "USD",
   INR = "INR",
 }
-registerEnumType(Currency, { name: "Currency", description: "What prices are shown in." });
+registerEnumType(Currency, { name: "Currency", description: "Currency in which plans are sold." });
 
-@ObjectType({ description: "Where a visitor seems to be, by the address they come from." })
+@ObjectType({ description: "Approximate location of a visitor, based on the client address." })
 export class VisitorLocation {
-  @Field(() => String, { description: "The client address; 'unknown' when there is none." })
+  @Field(() => String, { description: "Client address, or 'unknown'." })
   ip!: string;
 
   @Field(() => String, { description: "'unknown' unless a city database is configured." })
   city!: string;
 
-  @Field(() => String, { description: "ISO 3166 code in capitals, or 'unknown'." })
+  @Field(() => String, { description: "Uppercase ISO 3166 code, or 'unknown'." })
   country!: string;
 
   @Field(() => Currency, { description: "INR in India, USD elsewhere." })

@@ -16,7 +16,7 @@ const CARD = "5555555555554444";
 
 export function crmSite({ baseUrl, apiKey }: CrmSiteAccess): CrmSite {
   const done = (reply: Response) => {
-    if (!reply.ok) throw new Error(`the sandbox answered ${reply.status} to ${reply.url}`);
+    if (!reply.ok) throw new Error(`the sandbox responded with ${reply.status} to ${reply.url}`);
   };
   return {
     order: async (email, cycle) => {

@@ -18,7 +18,9 @@ runMain(async () => {
     config.recurlyBaseUrl === null ||
     config.crmBaseUrl === null
   ) {
-    throw new ConfigError(["ready-made members subscribe at the sandbox only, never for real"]);
+    throw new ConfigError([
+      "ready-made members can subscribe at the sandbox only, never at the real provider",
+    ]);
   }
   const logger = createLogger("billing-seed");
   const billing = await openSubgraph(billingSubgraph, { config, logger });
@@ -32,7 +34,7 @@ runMain(async () => {
       site: sandboxSite({ apiKey: config.recurlyApiKey, baseUrl: config.recurlyBaseUrl }),
     });
     const bought = await seeding.seed(members);
-    logger.info({ bought }, "ready-made members have their subscriptions");
+    logger.info({ bought }, "ready-made subscriptions seeded");
   } finally {
     await billing.close();
   }

@@ -48,7 +48,7 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
         year: String(new Date().getUTCFullYear() + 4),
         cvv: "123",
       });
-      if (typeof id !== "string") throw new Error("the sandbox made no card token");
+      if (typeof id !== "string") throw new Error("the sandbox returned no card token");
       return id;
     },
     cancel: async (subscriptionId) => {
@@ -87,6 +87,7 @@ async function postTo(address: URL, body: object): Promise<Readonly<Record<strin
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Error(`the sandbox answered ${reply.status} to ${address.pathname}`);
+  if (!reply.ok)
+    throw new Error(`the sandbox responded with ${reply.status} to ${address.pathname}`);
   return (await reply.json()) as Record<string, unknown>;
 }

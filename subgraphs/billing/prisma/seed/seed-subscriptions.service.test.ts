@@ -118,7 +118,7 @@ describe("ready-made members' subscriptions", () => {
     },
   );
 
-  it("a second seeding buys nothing, adds no days and tells nobody", async () => {
+  it("a second seeding buys nothing, adds no days, and publishes nothing", async () => {
     const before = await world.events("entitlement.changed");
     const retained = await seen("retention used");
     expect(await seeding.seed(members)).toBe(0);

@@ -127,7 +127,7 @@ export class SeedSubscriptionsService {
       challengeResultTokenId: null,
     });
     if (answer.kind !== "purchased") {
-      throw new Error(`no subscription for ${member.email}: ${JSON.stringify(answer)}`);
+      throw new Error(`purchase failed for ${member.email}: ${JSON.stringify(answer)}`);
     }
   }
 }

@@ -96,7 +96,7 @@ describe("saveBillingAddress", () => {
     });
   });
 
-  it("FUN-CHK-28 what can be no gift code is to be verified: Please verify your Gift Card details", async () => {
+  it("FUN-CHK-28 a malformed gift code gets: Please verify your Gift Card details", async () => {
     const member = aMember();
     const code = { giftCardRedemptionCode: "https://gift.example.com" };
     const refusal = {
@@ -109,7 +109,7 @@ describe("saveBillingAddress", () => {
     expect(await buy(world, order, member)).toMatchObject(refusal);
   });
 
-  it("a street longer than the provider keeps is refused, not cut", async () => {
+  it("a street longer than the provider's limit is refused, not cut", async () => {
     expect(await save({ street: "x".repeat(51) })).toMatchObject({ field: "streetName" });
   });
 

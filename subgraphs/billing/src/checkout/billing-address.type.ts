@@ -2,7 +2,7 @@ import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, InputType, ObjectType } from "type-graphql";
 
-@InputType({ description: "The address on the card's bills." })
+@InputType({ description: "Billing address of a card." })
 export class BillingAddressInput {
   @Field(() => String, { description: "ISO 3166-1 alpha-2 code, any case." })
   country!: string;
@@ -19,14 +19,17 @@ export class BillingAddressInput {
   @Field(() => String, { description: "2 to 30 letters or spaces." })
   city!: string;
 
-  @Field(() => String, { description: "Postal code as the country writes it." })
+  @Field(() => String, { description: "Postal code in the country's format." })
   postalCode!: string;
 
-  @Field(() => String, { nullable: true, description: "Gift flow: the card's redemption code." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Redemption code of the gift card; used in the gift flow.",
+  })
   giftCardRedemptionCode?: string | null;
 }
 
-@ObjectType({ description: "The address is on the member's account." })
+@ObjectType({ description: "The address was saved on the member's account." })
 export class BillingAddressSaved {
   @Field(() => String, { description: "The account at the provider: code-<member id>." })
   accountId!: string;

@@ -1,9 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 import { BillingProcessorEnum } from "../billing-enums.type";
 
-@ObjectType({ description: "What the browser needs to tokenise a card and to offer plans." })
+@ObjectType({ description: "Settings the browser needs to tokenize a card and to offer plans." })
 export class CheckoutSettings {
-  @Field(() => BillingProcessorEnum, { description: "Who collects the money by default." })
+  @Field(() => BillingProcessorEnum, { description: "Default billing processor." })
   processor!: keyof typeof BillingProcessorEnum;
 
   @Field(() => String, { description: "The provider's public key." })
@@ -12,15 +12,15 @@ export class CheckoutSettings {
   @Field(() => String, { description: "URL of the provider's script; may be relative." })
   scriptUrl!: string;
 
-  @Field(() => String, { description: "URL of the API that script calls; may be relative." })
+  @Field(() => String, { description: "URL of the API that this script calls; may be relative." })
   apiUrl!: string;
 
-  @Field(() => Boolean, { description: "Supported devices may be offered the wallet button." })
+  @Field(() => Boolean, { description: "Whether to offer the wallet button on supported devices." })
   walletEnabled!: boolean;
 
   @Field(() => Boolean, { description: "False disables every plan purchase button." })
   planPurchaseEnabled!: boolean;
 
-  @Field(() => String, { description: "Where gift cards are sold." })
+  @Field(() => String, { description: "URL of the page that sells gift cards." })
   giftCardUrl!: string;
 }

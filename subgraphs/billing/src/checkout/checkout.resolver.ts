@@ -19,13 +19,13 @@ export interface CheckoutParts {
 export class CheckoutResolver {
   constructor(private readonly parts: CheckoutParts) {}
 
-  @Query(() => CheckoutSettings, { description: "What the checkout needs before it starts." })
+  @Query(() => CheckoutSettings, { description: "Settings of the checkout." })
   checkoutSettings() {
     return this.parts.settings;
   }
 
   @Query(() => OrderPreviewResult, {
-    description: "What an order would cost, before it is placed.",
+    description: "Prices an order without placing it.",
   })
   orderPreview(
     @Arg("input", () => OrderPreviewInput) input: OrderPreviewInput,
@@ -39,7 +39,7 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => SaveBillingAddressResult, {
-    description: "Puts the address on the asking member's account at the provider.",
+    description: "Saves the address on the signed-in member's account at the provider.",
   })
   saveBillingAddress(
     @Arg("input", () => BillingAddressInput) input: BillingAddressInput,
@@ -50,7 +50,7 @@ export class CheckoutResolver {
   }
 
   @Mutation(() => PurchaseSubscriptionResult, {
-    description: "Buys the chosen plan for the asking member with a card or wallet token.",
+    description: "Buys the chosen plan for the signed-in member with a card or wallet token.",
   })
   async purchaseSubscription(
     @Arg("input", () => PurchaseSubscriptionInput) input: PurchaseSubscriptionInput,

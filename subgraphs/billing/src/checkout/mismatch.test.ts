@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe("orders whose parts do not fit each other", () => {
+describe("orders with mismatched parts", () => {
   it("a gift card in dollars never pays a rupee plan", async () => {
     const order = await anOrder(world, {
       planChoice: "MULTI_MONTHLY",

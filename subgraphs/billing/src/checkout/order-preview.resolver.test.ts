@@ -32,7 +32,7 @@ describe("orderPreview", () => {
     });
   });
 
-  it("CONST-04 AMB-10 the plan's price is charged on day 8, and the sums say so", async () => {
+  it("CONST-04 AMB-10 the plan's price is charged on day 8, and the preview says so", async () => {
     const sums = await preview({ planChoice: "MONTHLY" });
     expect(daysFromNow(sums.firstChargeOn)).toBe(7);
     expect(sums.trialEndsOn).toBe(sums.firstChargeOn);
@@ -59,7 +59,7 @@ describe("orderPreview", () => {
     expect(daysFromNow(free.trialEndsOn)).toBe(30);
   });
 
-  it("a coupon or gift card that does not apply is left out of the sums", async () => {
+  it("a coupon or gift card that does not apply is ignored in the prices", async () => {
     const sums = await preview({
       planChoice: "NO_DEAL_MONTHLY",
       couponCode: "OLD",
@@ -68,7 +68,7 @@ describe("orderPreview", () => {
     expect(sums).toMatchObject({ nowSubtotalCents: 3900, discount: null });
   });
 
-  it("a text that can be no gift card is left out as well, and the coupon stays", async () => {
+  it("a malformed gift card code is ignored as well, and the coupon stays", async () => {
     for (const giftCardRedemptionCode of [
       "GIFT\u0000YEAR",
       "GIFT\ud83d",
@@ -84,7 +84,7 @@ describe("orderPreview", () => {
     }
   });
 
-  it("the rupee plans are summed up in rupees", async () => {
+  it("the rupee plans are priced in rupees", async () => {
     const sums = await preview({ planChoice: "MULTI_YEARLY", couponCode: "TENOFF" });
     expect(sums.plan).toMatchObject({ currency: "INR", priceCents: 499900 });
     expect([sums.nowSubtotalCents, sums.nextSubtotalCents]).toEqual([0, 449900]);

@@ -7,46 +7,46 @@ import { PlanChoiceEnum } from "../billing-enums.type";
 import { DiscountType } from "../coupons/coupon.type";
 import { Plan } from "../plans/plan.type";
 
-@InputType({ description: "An order to be summed up before it is placed." })
+@InputType({ description: "An order to price before it is placed." })
 export class OrderPreviewInput {
   @Field(() => PlanChoiceEnum, { description: "The chosen plan." })
   planChoice!: PlanChoice;
 
   @Field(() => String, {
     nullable: true,
-    description: "Coupon; one that does not apply is left out.",
+    description: "Coupon code; ignored if it does not apply.",
   })
   couponCode?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Gift card; one that is invalid is left out.",
+    description: "Gift card code; ignored if it is invalid.",
   })
   giftCardRedemptionCode?: string | null;
 }
 
-@ObjectType({ description: "What an order costs now and next, before tax." })
+@ObjectType({ description: "Price of an order now and at the next billing, before tax." })
 export class OrderPreview {
   @Field(() => Plan, { description: "The plan that would be bought." })
   plan!: Plan;
 
   @Field(() => Int, {
-    description: "Charged now, minor units of the plan's currency; 0 in a trial.",
+    description: "Charged now, in minor units of the plan's currency; 0 in a trial.",
   })
   nowSubtotalCents!: number;
 
-  @Field(() => Int, { description: "Charged at the next billing, minor units." })
+  @Field(() => Int, { description: "Charged at the next billing, in minor units." })
   nextSubtotalCents!: number;
 
   @Field(() => DiscountType, { nullable: true, description: "The applied coupon's discount." })
   discount!: Discount | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When money is taken for the first time." })
+  @Field(() => GraphQLISODateTime, { description: "Date of the first charge." })
   firstChargeOn!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "End of the trial; null when nothing is free.",
+    description: "End of the trial; null without one.",
   })
   trialEndsOn!: Date | null;
 }
@@ -56,7 +56,7 @@ export const OrderPreviewRefused = refusalType("OrderPreviewRefused");
 export const OrderPreviewResult = resultUnion({
   name: "OrderPreviewResult",
   description:
-    "The sums; LIMIT_EXCEEDED after too many previews or wrong codes; or PLAN_UNAVAILABLE.",
+    "The prices, LIMIT_EXCEEDED after too many previews or wrong codes, or PLAN_UNAVAILABLE.",
   succeeded: OrderPreview,
   refused: OrderPreviewRefused,
 });

@@ -36,7 +36,7 @@ beforeEach(() => Object.assign(provider, { readingTakesMs: 0, purchasesWithin: [
 afterAll(() => world.close());
 
 describe("an order's time at the provider", () => {
-  it("is what its reading has left of three quarters of a minute", async () => {
+  it("is what remains of 45 seconds after the reading", async () => {
     provider.readingTakesMs = 20_000;
     expect((await buy(world, await anOrder(world), aMember())).__typename).toBe(
       "SubscriptionPurchased",
@@ -44,7 +44,7 @@ describe("an order's time at the provider", () => {
     expect(provider.purchasesWithin).toEqual([25_000]);
   });
 
-  it("is over before another order may start: then it is not sent", async () => {
+  it("ends before another order may start, and then the order is not sent", async () => {
     provider.readingTakesMs = 40_000;
     const member = aMember();
     expect(await buy(world, await anOrder(world), member)).toMatchObject({

@@ -83,7 +83,7 @@ const attemptState = async (attemptId: unknown) => {
 };
 
 describe("one attempt, one purchase", () => {
-  it("the same attempt sent twice buys once and answers alike", async () => {
+  it("the same attempt sent twice buys once and returns the same response", async () => {
     const member = aMember();
     const order = await anOrder(world);
     const first = await buy(world, order, member);
@@ -107,7 +107,7 @@ describe("one attempt, one purchase", () => {
     expect(events.filter(({ memberId }) => memberId === member.memberId)).toHaveLength(1);
   });
 
-  it("two attempts of one member at once: one buys, the other waits its turn", async () => {
+  it("two concurrent attempts of one member: one buys, the other must wait", async () => {
     const member = aMember();
     const orders = await Promise.all([anOrder(world), anOrder(world)]);
     const answers = await Promise.all(orders.map((order) => buy(world, order, member)));
@@ -117,7 +117,7 @@ describe("one attempt, one purchase", () => {
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });
 
-  it("an order that took so long that the next one got its turn buys nothing", async () => {
+  it("an order that was superseded because it took too long buys nothing", async () => {
     const member = aMember();
     const [slow, next] = [await anOrder(world), await anOrder(world)];
     let goOn = () => {};
@@ -158,14 +158,14 @@ describe("one attempt, one purchase", () => {
     });
   });
 
-  it("another member's attempt id is no way to their purchase", async () => {
+  it("another member's attempt id gives no access to their purchase", async () => {
     const order = await anOrder(world);
     await buy(world, order, aMember());
     await expect(buy(world, order, aMember())).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 });
 
-describe("after a lost answer", () => {
+describe("after a lost response", () => {
   it("the attempt sent again finds what was bought and buys nothing more", async () => {
     const member = aMember();
     const order = await anOrder(world);
@@ -182,7 +182,7 @@ describe("after a lost answer", () => {
     expect(await attemptState(order.attemptId)).toBe("SUCCEEDED");
   });
 
-  it("a crash between provider and database is healed by the same attempt", async () => {
+  it("after a crash between provider and database, the same attempt recovers the purchase", async () => {
     const member = aMember();
     const order = await anOrder(world);
     await world.db.query("ALTER TABLE entitlement RENAME TO entitlement_away");
@@ -194,7 +194,7 @@ describe("after a lost answer", () => {
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });
 
-  it("whoever has paid is not told that the payment failed", async () => {
+  it("a member who has paid never sees that the payment failed", async () => {
     const member = aMember();
     const order = await anOrder(world);
     faults.losesReading = true;
@@ -218,7 +218,7 @@ describe("after a lost answer", () => {
     ]);
   });
 
-  it("another order waits a minute while the fate of the first is unknown", async () => {
+  it("another order waits a minute while the outcome of the first is unknown", async () => {
     const member = aMember();
     faults.losesOrder = true;
     await buy(world, await anOrder(world), member);
@@ -243,7 +243,7 @@ describe("after a lost answer", () => {
     expect(faults.orders).toEqual([]);
   });
 
-  it("a provider that goes away before the order is sent leaves nothing to wait for", async () => {
+  it("if the provider becomes unreachable before the order is sent, the member need not wait", async () => {
     const member = aMember();
     faults.hidesCoupons = true;
     const order = await anOrder(world, { couponCodes: ["HALF50"] });

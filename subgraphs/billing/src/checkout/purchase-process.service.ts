@@ -77,7 +77,7 @@ export class PurchaseProcess {
     }
     const noted = await this.#noteHistory(open, before);
     const order = await this.#orderFor(noted, before).catch((error: unknown) => {
-      this.parts.logger.warn({ err: error, memberId }, "an order could not be made up");
+      this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
       return null;
     });
     if (!order) return this.#unsent(noted);
@@ -187,7 +187,7 @@ export class PurchaseProcess {
       try {
         return await this.parts.accounts.readAccount(memberId);
       } catch (error) {
-        this.parts.logger.warn({ err: error, memberId }, "the provider could not be read");
+        this.parts.logger.warn({ err: error, memberId }, "reading the account failed");
       }
     }
     return null;

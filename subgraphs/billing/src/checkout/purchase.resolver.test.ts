@@ -49,7 +49,7 @@ describe("purchaseSubscription: bought", () => {
     ]);
   });
 
-  it("AMB-113 the entitlement is told once, and the ticket is for this member for 60 s", async () => {
+  it("AMB-113 the entitlement is published once, and the ticket is for this member for 60 s", async () => {
     const member = aMember();
     const { entitlementTicket } = await buy(world, await anOrder(world), member);
     const { payload } = await jwtVerify(
@@ -100,7 +100,7 @@ describe("purchaseSubscription: bought", () => {
     }
   });
 
-  it("a former subscriber who buys again is told apart from a new one", async () => {
+  it("a former subscriber who buys again is distinguished from a new one", async () => {
     const member = aMember();
     const first = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
     await buy(world, first, member);
@@ -117,7 +117,7 @@ describe("purchaseSubscription: bought", () => {
 });
 
 describe("purchaseSubscription: the card", () => {
-  it("FUN-CHK-12 a challenge is asked for, its result buys", async () => {
+  it("FUN-CHK-12 a challenge is required, and its result buys", async () => {
     const member = aMember();
     const tokenId = await world.sandbox.cardToken(cards.challenge);
     const first = await buy(world, await anOrder(world, { tokenId }), member);
@@ -225,7 +225,7 @@ describe("purchaseSubscription: gift cards and coupons", () => {
     });
   });
 
-  it("FUN-CHK-25 in the gift flow an answer without a body is an unknown card error", async () => {
+  it("FUN-CHK-25 in the gift flow, a response without a body is an unknown card error", async () => {
     const order = await anOrder(world, {
       card: cards.broken,
       planChoice: "GIFT_YEARLY",
@@ -285,7 +285,7 @@ describe("purchaseSubscription: who and what", () => {
     expect(await buy(world, order, aMember())).toMatchObject({ code, field });
   });
 
-  it("AMB-78 a foreign user id is refused, and nobody's account is touched", async () => {
+  it("AMB-78 another member's user id is refused, and no account is changed", async () => {
     const [member, other] = [aMember(), aMember()];
     const order = await anOrder(world, { userId: other.memberId });
     await expect(buy(world, order, member)).rejects.toMatchObject({ code: "FORBIDDEN" });

@@ -6,12 +6,12 @@ import { PlanChoiceEnum } from "../billing-enums.type";
 import { Member } from "../subscriptions/member.type";
 import { SubscriptionType } from "../subscriptions/subscription.type";
 
-@InputType({ description: "An order. The account it is for is the asking member's, always." })
+@InputType({ description: "An order, always for the signed-in member's own account." })
 export class PurchaseSubscriptionInput {
   @Field(() => ID, {
     description:
-      "Idempotency key, 8 to 64 letters, digits, - or _: the same attempt sent twice buys once. " +
-      "Every press of the button is a new attempt, a 3-D Secure retry too.",
+      "Idempotency key of 8 to 64 letters, digits, - or _. The same attempt sent twice buys once. " +
+      "Every press of the button is a new attempt, including a 3-D Secure retry.",
   })
   attemptId!: string;
 
@@ -23,7 +23,7 @@ export class PurchaseSubscriptionInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The asking member's id, if sent; any other one is FORBIDDEN.",
+    description: "The signed-in member's id, if sent; any other id is FORBIDDEN.",
   })
   userId?: string | null;
 
@@ -33,10 +33,10 @@ export class PurchaseSubscriptionInput {
   @Field(() => String, { description: "Last name on the card." })
   lastName!: string;
 
-  @Field(() => [String], { nullable: true, description: "Coupons; leave out when there are none." })
+  @Field(() => [String], { nullable: true, description: "Coupon codes; omit if there are none." })
   couponCodes?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Gift card; required for the gift plans." })
+  @Field(() => String, { nullable: true, description: "Gift card code; required for gift plans." })
   giftCardRedemptionCode?: string | null;
 
   @Field(() => String, {
@@ -46,31 +46,35 @@ export class PurchaseSubscriptionInput {
   threeDSecureActionResultTokenId?: string | null;
 }
 
-@ObjectType({ description: "The subscription is bought." })
+@ObjectType({ description: "The subscription was bought." })
 export class SubscriptionPurchased {
   @Field(() => Member, { description: "The member who bought it." })
   member!: Member;
 
-  @Field(() => SubscriptionType, { description: "The subscription as it is now." })
+  @Field(() => SubscriptionType, { description: "The current subscription." })
   subscription!: SubscriptionType;
 
   @Field(() => String, {
     description:
-      "Hand this to refreshSession within 60 seconds to be a Subscriber at once; " +
+      "Pass this to refreshSession within 60 seconds to become a Subscriber immediately; " +
       "empty while an older payment is overdue.",
   })
   entitlementTicket!: string;
 
-  @Field(() => Boolean, { description: "The member had a subscription before this one." })
+  @Field(() => Boolean, { description: "Whether the member had a subscription before this one." })
   hadSubscription!: boolean;
 }
 
-@ObjectType({ description: "The card's bank wants a challenge; show it and send a new attempt." })
+@ObjectType({
+  description: "The card's bank requires a challenge. Show it, then send a new attempt.",
+})
 export class ThreeDSecureRequired {
-  @Field(() => String, { description: "Token with which the provider's script shows it." })
+  @Field(() => String, {
+    description: "Token for the provider's script, which shows the challenge.",
+  })
   actionTokenId!: string;
 
-  @Field(() => String, { description: "The provider's sentence." })
+  @Field(() => String, { description: "The provider's message." })
   message!: string;
 }
 
@@ -83,7 +87,7 @@ function typeOf(value: object) {
 
 export const PurchaseSubscriptionResult = createUnionType({
   name: "PurchaseSubscriptionResult",
-  description: "Bought, a challenge to pass first, or refused.",
+  description: "The purchase, a challenge to pass first, or a refusal.",
   types: () => [SubscriptionPurchased, ThreeDSecureRequired, PurchaseSubscriptionRefused] as const,
   resolveType: typeOf,
 });

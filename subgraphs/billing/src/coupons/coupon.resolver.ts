@@ -11,7 +11,7 @@ export class CouponResolver {
 
   @Query(() => CouponResult, {
     description:
-      "Whether a coupon may be used with a plan. Refused: COUPON_INVALID, LIMIT_EXCEEDED.",
+      "Checks whether a coupon can be used with a plan. Refused: COUPON_INVALID, LIMIT_EXCEEDED.",
   })
   coupon(
     @Arg("code", () => String, { description: "As typed; case does not matter." }) code: string,

@@ -16,16 +16,16 @@ describe("coupons", () => {
     expect(discountFor({ ...half, planCodes: [] }, yearly)).toBeNull();
   });
 
-  it("a coupon for a trial plan is also good for its twin without a trial", () => {
+  it("a coupon for a trial plan also applies to its twin without a trial", () => {
     const limited = { ...half, planCodes: [planCodes.trialYearly] };
     expect(discountFor(limited, { ...yearly, planCode: planCodes.regularYearly })).not.toBeNull();
   });
 
-  it("a coupon that is not redeemable gives nothing", () => {
+  it("a coupon that is not redeemable gives no discount", () => {
     expect(discountFor({ ...half, isRedeemable: false }, yearly)).toBeNull();
   });
 
-  it("a fixed discount takes the amount of the plan's currency", () => {
+  it("a fixed discount uses the amount in the plan's currency", () => {
     const fixed: CouponFacts = { ...half, discount: { type: "FIXED", amounts: { USD: 500 } } };
     expect(discountFor(fixed, yearly)).toEqual({
       type: "FIXED",

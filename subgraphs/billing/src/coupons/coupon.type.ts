@@ -5,9 +5,11 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Currency, DiscountTypeEnum } from "../billing-enums.type";
 import { TrialType } from "../plans/plan.type";
 
-@ObjectType("Discount", { description: "What a coupon takes off. Read the fields of its type." })
+@ObjectType("Discount", {
+  description: "Discount of a coupon. Only the fields of its type are set.",
+})
 export class DiscountType {
-  @Field(() => DiscountTypeEnum, { description: "Which of the three kinds it is." })
+  @Field(() => DiscountTypeEnum, { description: "Type of the discount." })
   type!: Discount["type"];
 
   @Field(() => Int, { nullable: true, description: "PERCENT: whole percent, 1 to 100." })
@@ -23,15 +25,15 @@ export class DiscountType {
   trial?: TrialType | null;
 }
 
-@ObjectType({ description: "The coupon may be used with the chosen plan." })
+@ObjectType({ description: "The coupon can be used with the chosen plan." })
 export class CouponAccepted {
-  @Field(() => String, { description: "The coupon's code, as the provider spells it." })
+  @Field(() => String, { description: "Code of the coupon, in the provider's spelling." })
   code!: string;
 
-  @Field(() => String, { description: "What the coupon gives, one sentence; may be empty." })
+  @Field(() => String, { description: "One sentence about the coupon; may be empty." })
   description!: string;
 
-  @Field(() => DiscountType, { description: "What it takes off the chosen plan." })
+  @Field(() => DiscountType, { description: "Discount on the chosen plan." })
   discount!: Discount;
 }
 
@@ -39,7 +41,7 @@ export const CouponRefused = refusalType("CouponRefused");
 
 export const CouponResult = resultUnion({
   name: "CouponResult",
-  description: "Whether a coupon may be used with a plan.",
+  description: "Whether a coupon can be used with a plan.",
   succeeded: CouponAccepted,
   refused: CouponRefused,
 });

@@ -82,7 +82,7 @@ async function subscriber(cycle: "MONTH" | "YEAR" = "MONTH"): Promise<Member> {
   return member;
 }
 
-describe("a member whose money the CRM collects", () => {
+describe("a member billed by the CRM", () => {
   it("orders on its page and is entitled by its signed notice", async () => {
     const member = aMember();
     await verify(member);
@@ -94,7 +94,7 @@ describe("a member whose money the CRM collects", () => {
     expect(await entitled(member)).toEqual([true]);
   });
 
-  it("who ordered before the e-mail was verified is entitled when it is", async () => {
+  it("is entitled on verification if the order came first", async () => {
     const member = aMember();
     await site.order(emailOf(member), "MONTH");
     await verify(member);
@@ -138,7 +138,7 @@ describe("a member whose money the CRM collects", () => {
     expect(await entitled(member)).toEqual([true]);
   });
 
-  it("ends with the paid time, found out by asking", async () => {
+  it("ends with the paid period, found by reading the account", async () => {
     const member = await subscriber("MONTH");
     const { subscriptionId } = await subscriptionSeenBy(world, member);
     await site.cancel(subscriptionId);
@@ -161,7 +161,7 @@ describe("a member whose money the CRM collects", () => {
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
   });
 
-  it("with an e-mail that the CRM refuses is a member of the recurring provider's, at once", async () => {
+  it("falls back to the recurring provider immediately if the CRM refuses the email", async () => {
     const member = { ...aMember(), email: `ü-${randomUUID()}@example.com` };
     await verify(member);
     const authorization = `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`;
@@ -183,7 +183,7 @@ describe("a member whose money the CRM collects", () => {
     });
   });
 
-  it("an account made anew with the same e-mail takes its contact over", async () => {
+  it("a recreated account with the same email takes over the contact", async () => {
     const before = await subscriber();
     const after = { ...aMember(), email: before.email };
     await verify(after);
@@ -192,7 +192,7 @@ describe("a member whose money the CRM collects", () => {
     expect(await subscriptionSeenBy(world, before)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
-  it("whoever the recurring provider bills gets nothing from a stranger's order at the CRM", async () => {
+  it("a member billed by the recurring provider gets nothing from a stranger's order at the CRM", async () => {
     const member = aMember();
     await verify(member, "RECURLY");
     const noticed = await notices();
@@ -202,12 +202,12 @@ describe("a member whose money the CRM collects", () => {
     expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
-  it("an unreachable CRM changes nothing that is known", async () => {
+  it("an unreachable CRM changes nothing that is stored", async () => {
     const member = await subscriber();
     await world.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
     try {
       await expect(world.subscriptions.sync(member.memberId)).rejects.toThrow(
-        "the CRM answered 500 to GET /subscriptions",
+        "the CRM responded with 500 to GET /subscriptions",
       );
     } finally {
       await world.sandbox.database.query("alter table sandbox.gone rename to crm_subscription");

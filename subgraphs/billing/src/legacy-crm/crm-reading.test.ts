@@ -41,7 +41,7 @@ describe("an account at the CRM", () => {
     expect(read).toMatchObject({ status, nextChargeCents });
   });
 
-  it("has no card to name when none is on file", () => {
+  it("has no payment method without a card on file", () => {
     expect(crmReading([subscription({ creditCard: null })]).paymentMethod).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ describe("plans", () => {
     expect((await planOf("MONTHLY")).trial).toEqual({ length: 7, unit: "DAY" });
   });
 
-  it("ENT-13 API-BILL-06 a choice is answered with name, price, code, interval, trial", async () => {
+  it("ENT-13 API-BILL-06 a choice returns name, price, code, interval, and trial", async () => {
     expect(await planOf("NO_DEAL_MONTHLY")).toEqual({
       choice: "NO_DEAL_MONTHLY",
       code: "eightcount-monthly",

@@ -14,13 +14,13 @@ export class PlanResolver {
   plans(
     @Arg("pageSource", () => String, {
       nullable: true,
-      description: "The page that asks: gift or purchase-gift-card for the gift plans.",
+      description: "Page that shows the plans: gift or purchase-gift-card for the gift plans.",
     })
     pageSource: string | null,
     @Arg("currency", () => Currency, {
       nullable: true,
       defaultValue: Currency.USD,
-      description: "Currency of the visit; the gift plans are priced in USD in any case.",
+      description: "Currency of the visit; gift plans are always priced in USD.",
     })
     currency: Currency | null,
   ) {
@@ -29,10 +29,11 @@ export class PlanResolver {
 
   @Query(() => Plan, {
     nullable: true,
-    description: "The plan a choice buys, in the choice's currency; null while not on sale.",
+    description:
+      "The plan that a choice buys, in the choice's currency; null if it is not on sale.",
   })
   plan(
-    @Arg("choice", () => PlanChoiceEnum, { description: "What was chosen." }) choice: PlanChoice,
+    @Arg("choice", () => PlanChoiceEnum, { description: "The plan choice." }) choice: PlanChoice,
   ) {
     return this.service.findByChoice(choice);
   }

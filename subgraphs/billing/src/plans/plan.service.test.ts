@@ -27,7 +27,7 @@ function aCatalogue(...answers: readonly (readonly CataloguePlan[] | Error)[]) {
 }
 
 describe("the plan catalogue", () => {
-  it("is read once a minute; a new price shows after that", async () => {
+  it("is read once a minute, so a new price appears after that", async () => {
     const { service, clock, asked } = aCatalogue(
       [monthly],
       [{ ...monthly, prices: { USD: 4900 } }],
@@ -51,7 +51,7 @@ describe("the plan catalogue", () => {
   });
 });
 
-describe("what a choice means for a member", () => {
+describe("offers for a member", () => {
   const trial = { length: 7, unit: "DAY" } as const;
   const trialMonthly = { ...monthly, code: planCodes.trialMonthly, trial };
   const regular = { ...monthly, code: planCodes.regularMonthly };

@@ -3,30 +3,32 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Currency, IntervalUnit, PlanChoiceEnum, TrialUnitEnum } from "../billing-enums.type";
 
-@ObjectType("Trial", { description: "Time before the first charge." })
+@ObjectType("Trial", { description: "Free time before the first charge." })
 export class TrialType {
-  @Field(() => Int, { description: "How many units." })
+  @Field(() => Int, { description: "Number of units." })
   length!: number;
 
-  @Field(() => TrialUnitEnum, { description: "The unit." })
+  @Field(() => TrialUnitEnum, { description: "Unit of the length." })
   unit!: TrialUnit;
 }
 
-@ObjectType("Plan", { description: "A plan of the billing provider's catalogue in one currency." })
+@ObjectType("Plan", {
+  description: "A plan in the billing provider's catalog, priced in one currency.",
+})
 export class Plan {
   @Field(() => PlanChoiceEnum, {
     nullable: true,
-    description: "The choice that buys it; null for plans nobody chooses.",
+    description: "The choice that buys the plan; null if there is none.",
   })
   choice!: PlanChoice | null;
 
   @Field(() => String, { description: "The provider's plan code." })
   code!: string;
 
-  @Field(() => String, { description: "The plan's name, as the provider keeps it." })
+  @Field(() => String, { description: "Name of the plan at the provider." })
   name!: string;
 
-  @Field(() => String, { description: "What the plan is, one sentence; may be empty." })
+  @Field(() => String, { description: "One sentence about the plan; may be empty." })
   description!: string;
 
   @Field(() => Currency, { description: "Currency of the price." })
@@ -41,6 +43,9 @@ export class Plan {
   @Field(() => Int, { description: "Units per renewal." })
   intervalLength!: number;
 
-  @Field(() => TrialType, { nullable: true, description: "Free time first; null without one." })
+  @Field(() => TrialType, {
+    nullable: true,
+    description: "Free trial before the first charge; null without one.",
+  })
   trial!: TrialType | null;
 }

@@ -10,14 +10,14 @@ import { SubscriptionType } from "./subscription.type";
 export class MemberResolver {
   constructor(private readonly subscriptions: SubscriptionService) {}
 
-  @FieldResolver(() => ID, { description: "Global id." })
+  @FieldResolver(() => ID, { description: "Relay id: base64url of `Member:<sub>`." })
   id(@Root() { memberId }: Member) {
     return toGlobalId("Member", memberId);
   }
 
   @FieldResolver(() => SubscriptionType, {
     nullable: true,
-    description: "The member's own subscription; null to everyone else.",
+    description: "The member's subscription; null unless the viewer is the member.",
   })
   subscription(
     @Root() { memberId }: Member,

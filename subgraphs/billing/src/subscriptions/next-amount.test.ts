@@ -26,14 +26,14 @@ async function promisedAndCharged(memberId: string) {
 }
 
 describe("the next billing amount", () => {
-  it("in a trial begun with a coupon is what the first charge will be", async () => {
+  it("in a trial with a coupon, is the first charge", async () => {
     const { memberId, subscription } = await aTrial({ couponCodes: ["YEAR20"] });
     expect(subscription.nextBillingAmountCents).toBe(7920);
     expect(await promisedAndCharged(memberId)).toEqual([7920, 7920]);
     expect(await promisedAndCharged(memberId)).toEqual([9900, 7920]);
   });
 
-  it("is what a pending change will cost, with the coupons that cover the coming plan", async () => {
+  it("is the price of a pending change, with the coupons that cover the new plan", async () => {
     const { memberId, subscription } = await aTrial({ couponCodes: ["YEAR20", "TENOFF"] });
     await world.sandbox.changePlan(subscription.subscriptionId, planCodes.monthly);
     expect(await promisedAndCharged(memberId)).toEqual([2900, 2900]);

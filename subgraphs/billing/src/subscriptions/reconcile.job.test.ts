@@ -31,8 +31,8 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   expect(await isSo()).toBe(true);
 }
 
-describe("the rounds of reconciling", () => {
-  it("come once in the configured time, however many processes start and whatever was before", async () => {
+describe("reconciliation rounds", () => {
+  it("run once per interval, however many processes start and whatever was scheduled before", async () => {
     const nothing = async () => 0;
     const before = start(15, nothing);
     await eventually(async () => (await intervals())[0] === 15);
@@ -42,7 +42,7 @@ describe("the rounds of reconciling", () => {
     await Promise.all(stops.map((stop) => stop()));
   });
 
-  it("a round in hand learns that the process stops", async () => {
+  it("a running round learns that the process is stopping", async () => {
     let began = false;
     const stop = start(15, async (isStopping) => {
       began = true;

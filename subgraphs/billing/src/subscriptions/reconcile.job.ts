@@ -20,16 +20,16 @@ export function startReconcileJob(
   const every = everyMinutes * MINUTE_MS;
   let isStopping = false;
   const queue = new Queue("billing-reconcile", redisUrl, { prefix });
-  queue.on("error", (error) => logger.warn({ err: error }, "queue trouble"));
-  queue.on("failed", (_job, error) => logger.warn({ err: error }, "a reconciling round failed"));
+  queue.on("error", (error) => logger.warn({ err: error }, "queue error"));
+  queue.on("failed", (_job, error) => logger.warn({ err: error }, "reconciliation failed"));
   const processing = queue.process(() => reconcile.reconcile(() => isStopping));
   processing.catch((error: unknown) => {
     // Closing rejects it, too, when the queue is still connecting.
-    if (!isStopping) logger.error({ err: error }, "reconciling stopped");
+    if (!isStopping) logger.error({ err: error }, "reconciliation stopped");
   });
   const schedule = () =>
     scheduleRounds(queue, every).catch((error: unknown) => {
-      if (!isStopping) logger.warn({ err: error }, "reconciling could not be scheduled");
+      if (!isStopping) logger.warn({ err: error }, "scheduling reconciliation failed");
     });
   void schedule();
   // Repeated, because a Redis that lost its data also lost the schedule.

@@ -75,7 +75,7 @@ export class ReconcileService {
 
   async #quietly(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
-      this.parts.logger.warn({ err: error }, "one member could not be reconciled");
+      this.parts.logger.warn({ err: error }, "reconciling a member failed");
     });
   }
 }

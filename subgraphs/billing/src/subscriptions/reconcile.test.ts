@@ -54,7 +54,7 @@ async function losing(fault: "losesAnswer" | "losesOrder") {
 }
 
 describe("reconciling", () => {
-  it("an order that was bought although its answer was lost entitles its member", async () => {
+  it("an order that was bought although its response was lost entitles its member", async () => {
     const { member, order } = await losing("losesAnswer");
     expect(await reconcile()).toBe(0);
     await age("purchase_attempt", "updated_at", 3);
@@ -63,7 +63,7 @@ describe("reconciling", () => {
     expect(await entitlements(member.memberId)).toEqual([true]);
   });
 
-  it("an attempt that is sent again is not taken for abandoned", async () => {
+  it("an attempt that is sent again does not count as abandoned", async () => {
     const { member, order } = await losing("losesOrder");
     await age("purchase_attempt", "updated_at", 3);
     faults.losesOrder = true;
@@ -74,7 +74,7 @@ describe("reconciling", () => {
     expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
   });
 
-  it("a purchase that is proven outweighs a refusal that was noted meanwhile", async () => {
+  it("a proven purchase overrides a refusal that was stored meanwhile", async () => {
     const { member, order } = await losing("losesAnswer");
     const { subscriptions, provider } = world;
     const beganAt = await subscriptions.beginReading();
@@ -110,7 +110,7 @@ describe("reconciling", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
-  it("an entitlement whose news a queue lost is told again, for an hour, in the same words", async () => {
+  it("an entitlement whose event a queue lost is republished unchanged for an hour", async () => {
     const member = aMember();
     await buy(world, await anOrder(world), member);
     const told = async () =>
@@ -129,7 +129,7 @@ describe("reconciling", () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it("one member that cannot be read does not stop the round", async () => {
+  it("a member who cannot be read does not stop the round", async () => {
     await losing("losesAnswer");
     await age("purchase_attempt", "updated_at", 3);
     await age("member_subscription", "reading_began_at", 16);
@@ -138,7 +138,7 @@ describe("reconciling", () => {
     faults.isUnreadable = false;
   });
 
-  it("notices are forgotten after a month", async () => {
+  it("notices are deleted after a month", async () => {
     await world.db.query(
       `INSERT INTO webhook_delivery (key, received_at)
        VALUES ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,

@@ -103,14 +103,14 @@ describe("Member.subscription", () => {
     });
   });
 
-  it("nobody sees another member's subscription", async () => {
+  it("a member sees only their own subscription", async () => {
     const member = await aSubscriber();
     expect(await subscriptionOf(member.memberId, aMember())).toBeNull();
   });
 });
 
 describe("syncing with the provider", () => {
-  it("cancelled keeps access until the provider ends it, then access goes", async () => {
+  it("a cancelled subscription keeps access until the provider ends it", async () => {
     const member = await aSubscriber();
     await setState(member.memberId, "canceled");
     await sync(member.memberId);
@@ -128,7 +128,7 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
-  it("the same reading again tells nobody anything", async () => {
+  it("the same reading again publishes nothing", async () => {
     const member = await aSubscriber();
     await Promise.all([sync(member.memberId), sync(member.memberId), sync(member.memberId)]);
     expect(await entitlements(member.memberId)).toEqual([true]);
@@ -150,7 +150,7 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
-  it("events carry moments that grow, whatever the readings' order", async () => {
+  it("events carry increasing times, whatever the order of the readings", async () => {
     const member = await aSubscriber();
     await setState(member.memberId, "expired");
     await sync(member.memberId);
@@ -170,7 +170,7 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([]);
   });
 
-  it("API-BILL-15 an overdue payment is shown and takes access away; no account owes nothing", async () => {
+  it("API-BILL-15 an overdue payment is shown and suspends access; without an account, nothing is owed", async () => {
     const nobody = aMember();
     await sync(nobody.memberId);
     expect(await subscriptionOf(nobody.memberId, nobody)).toMatchObject({
@@ -187,7 +187,7 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([true, false]);
   });
 
-  it("BILL-SUB-25 nothing owing and status active: access is given back", async () => {
+  it("BILL-SUB-25 nothing owing and status active: access is restored", async () => {
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
     await world.sandbox.advance(member.memberId, 8);
     await sync(member.memberId);

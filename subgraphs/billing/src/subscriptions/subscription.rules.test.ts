@@ -14,7 +14,7 @@ const active: SubscriptionState = {
   paymentMethod: "Visa ending with 1111",
 };
 
-describe("what a member sees of their subscription", () => {
+describe("a member's view of their subscription", () => {
   it("nothing bought: plan N/A, Inactive, no amount, no date, no method", () => {
     expect(toSubscriptionView(inactiveState)).toMatchObject({
       accountStatus: "INACTIVE",

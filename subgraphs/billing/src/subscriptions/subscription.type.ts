@@ -2,26 +2,26 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { AccountStatus, Currency } from "../billing-enums.type";
 import type { PendingChangeView, SubscriptionView } from "./subscription.rules";
 
-@ObjectType({ description: "A plan change that waits for the end of the paid period." })
+@ObjectType({ description: "A plan change scheduled for the end of the paid period." })
 export class PendingChange implements PendingChangeView {
-  @Field(() => String, { description: "The coming plan's code." })
+  @Field(() => String, { description: "Code of the new plan." })
   code!: string;
 
-  @Field(() => String, { description: "The coming plan's name." })
+  @Field(() => String, { description: "Name of the new plan." })
   name!: string;
 
-  @Field(() => Int, { description: "What it will cost, minor units of the currency." })
+  @Field(() => Int, { description: "Price of the new plan, in minor units of the currency." })
   costCents!: number;
 
-  @Field(() => GraphQLISODateTime, { description: "When it takes effect." })
+  @Field(() => GraphQLISODateTime, { description: "Date the change takes effect." })
   activatesOn!: Date;
 }
 
 @ObjectType("MemberSubscription", {
-  description: "A member's subscription as the billing provider last told it.",
+  description: "A member's subscription, as last read from the billing provider.",
 })
 export class SubscriptionType implements SubscriptionView {
-  @Field(() => AccountStatus, { description: "INACTIVE until something was bought." })
+  @Field(() => AccountStatus, { description: "INACTIVE until the member buys a subscription." })
   accountStatus!: AccountStatus;
 
   @Field(() => String, { nullable: true, description: "The provider's subscription id." })
@@ -34,20 +34,23 @@ export class SubscriptionType implements SubscriptionView {
   planName!: string;
 
   @Field(() => String, {
-    description: "Monthly, Yearly or Daily Subscription by the plan's interval, else None.",
+    description: "Monthly, Yearly, or Daily Subscription, by the plan's interval; otherwise None.",
   })
   planLabel!: string;
 
-  @Field(() => Boolean, { description: "The present period is the free trial." })
+  @Field(() => Boolean, { description: "Whether the current period is the free trial." })
   isTrial!: boolean;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the trial ends or ended." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of the trial, past or future; null without one.",
+  })
   trialEndsAt!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "What the next renewal will charge, minor units: after coupons, gift-card credit and a pending change. 0 once cancelled, null while nothing runs.",
+      "Amount of the next renewal in minor units, after coupons, gift card credit, and a pending change; 0 once cancelled, null if nothing is running.",
   })
   nextBillingAmountCents!: number | null;
 
@@ -56,25 +59,31 @@ export class SubscriptionType implements SubscriptionView {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Next charge; once cancelled the day until which access lasts.",
+    description:
+      "Date of the next charge, or the end of access once cancelled; null if nothing is running.",
   })
   nextBillingDate!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: '"Visa ending with 1111"; null without a card and once cancelled.',
+    description: 'For example "Visa ending with 1111"; null without a card and once cancelled.',
   })
   paymentMethod!: string | null;
 
-  @Field(() => PendingChange, { nullable: true, description: "A requested plan change." })
+  @Field(() => PendingChange, {
+    nullable: true,
+    description: "A scheduled plan change; null if there is none.",
+  })
   pendingChange!: PendingChange | null;
 
-  @Field(() => Boolean, { description: "A payment is overdue; access is off until it is paid." })
+  @Field(() => Boolean, {
+    description: "Whether a payment is overdue. Access is suspended until it is paid.",
+  })
   isOwing!: boolean;
 
   @Field(() => Int, {
     description:
-      "What is overdue in the subscription's currency, minor units; 0 when that is nothing, although something may be overdue in another currency.",
+      "Overdue amount in minor units of the subscription's currency. Can be 0 while a payment in another currency is overdue.",
   })
   owingCents!: number;
 }

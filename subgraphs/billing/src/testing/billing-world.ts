@@ -18,23 +18,23 @@ import { providerSandbox } from "./provider-sandbox";
 export const TICKET_SECRET = "a-ticket-secret-of-the-tests";
 export const WEBHOOK_SECRET = "a-webhook-secret-of-the-tests";
 
-/** Every suite connects to the same server at the same time, on as few as two cores. */
+/** All suites connect to one server concurrently, on as few as two cores. */
 const BUSY_MACHINE_MS = 30_000;
 
-/** A signed-in member nobody has seen before. */
+/** Returns a new signed-in member. */
 export function aMember(): Viewer & { readonly memberId: string } {
   const memberId = randomUUID();
   return { ...visitor, memberId, email: `${memberId}@eightcount.test` };
 }
 
 /**
- * The whole subgraph on a real database, a real Redis and the real sandbox of the provider.
- * `wrap` may stand between the subgraph and its provider.
+ * Opens the whole subgraph on a real database, Redis, and provider sandbox. `wrap` can intercept
+ * calls to the provider.
  */
 export async function billingWorld(
   options: {
     readonly env?: Readonly<Record<string, string>>;
-    /** Origin the sandbox sends its notices to; unset: nowhere. */
+    /** Origin to which the sandbox sends its notices. Unset sends none. */
     readonly webhookOrigin?: string;
     readonly wrap?: (provider: BillingProvider) => BillingProvider;
     readonly clock?: Clock;
@@ -89,7 +89,7 @@ export async function billingWorld(
     sandbox,
     db,
     ask,
-    /** Events of a topic waiting in the outbox, oldest first. */
+    /** Returns the events of a topic in the outbox, oldest first. */
     events: async (topic: string) =>
       (await readOutbox(db)).filter((event) => event.topic === topic).map(({ payload }) => payload),
     close: async () => {

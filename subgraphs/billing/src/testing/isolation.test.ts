@@ -58,7 +58,7 @@ const attemptOf = ({ memberId, mark }: Person) => ({
   planCode: `plan-${mark}`,
 });
 
-/** An order under way; answers its attempt. */
+/** Claims an order and returns its attempt. */
 async function order(world: World, person: Person) {
   const attempt = attemptOf(person);
   await world.attempts.claim(attempt);
@@ -80,9 +80,9 @@ async function contact(world: World, { memberId, mark }: Person): Promise<string
   return contactId;
 }
 
-const CLAIMED = "claim refuses another member's attempt before anything else is done with it";
-const WORKER = "a worker goes through everybody's";
-const NOTICES = "a notice names a thing of the provider and no member";
+const CLAIMED = "claim refuses another member's attempt first";
+const WORKER = "a worker processes all members";
+const NOTICES = "a notice names an object at the provider, not a member";
 
 describeIsolation<World>({
   sources: "subgraphs/billing/src",
@@ -139,7 +139,7 @@ describeIsolation<World>({
     "CrmContactRepository.keep": own({
       given: contact,
       run: (world, { memberId }, contactId) => world.contacts.keep(memberId, `${contactId}-new`),
-      trusts: "the CRM names the contact by an e-mail that the member has proved",
+      trusts: "the contact comes from an email that the member verified",
     }),
     "CrmContactRepository.findContact": own({
       given: contact,
@@ -147,12 +147,12 @@ describeIsolation<World>({
     }),
   },
   notOfAMember: {
-    "PurchaseAttemptRepository.isKnown": "says that an id was used, and not by whom",
+    "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.retellEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,
-    "CrmContactRepository.findMember": "the CRM's notices name a contact; no member asks",
+    "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
     "WebhookDeliveryRepository.forgetBefore": NOTICES,

@@ -8,7 +8,7 @@ const ENTITY = `query ($representations: [_Any!]!) {
   }
 }`;
 
-/** A member's subscription, as they see it themself. */
+/** Returns a member's subscription as that member sees it. */
 export async function subscriptionSeenBy(
   world: BillingWorld,
   { memberId, email }: { readonly memberId: string; readonly email: string | null },

@@ -3,7 +3,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { aMember, type BillingWorld } from "./billing-world";
 import { PURCHASE, SAVE_ADDRESS } from "./operations";
 
-/** Numbers of the provider's own test cards. */
+/** The provider's test card numbers. */
 export const cards = {
   good: "4111111111111111",
   declined: "4000000000000002",
@@ -14,7 +14,7 @@ export const cards = {
   broken: "4000000000009995",
 } as const;
 
-/** An order for a plan with a fresh token of a card; fields overwrite the rest. */
+/** Returns an order with a new card token. `fields` override the defaults. */
 export async function anOrder(
   world: BillingWorld,
   fields: Readonly<Record<string, unknown>> & { readonly card?: string } = {},
@@ -30,7 +30,7 @@ export async function anOrder(
   };
 }
 
-/** Sends an order; answers the member of the result union. */
+/** Sends an order and returns its result. */
 export async function buy(
   world: BillingWorld,
   input: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export async function buy(
   return data.purchaseSubscription;
 }
 
-/** A member whose stored billing address is in India. */
+/** Returns a member whose billing address is in India. */
 export async function aMemberInIndia(world: BillingWorld): Promise<ReturnType<typeof aMember>> {
   const member = aMember();
   const address = { street: "8 Residency Road", city: "Bengaluru", postalCode: "560025" };

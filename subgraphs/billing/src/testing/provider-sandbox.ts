@@ -5,8 +5,8 @@ import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 
 /**
- * The provider's real sandbox on a free port, with what a browser and an operator can do there.
- * Without an origin for webhooks it sends none: a test delivers the notices it is about itself.
+ * Opens the provider's sandbox on a free port, with the actions of a browser and an operator. Without
+ * a webhook origin, it sends no notices, and tests deliver their own.
  */
 export async function providerSandbox(webhookSecret: string, logger: Logger, webhookOrigin = "") {
   const database = await providerDatabase();
@@ -51,9 +51,9 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
   return {
     url,
     database: database.pool,
-    /** A card's token, as the browser gets one. */
+    /** Returns a card token, as the browser would get it. */
     cardToken,
-    /** Passes (or fails) a 3-D Secure challenge; answers the result token. */
+    /** Passes or fails a 3-D Secure challenge and returns the result token. */
     answerChallenge: async (actionTokenId: string, success = true): Promise<string> => {
       const result = await post("/recurly/js/v1/tokens", {
         type: "three_d_secure_action_result",
@@ -62,20 +62,20 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
       });
       return String(result.id);
     },
-    /** Moves one account's clock on. */
+    /** Advances one account's clock. */
     advance: (accountCode: string, advanceDays: number) =>
       post("/sandbox/clock", { accountCode, advanceDays }),
-    /** In order and once, twice, later ones first, … */
+    /** Sets the delivery mode: in order, duplicated, out of order, and so on. */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
-    /** Cancels a subscription, as the provider's own staff could. */
+    /** Cancels a subscription, as the provider's staff could. */
     cancel: (subscriptionId: string) => put(`/subscriptions/${subscriptionId}/cancel`, {}),
-    /** Changes the plan at the period's end. */
+    /** Changes the plan at the end of the period. */
     changePlan: (subscriptionId: string, planCode: string) =>
       asMerchant("POST", `/subscriptions/${subscriptionId}/change`, {
         timeframe: "bill_date",
         plan_code: planCode,
       }),
-    /** What the card paid for the account's last invoice, in minor units. */
+    /** Returns the total of the account's last invoice, in minor units. */
     lastCharge: async (accountCode: string): Promise<number> => {
       const found = await database.pool.query<{ total: number }>(
         "select (book->'invoices'->-1->>'total')::int as total from sandbox.account_book where code = $1",
@@ -83,7 +83,7 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
       );
       return found.rows[0]?.total ?? Number.NaN;
     },
-    /** Puts another card on file; the provider then collects what is overdue. */
+    /** Replaces the card on file. The provider then collects overdue payments. */
     replaceCard: async (accountCode: string, number: string) =>
       put(`/accounts/code-${accountCode}/billing_info`, { token_id: await cardToken(number) }),
     close: async () => {

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** Clock that moves only when a test advances it. */
 export class TestClock {
   #now = new Date("2026-11-20T12:00:00.000Z");
 

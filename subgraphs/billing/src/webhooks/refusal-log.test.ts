@@ -22,7 +22,7 @@ function aLog() {
 const body = JSON.stringify({ object_type: "subscription", event_type: "renewed" });
 
 describe("the log of refused webhooks", () => {
-  it("names the event and the sender, then counts, one line a minute and sender", () => {
+  it("logs event and sender, then a count, once per minute and sender", () => {
     const { said, refuse, pass } = aLog();
     for (let count = 0; count < 500; count += 1) refuse("127.0.0.1", body);
     refuse("10.0.0.9", body);
@@ -46,7 +46,7 @@ describe("the log of refused webhooks", () => {
     },
   );
 
-  it("remembers a hundred senders at most", () => {
+  it("stores at most a hundred senders", () => {
     const { said, refuse } = aLog();
     for (let count = 0; count < 101; count += 1) refuse(`10.0.0.${count}`, body);
     refuse("10.0.0.0", body);

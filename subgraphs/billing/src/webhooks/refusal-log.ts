@@ -44,6 +44,6 @@ export class RefusalLog {
     this.#senders.set(sender, { toldAt: now, untold: 0 });
     const event = claimedEvent(rawBody);
     const more = last?.untold ?? 0;
-    this.logger.warn({ status, reason, event, sender, more }, "a webhook was refused");
+    this.logger.warn({ status, reason, event, sender, more }, "webhook refused");
   }
 }

@@ -60,7 +60,7 @@ const handle = (payload: unknown, receivedAt: Date) =>
   });
 
 describe("POST /webhooks/recurly", () => {
-  it("a signed notice is kept for the worker before it is acknowledged", async () => {
+  it("a signed notice is stored for the worker before it is acknowledged", async () => {
     expect(await post(noticeOf("one"))).toEqual({ status: 200, line: "accepted" });
     expect(await noticed("one")).toHaveLength(1);
   });
@@ -146,14 +146,14 @@ describe("POST /webhooks/recurly", () => {
     expect((await post(text)).status).toBe(200);
   });
 
-  it("a database that is away is answered with 503, so that the provider repeats", async () => {
+  it("while the database is down, the response is 503, so that the provider retries", async () => {
     await world.db.query("ALTER TABLE webhook_delivery RENAME TO webhook_delivery_away");
     expect(await post(noticeOf("later"))).toEqual({ status: 503, line: "Try again later." });
     await world.db.query("ALTER TABLE webhook_delivery_away RENAME TO webhook_delivery");
     expect((await post(noticeOf("later"))).line).toBe("accepted");
   });
 
-  it("nothing in a notice is believed: a running subscription called expired stays active", async () => {
+  it("a notice's content is never trusted: a running subscription reported as expired stays active", async () => {
     const member = aMember();
     const { subscription } = await buy(world, await anOrder(world), member);
     await post(noticeOf(subscription.subscriptionId, { event_type: "expired" }));
@@ -165,7 +165,7 @@ describe("POST /webhooks/recurly", () => {
     expect(rows).toEqual([{ account_status: "ACTIVE" }]);
   });
 
-  it("a notice is dated by the database, as readings are, whatever this machine's clock says", async () => {
+  it("a notice is dated by the database's clock, like readings", async () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() - 120_000, doNotFake: [...TIMERS] });
     await post(noticeOf("skewed"));
     jest.useRealTimers();
@@ -176,7 +176,7 @@ describe("POST /webhooks/recurly", () => {
     expect(rows[0]?.age).toBeLessThan(60);
   });
 
-  it("one reading answers every notice that was received before it began", async () => {
+  it("one reading covers every notice that was received before it began", async () => {
     const member = aMember();
     const before = new Date(Date.now() - 60_000);
     const { subscription } = await buy(world, await anOrder(world), member);

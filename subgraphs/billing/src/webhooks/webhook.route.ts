@@ -39,7 +39,7 @@ export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Exp
         if (status !== 200) refusals.note({ status, reason: line, sender, rawBody });
         say(status, line);
       } catch (error) {
-        logger.error({ err: error }, "a webhook could not be kept; the provider will repeat it");
+        logger.error({ err: error }, "storing a webhook failed; the provider will send it again");
         say(503, "Try again later.");
       }
     });

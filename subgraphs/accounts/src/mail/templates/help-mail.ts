@@ -9,6 +9,6 @@ export function helpMail(question: HelpRequest & { readonly memberId: string }):
     subject: `Question: ${category}`,
     heading: `${category} question from ${`${firstName} ${lastName}`.trim()}`,
     before: message.trim(),
-    after: `Answer to ${email.trim()}. Member ${memberId}.`,
+    after: `Reply to ${email.trim()}. Member ID: ${memberId}.`,
   });
 }

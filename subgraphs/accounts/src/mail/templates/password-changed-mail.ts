@@ -5,8 +5,8 @@ export function passwordChangedMail({ publicUrl }: { readonly publicUrl: string 
   return layOut({
     subject: "Your Eightcount password was changed",
     heading: "Your password was changed",
-    before: "Every other browser you were signed in on is signed out now.",
-    link: { label: "It was not me", url: `${publicUrl}/reset` },
-    after: "If it was you, there is nothing to do.",
+    before: "For your security, we signed you out on all other browsers.",
+    link: { label: "This wasn't me", url: `${publicUrl}/reset` },
+    after: "If you made this change, you're all set.",
   });
 }

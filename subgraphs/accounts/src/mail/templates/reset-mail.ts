@@ -5,8 +5,10 @@ export function resetMail({ code }: { readonly code: string }): MailText {
   return layOut({
     subject: `${code} is your password reset code`,
     heading: "Choose a new password",
-    before: "Enter this code on the page where you asked for it. It is good for 10 minutes.",
+    before:
+      "Enter the code below on the page where you requested it. This code expires in 10 minutes.",
     code,
-    after: "If you did not ask for it, ignore this mail; your password stays as it is.",
+    after:
+      "If you didn't request a new password, you can safely ignore this email. Your password won't change.",
   });
 }

@@ -9,11 +9,11 @@ export interface VerificationMail {
 export function verificationMail({ code, publicUrl }: VerificationMail): MailText {
   return layOut({
     subject: `${code} is your Eightcount code`,
-    heading: "5, 6, 7, 8 – almost in",
+    heading: "5, 6, 7, 8 – you're almost in",
     before:
-      "Enter this code where you signed up; in another browser, sign in there first. It is good for 24 hours.",
+      "Enter the code below in the browser where you signed up. In another browser, sign in first. This code expires in 24 hours.",
     code,
     link: { label: "Open the verification page", url: `${publicUrl}/verification` },
-    after: "If you did not sign up, ignore this mail; without the code nothing happens.",
+    after: "If you didn't sign up for Eightcount, you can safely ignore this email.",
   });
 }

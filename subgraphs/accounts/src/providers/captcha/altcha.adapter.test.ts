@@ -29,7 +29,7 @@ describe("altcha's proof of work", () => {
     expect(await aged.judge(token)).toEqual({ kind: "refused" });
   });
 
-  it("is refused when it was made easier or longer-lived by hand", async () => {
+  it("is refused when its difficulty or lifetime was changed", async () => {
     const token = await solve((await provider.challenge()).json);
     const easier = altered(token, { keyPrefix: "00" });
     const longer = altered(token, { expiresAt: 9_999_999_999 });
@@ -38,7 +38,7 @@ describe("altcha's proof of work", () => {
   });
 
   it.each([2, 400])(
-    "asks for between half of the most work and all of it: %i",
+    "requires between half of the maximum work and all of it: %i",
     async (mostWork) => {
       const costly = new AltchaCaptcha({ ...options, mostWork });
       const challenge = JSON.parse((await costly.challenge()).json) as Challenge;

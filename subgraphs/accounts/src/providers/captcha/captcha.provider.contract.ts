@@ -9,14 +9,14 @@ const address = "203.0.113.7";
 
 export function captchaContract(name: string, fixture: () => Promise<CaptchaFixture>): void {
   describe(`${name} as a captcha`, () => {
-    it("takes a token that was solved, and names it until it expires", async () => {
+    it("accepts the token of a solved challenge and identifies it until it expires", async () => {
       const { provider, solve } = await fixture();
       const token = await solve((await provider.challenge()).json);
       const verdict = await provider.judge(token, address);
       expect(verdict).toMatchObject({ kind: "solved", mark: expect.stringMatching(/.{10}/) });
     });
 
-    it("names two solutions differently and one solution always the same", async () => {
+    it("identifies two solutions differently and one solution always the same", async () => {
       const { provider, solve } = await fixture();
       const mark = async (token: string) => {
         const verdict = await provider.judge(token, address);
@@ -28,7 +28,7 @@ export function captchaContract(name: string, fixture: () => Promise<CaptchaFixt
     });
 
     it.each(["", "nonsense", "eyJhIjoxfQ==", "x".repeat(100_000)])(
-      "refuses a token nobody solved (%#)",
+      "refuses a token that was not solved (%#)",
       async (token) => {
         const { provider } = await fixture();
         expect(await provider.judge(token, address)).toEqual({ kind: "refused" });

@@ -51,7 +51,7 @@ describe("reCAPTCHA's verification", () => {
     expect(await provider().judge(token, address)).toEqual({ kind: "refused" });
   });
 
-  it("refuses a token of another site, unless any site will do", async () => {
+  it("refuses a token of another site, unless any site is accepted", async () => {
     expect(await provider().judge(await google.solve("evil.example"), address)).toEqual({
       kind: "refused",
     });
@@ -61,7 +61,7 @@ describe("reCAPTCHA's verification", () => {
     });
   });
 
-  it("blames no visitor for a wrong secret", async () => {
+  it("reports a wrong secret as unavailable, not as a failed captcha", async () => {
     const verdict = await provider({ secretKey: "another" }).judge(await google.solve(), address);
     expect(verdict).toEqual({ kind: "unavailable" });
   });

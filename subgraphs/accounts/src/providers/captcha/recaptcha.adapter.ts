@@ -45,7 +45,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     try {
       return this.#judge(await this.#verify(token, address), token);
     } catch (error) {
-      this.options.logger.error({ err: error }, "reCAPTCHA could not verify a token");
+      this.options.logger.error({ err: error }, "reCAPTCHA verification failed");
       return { kind: "unavailable" };
     }
   }
@@ -54,12 +54,15 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     const { hostname, clock, logger } = this.options;
     const codes = verification["error-codes"];
     if (!verification.success && codes.some((code) => !TOKEN_FAULTS.has(code))) {
-      logger.error({ codes }, "reCAPTCHA refused our request; check RECAPTCHA_SECRET_KEY");
+      logger.error({ codes }, "reCAPTCHA request refused; check RECAPTCHA_SECRET_KEY");
       return { kind: "unavailable" };
     }
     if (!verification.success) return { kind: "refused" };
     if (hostname !== null && verification.hostname !== hostname) {
-      logger.warn({ hostname: verification.hostname }, "a reCAPTCHA was solved on another site");
+      logger.warn(
+        { hostname: verification.hostname },
+        "reCAPTCHA token refused; solved on another site",
+      );
       return { kind: "refused" };
     }
     const mark = `recaptcha:${createHash("sha256").update(token).digest("base64url")}`;

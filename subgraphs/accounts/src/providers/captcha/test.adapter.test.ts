@@ -11,7 +11,7 @@ const solve = async () => {
 
 captchaContract("test", async () => ({ provider: new TestCaptcha(() => new Date()), solve }));
 
-describe("the registry of captchas", () => {
+describe("the captcha registry", () => {
   const settings = {
     isProduction: true,
     altchaSecret: "a-secret-of-the-test",
@@ -30,7 +30,7 @@ describe("the registry of captchas", () => {
     );
   });
 
-  it("asks for reCAPTCHA's secret before it starts with it", () => {
+  it("requires reCAPTCHA's secret at startup", () => {
     expect(() => captchaProvider("recaptcha", settings)).toThrow(/RECAPTCHA_SECRET_KEY/);
   });
 });

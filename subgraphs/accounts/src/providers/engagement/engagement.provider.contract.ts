@@ -10,7 +10,7 @@ export const anEngagementEvent: EngagementEvent = {
 
 export function engagementContract(name: string, provider: () => EngagementProvider): void {
   describe(`${name} as an engagement service`, () => {
-    it("takes an event, and the same event again", async () => {
+    it("accepts an event, and the same event again", async () => {
       await expect(provider().send(anEngagementEvent)).resolves.toBeUndefined();
       await expect(provider().send(anEngagementEvent)).resolves.toBeUndefined();
     });

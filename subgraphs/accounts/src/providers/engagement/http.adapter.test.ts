@@ -33,7 +33,7 @@ const provider = () => new HttpEngagement({ url: url(), apiKey: "a-key" });
 engagementContract("HTTP", provider);
 
 describe("events by HTTP", () => {
-  it("carry e-mail, type and details, the key and an id to know them again", async () => {
+  it("carry email, type, details, API key, and idempotency key", async () => {
     await provider().send(anEngagementEvent);
     const { id, ...body } = anEngagementEvent;
     expect(taken).toMatchObject([
@@ -41,7 +41,7 @@ describe("events by HTTP", () => {
     ]);
   });
 
-  it("are tried again when the service is in trouble, and not when it does not want them", async () => {
+  it("are retried when the service fails, and not when it rejects them", async () => {
     // A wrong key or address must be noticed, not lose every event in silence.
     for (status of [503, 429, 408, 401, 403, 404]) {
       await expect(provider().send(anEngagementEvent)).rejects.toThrow(`${status}`);
@@ -51,14 +51,14 @@ describe("events by HTTP", () => {
   });
 });
 
-describe("who hears, by the tracking mode", () => {
+describe("the engagement service by tracking mode", () => {
   const settings = (isProduction: boolean) => ({
     isProduction,
     engagementUrl: url(),
     engagementKey: "",
   });
 
-  it("TRK-12 outside production the mode that tells the real service does not even start", () => {
+  it("TRK-12 outside production, the production mode does not start", () => {
     expect(() => engagementProvider("production", settings(false))).toThrow("NODE_ENV production");
   });
 
@@ -68,7 +68,7 @@ describe("who hears, by the tracking mode", () => {
     expect(() => engagementProvider("production", missing)).toThrow("EIGHTCOUNT_ENGAGEMENT_URL");
   });
 
-  it("TRK-12 with tracking off nobody hears anything, with it on the service does", async () => {
+  it("TRK-12 receives nothing with tracking off, and events with it on", async () => {
     await engagementProvider("off", settings(false)).send(anEngagementEvent);
     expect(taken).toEqual([]);
     await engagementProvider("production", settings(true)).send(anEngagementEvent);

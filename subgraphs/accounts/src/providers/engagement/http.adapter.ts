@@ -30,7 +30,7 @@ export class HttpEngagement implements EngagementProvider {
     // The service would reject the event again later, so it is not retried.
     const { status } = response;
     if (status >= FIRST_SERVER_FAULT || NOT_ABOUT_THE_EVENT.has(status)) {
-      throw new Error(`the engagement service answered ${status}`);
+      throw new Error(`the engagement service responded with ${status}`);
     }
   }
 }

@@ -24,8 +24,8 @@ const mail = {
 };
 
 export function mailContract(name: string, fixture: () => Promise<MailFixture>): void {
-  describe(`${name} as a carrier of mail`, () => {
-    it("delivers both forms to the one recipient, under the id it was given", async () => {
+  describe(`${name} as a mail provider`, () => {
+    it("delivers text and HTML to the recipient, with the given id", async () => {
       const { provider, arrived } = await fixture();
       await provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789ab");
       expect(arrived).toHaveLength(1);
@@ -43,7 +43,7 @@ export function mailContract(name: string, fixture: () => Promise<MailFixture>):
       expect(arrived.flatMap(({ to }) => to)).not.toContain("eve@dance.com");
     });
 
-    it("says so when the server refuses the mail, and names nobody", async () => {
+    it("reports that the server refuses the mail, without naming the recipient", async () => {
       const { provider, refuse } = await fixture();
       refuse();
       const sending = provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789ad");
@@ -52,7 +52,7 @@ export function mailContract(name: string, fixture: () => Promise<MailFixture>):
       expect(String(error)).not.toContain("@");
     });
 
-    it("throws something else while nobody takes any mail", async () => {
+    it("throws another error while no server accepts mail", async () => {
       const { unreachable } = await fixture();
       const sending = unreachable.send(mail, "0198f6a2-7c11-7000-8000-0123456789af");
       const error: unknown = await sending.catch((reason: unknown) => reason);
@@ -61,7 +61,7 @@ export function mailContract(name: string, fixture: () => Promise<MailFixture>):
       expect(error).not.toBeInstanceOf(UndeliverableMailError);
     });
 
-    it("says so when the address takes no mail", async () => {
+    it("reports that the address accepts no mail", async () => {
       const { provider, nobody } = await fixture();
       const lost = { ...mail, to: nobody };
       const sending = provider.send(lost, "0198f6a2-7c11-7000-8000-0123456789ae");

@@ -76,7 +76,7 @@ describe("a mail server without TLS", () => {
     return carrier.send(mail, "0198f6a2-7c11-7000-8000-0123456789b0");
   };
 
-  it("never gets the password, nor a code, where both must be protected", async () => {
+  it("never receives the password or a code if TLS is required", async () => {
     await expect(send(true)).rejects.toThrow();
     expect(passwords).toEqual([]);
     await send(false);

@@ -78,7 +78,7 @@ function catalogueContract(get: () => ContractWorld): void {
     });
   });
 
-  it("a plan is found by its code; one that never was is null", async () => {
+  it("a plan is found by its code; one that never existed is null", async () => {
     const plan = await get().provider.findPlan(planCodes.rupeeYearly);
     expect(plan?.prices.INR).toBe(499900);
     expect(await get().provider.findPlan("no-such-plan")).toBeNull();
@@ -116,14 +116,14 @@ function accountContract(get: () => ContractWorld): void {
     postalCode: "75001",
   };
 
-  it("an account may be opened any number of times, also at once", async () => {
+  it("an account can be created any number of times, also concurrently", async () => {
     const holder = aHolder();
     await Promise.all([1, 2, 3].map(() => get().provider.ensureAccount(holder)));
     await get().provider.ensureAccount(holder);
     expect((await get().provider.readAccount(holder.memberId)).subscription).toBeNull();
   });
 
-  it("an address is saved on an account that is there and on one that is not yet", async () => {
+  it("an address is saved on an existing account and on a missing one", async () => {
     const holder = aHolder();
     const saved = { kind: "saved", accountId: `code-${holder.memberId}` };
     expect(await get().provider.saveAddress(holder, address)).toEqual(saved);
@@ -170,7 +170,7 @@ function previewContract(get: () => ContractWorld): void {
     });
   });
 
-  it("names the input that is wrong", async () => {
+  it("identifies the wrong input", async () => {
     const { provider } = get();
     expect(await provider.previewOrder(null, { ...order, giftCardCode: "NOPE" })).toMatchObject({
       kind: "invalid",
@@ -190,7 +190,7 @@ function previewContract(get: () => ContractWorld): void {
 function purchaseContract(get: () => ContractWorld): void {
   const readOf = ({ holder }: PaidOrder) => get().provider.readAccount(holder.memberId);
 
-  it("a bought subscription can be read at once", async () => {
+  it("a bought subscription can be read immediately", async () => {
     const order = await anOrder(get());
     expect(await get().provider.purchase(order)).toEqual({ kind: "purchased" });
     const reading = await readOf(order);
@@ -216,7 +216,7 @@ function purchaseContract(get: () => ContractWorld): void {
     expect(subscription).toMatchObject({ amountCents: 9900, nextChargeCents: 4950 });
   });
 
-  it("the same attempt, at once and again, buys once and answers alike", async () => {
+  it("the same attempt, concurrent or repeated, buys once and returns the same result", async () => {
     const order = await anOrder(get(), { planCode: planCodes.monthly });
     const once = () => get().provider.purchase(order);
     const answers = [...(await Promise.all([once(), once(), once()])), await once()];
@@ -224,7 +224,7 @@ function purchaseContract(get: () => ContractWorld): void {
     expect((await readOf(order)).subscription?.status).toBe("ACTIVE");
   });
 
-  it("a challenge is asked for, and its result buys", async () => {
+  it("a challenge is required, and its result buys", async () => {
     const tokenId = await get().token("challenge");
     const order = await anOrder(get(), { tokenId });
     const answer = await get().provider.purchase(order);
@@ -241,7 +241,7 @@ function purchaseContract(get: () => ContractWorld): void {
     expect(await get().provider.purchase(order)).toEqual({ kind: "purchased" });
   });
 
-  it("skipsTrial leaves the plan's trial out", async () => {
+  it("skipsTrial skips the plan's trial", async () => {
     const order = await anOrder(get(), { planCode: planCodes.rupeeMonthly, currency: "INR" });
     await get().provider.purchase({ ...order, skipsTrial: true });
     expect(await readOf(order)).toMatchObject({
@@ -252,7 +252,7 @@ function purchaseContract(get: () => ContractWorld): void {
 }
 
 function refusalContract(get: () => ContractWorld): void {
-  it("a declined card carries the sentence for the cardholder and buys nothing", async () => {
+  it("a declined card returns a message for the cardholder and buys nothing", async () => {
     const order = await anOrder(get(), { tokenId: await get().token("declined") });
     const answer = await get().provider.purchase(order);
     expect(answer).toEqual({ kind: "declined", message: expect.stringMatching(/declined/i) });
@@ -263,19 +263,19 @@ function refusalContract(get: () => ContractWorld): void {
     ["card", { tokenId: "no-such-token-00000000" }],
     ["giftCard", { giftCardCode: "NOPE" }],
     ["coupon", { couponCodes: ["NOPE"] }],
-  ])("a wrong %s is named", async (input, fields) => {
+  ])("a wrong %s is identified", async (input, fields) => {
     const order = await anOrder(get(), fields);
     expect(await get().provider.purchase(order)).toMatchObject({ kind: "invalid", input });
   });
 
-  it("a provider that breaks down is an answered unknown", async () => {
+  it("a provider error is an unknown outcome with a response", async () => {
     const order = await anOrder(get(), { tokenId: await get().token("broken") });
     expect(await get().provider.purchase(order)).toEqual({ kind: "unknown", isAnswered: true });
   });
 }
 
 function noticeContract(get: () => ContractWorld): void {
-  it("a signed notice leads to its member, by asking the provider", async () => {
+  it("a signed notice leads to its member, read from the provider", async () => {
     const { provider, sign, noticeAbout } = get();
     const order = await anOrder(get());
     await provider.purchase(order);
@@ -286,7 +286,7 @@ function noticeContract(get: () => ContractWorld): void {
     expect(await provider.memberOfNotice(answer.notice)).toBe(order.holder.memberId);
   });
 
-  it("a notice about nothing of ours is nobody's", async () => {
+  it("a notice about an unknown object has no member", async () => {
     const { provider, sign, noticeAbout } = get();
     const body = noticeAbout("nosuchthing1");
     const answer = provider.readNotice(body, sign(body, now), now);
@@ -294,7 +294,7 @@ function noticeContract(get: () => ContractWorld): void {
     expect(await provider.memberOfNotice(answer.notice)).toBeNull();
   });
 
-  it("what is forged, changed or old is refused in one line", () => {
+  it("forged, changed, and old notices are refused in one line", () => {
     const { provider, sign, noticeAbout } = get();
     const body = noticeAbout("sub1");
     const headers = sign(body, now);
@@ -306,7 +306,7 @@ function noticeContract(get: () => ContractWorld): void {
 }
 
 function outageContract(get: () => ContractWorld): void {
-  it("a purchase that got no answer is unknown, never thrown", async () => {
+  it("a purchase without a response is unknown and never throws", async () => {
     const order = await anOrder(get());
     expect(await get().unreachable.purchase(order)).toEqual({
       kind: "unknown",
@@ -314,7 +314,7 @@ function outageContract(get: () => ContractWorld): void {
     });
   });
 
-  it("every other question fails", async () => {
+  it("every other call throws", async () => {
     await expect(get().unreachable.readAccount(randomUUID())).rejects.toThrow();
     await expect(get().unreachable.listPlans()).rejects.toThrow();
   });

@@ -47,7 +47,7 @@ billingProviderContract("recurring, against the sandbox", async () => {
   };
 });
 
-it("opens the account of a member whose e-mail the provider refuses without it", async () => {
+it("creates the account without the email if the provider refuses it", async () => {
   const logger = createLogger("adapter-test");
   logger.level = "silent";
   const sandbox = await providerSandbox(webhookSecret, logger);
@@ -66,7 +66,7 @@ it("opens the account of a member whose e-mail the provider refuses without it",
   await sandbox.close();
 });
 
-it("asks no more about an order that is being worked on than fits into its time", async () => {
+it("retries an order in progress only as long as its deadline allows", async () => {
   let calls = 0;
   const busy = createServer((request, response) => {
     calls += 1;

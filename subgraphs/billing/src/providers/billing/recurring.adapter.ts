@@ -86,7 +86,10 @@ export class RecurringBillingProvider implements BillingProvider {
       if (isCodeTaken(error)) return;
       if (holder.email === null || !isEmailRefused(error)) throw error;
       // A retry would fail again, and our own mail reaches the member without the provider.
-      this.options.logger.warn({ memberId: holder.memberId }, "the provider refuses an e-mail");
+      this.options.logger.warn(
+        { memberId: holder.memberId },
+        "email refused by the provider; creating the account without it",
+      );
       await this.ensureAccount({ ...holder, email: null });
     }
   }
@@ -174,7 +177,7 @@ export class RecurringBillingProvider implements BillingProvider {
     return this.#client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
       // Access must not depend on an amount. Without a preview, the plan's price is shown.
       if (!isFinal(error)) throw error;
-      this.options.logger.warn({ err: error }, "a renewal could not be previewed");
+      this.options.logger.warn({ err: error }, "renewal preview failed; showing the plan's price");
       return null;
     });
   }
@@ -222,7 +225,7 @@ export class RecurringBillingProvider implements BillingProvider {
   #failure(error: unknown, { attemptId }: PaidOrder): PurchaseAnswer {
     const answer = purchaseFailure(error);
     if (answer.kind === "unknown") {
-      this.options.logger.warn({ err: error, attemptId }, "a purchase got no clear answer");
+      this.options.logger.warn({ err: error, attemptId }, "purchase outcome unknown");
     }
     return answer;
   }

@@ -36,7 +36,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     const path = `/subscriptions?contact_id=${encodeURIComponent(contactId)}`;
     const found = await this.#ask("GET", path, { shape: subscriptionsShape });
     // An unknown contact has an empty list, so a 404 is a failure of the CRM.
-    if (!found) throw new Error("the CRM has no list of subscriptions");
+    if (!found) throw new Error("the CRM responded with 404 to a list of subscriptions");
     return found.subscriptions.map(toCrmSubscription);
   }
 
@@ -67,6 +67,6 @@ export class CrmAdapter implements LegacyCrmProvider {
     if (reply.ok) return shape.parse(await reply.json());
     await reply.arrayBuffer();
     if (nothing.has(reply.status)) return null;
-    throw new Error(`the CRM answered ${reply.status} to ${method} ${path.split("?", 1)[0]}`);
+    throw new Error(`the CRM responded with ${reply.status} to ${method} ${path.split("?", 1)[0]}`);
   }
 }

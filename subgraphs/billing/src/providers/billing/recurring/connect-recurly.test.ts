@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connectRecurly } from "./connect-recurly";
 
-describe("where the provider's client goes", () => {
+describe("the base URL of the provider's client", () => {
   it("keeps a base URL's path prefix and the query", async () => {
     const seen: string[] = [];
     const server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { planCodes } from "@eightcount/rules/billing/plans";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { RecurringBillingProvider } from "../recurring.adapter";
 
-/** What stands between us and the provider answers everything in its own words. */
+/** A proxy in front of the provider responds with its own body. */
 let answer: { status: number; type: string; body: string };
 let server: Server;
 let provider: RecurringBillingProvider;
@@ -47,9 +47,9 @@ const buy = () =>
     challengeResultTokenId: null,
   });
 
-describe("answers of what stands before the provider", () => {
+describe("responses of a proxy in front of the provider", () => {
   it.each([408, 502, 503, 504])(
-    "%d does not end an order: the provider may still be at it",
+    "%d does not end an order: the provider may still be processing it",
     async (status) => {
       for (const words of [html(status), json(status)]) {
         answer = words;
@@ -58,13 +58,13 @@ describe("answers of what stands before the provider", () => {
     },
   );
 
-  it("500 is the provider's own: the order ended there", async () => {
+  it("500 comes from the provider itself: the order has ended", async () => {
     answer = html(500);
     expect(await buy()).toEqual({ kind: "unknown", isAnswered: true });
   });
 
   it.each([html(404), json(404), html(503), json(503), json(500)])(
-    "$status as $type says nothing about an account, so nobody loses access by it",
+    "$status as $type says nothing about an account, so no member loses access",
     async (words) => {
       answer = words;
       await expect(provider.readAccount(randomUUID())).rejects.toThrow();

@@ -65,7 +65,7 @@ describe("the next charge of a subscription", () => {
     expect(await read({}, [200, preview])).toBe(400);
   });
 
-  it("is nothing, and nobody is asked, when it does not renew", async () => {
+  it("is zero, without a preview, if it does not renew", async () => {
     expect(await read({ state: "canceled" })).toBe(0);
     expect(await read({ state: "expired" })).toBe(0);
     expect(previews()).toEqual([]);
@@ -81,7 +81,7 @@ describe("the next charge of a subscription", () => {
     },
   );
 
-  it.each([429, 503])("fails the reading when asking again may help: %d", async (status) => {
+  it.each([429, 503])("fails the reading if a retry may help: %d", async (status) => {
     await expect(read({}, refusal(status))).rejects.toThrow();
   });
 });

@@ -27,13 +27,13 @@ describe("what is sent to the provider", () => {
     ["ü@example.com", { code: "m" }],
     [null, { code: "m" }],
   ])(
-    "the account of %p goes without an e-mail that the provider would refuse",
+    "the account of %p is created without an email that the provider would refuse",
     (email, account) => {
       expect(toAccount({ memberId: "m", email })).toEqual(account);
     },
   );
 
-  it("a trial is left out by naming a moment in the past", () => {
+  it("a trial is skipped by setting its end in the past", () => {
     const [subscription] =
       toPurchase({ ...order, skipsTrial: true }, { code: "m" }).subscriptions ?? [];
     expect(subscription?.trialEndsAt?.getTime()).toBeLessThan(Date.now());
