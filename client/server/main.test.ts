@@ -68,7 +68,7 @@ afterAll(() => {
 });
 
 it("logs JSON with trace ids, exports its spans, and ends in order", async () => {
-  const { port } = await logged("client listens");
+  const { port } = await logged("client listening");
   symlinkSync("loop.js", join(folder, "assets/loop.js"));
   const broken = await fetch(`http://127.0.0.1:${port}/assets/loop.js`);
   expect([broken.status, await broken.text()]).toEqual([500, "Internal Server Error"]);

@@ -36,7 +36,7 @@ describe("a process that production refuses ends and shows no secret", () => {
 
 it("the client server starts in production when everything is right", async () => {
   const { said } = await startProgram(programs.client.entry, programs.client.env);
-  expect(said).toContain("client listens");
+  expect(said).toContain("client listening");
 });
 
 const secretsIn = (env: Env): readonly string[] =>

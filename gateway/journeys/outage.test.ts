@@ -111,11 +111,11 @@ describe("Redis is down", () => {
       ]);
       expect(signedIn.token).not.toBeNull();
       for (const answer of answers) expect(answer).toMatchObject(complete);
-      await accountsSay("Redis is away", since);
+      await accountsSay("Redis is unavailable", since);
     } finally {
       await comeBack();
     }
-    await accountsSay("Redis is back", since);
+    await accountsSay("Redis is available again", since);
   };
 
   it("killed: sign-in, the catalogue and progress respond, and it is restarted", async () => {

@@ -65,7 +65,7 @@ async function openVerifier(config: GatewayConfig, logger: Logger) {
     redisUrl: config.redisUrl,
     logger,
     prefix: "eightcount:gateway:",
-    whileAway: "access tokens of ended sign-ins are taken until they expire",
+    whileAway: "access tokens of ended sign-ins are accepted until they expire",
   });
   await memory.open();
   const ended = new EndedSessions({ memory, logger });
@@ -90,7 +90,7 @@ function buildGateway(config: GatewayConfig): ApolloGateway {
     buildService: ({ name }): GraphQLDataSource => {
       if (name === "node") return node;
       const url = urls[name];
-      if (!url) throw new Error(`the supergraph names an unknown subgraph: ${name}`);
+      if (!url) throw new Error(`unknown subgraph in the supergraph: ${name}`);
       return new SignedDataSource({
         url,
         audience: name,

@@ -22,7 +22,7 @@ const subgraphUrl = (name: string, standardPort: number) =>
     type: urlType,
     default: `http://127.0.0.1:${standardPort}/graphql`,
     local: true,
-    doc: `GraphQL address of the ${name} subgraph.`,
+    doc: `GraphQL URL of the ${name} subgraph.`,
   });
 
 export const configTable = defineConfig({
@@ -40,33 +40,33 @@ export const configTable = defineConfig({
     type: urlType,
     default: "http://127.0.0.1:4011/.well-known/jwks.json",
     local: true,
-    doc: "Public keys of access tokens.",
+    doc: "URL of the public keys (JWKS) that verify access tokens.",
   }),
   publicUrl: publicUrl(
     "http://localhost:4000",
-    "pages of any other origin may not post to the graph.",
+    "Pages of other origins cannot POST to the graph.",
   ),
   redisUrl: {
     ...redisUrl,
-    doc: "Redis in which accounts marks sign-ins that have ended; while it is away, their access tokens are refused only once they expire.",
+    doc: "Redis in which accounts marks ended sign-ins. While it is unavailable, their access tokens work until they expire.",
   },
   supergraphPath: key({
     env: "EIGHTCOUNT_SUPERGRAPH_PATH",
     type: z.string().min(1),
     default: "gateway/supergraph.graphql",
-    doc: "The composed supergraph.",
+    doc: "Path of the composed supergraph.",
   }),
   persistedOperationsPath: key({
     env: "EIGHTCOUNT_PERSISTED_OPERATIONS_PATH",
     type: z.string().min(1),
     default: "client/persisted-operations.json",
-    doc: "A map of persisted operations, or a folder of maps (current and earlier releases).",
+    doc: "Path of a map of persisted operations, or of a folder with the maps of the current and earlier releases.",
   }),
   knownHosts: key<readonly string[] | null>({
     env: "EIGHTCOUNT_KNOWN_HOSTS",
     type: hostListType,
     default: null,
-    doc: "Host names, comma-separated, that requests may name besides localhost; unset, any, as behind an ingress that knows its own.",
+    doc: "Comma-separated host names to accept in addition to localhost. If empty, any host name is accepted, as behind an ingress that checks it.",
   }),
   trustedProxies: key({
     env: "EIGHTCOUNT_TRUSTED_PROXIES",
@@ -75,32 +75,32 @@ export const configTable = defineConfig({
     local: true,
     refusedInProduction: tooManyProxies,
     doc:
-      "Whose X-Forwarded-For is believed, comma-separated: loopback, linklocal, uniquelocal, " +
-      "addresses or networks. Rate limits count by what it says. In production a network is private " +
-      "or no wider than /12 (IPv6: /24).",
+      "Comma-separated proxies whose X-Forwarded-For is trusted: loopback, linklocal, uniquelocal, " +
+      "addresses, or networks. Rate limits count by the address it contains. In production, a network must be private " +
+      "or at most a /12 (IPv6: /24).",
   }),
   requestTimeoutMs: key({
     env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",
     type: z.coerce.number().int().min(100).max(LONGEST_MS),
     default: 10_000,
-    doc: "Longest time one operation may take, in milliseconds.",
+    doc: "Timeout of one operation, in milliseconds.",
   }),
   subgraphTimeoutMs: key({
     env: "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS",
     type: z.coerce.number().int().min(50).max(LONGEST_MS),
     default: 8_000,
-    doc: "Longest time one subgraph request may take, in milliseconds.",
+    doc: "Timeout of one subgraph request, in milliseconds.",
   }),
   bodyLimitBytes: key({
     env: "EIGHTCOUNT_BODY_LIMIT_BYTES",
     type: z.coerce.number().int().min(1_024),
     default: 65_536,
-    doc: "Largest request body, in bytes.",
+    doc: "Maximum size of a request body, in bytes.",
   }),
   maxDepth: key({
     env: "EIGHTCOUNT_MAX_DEPTH",
     type: z.coerce.number().int().min(3),
     default: 14,
-    doc: "Deepest selection an operation may have.",
+    doc: "Maximum depth of an operation's selections.",
   }),
 });

@@ -54,7 +54,7 @@ function failures(logger: Logger): express.ErrorRequestHandler {
     if (status === 413) refuse(response, 413, "TOO_LARGE", "The request is too large.");
     else if (status < 500) refuse(response, 400, "BAD_REQUEST", "The request is malformed.");
     else {
-      logger.error({ err: error }, "a request failed");
+      logger.error({ err: error }, "request failed");
       refuse(response, 503, "UNAVAILABLE", "Something went wrong");
     }
   };

@@ -87,7 +87,7 @@ function send(
   setCookies: readonly string[],
   sharedForSeconds: number | null,
 ): void {
-  if (answer.body.kind !== "complete") throw new Error("incremental answers are not served");
+  if (answer.body.kind !== "complete") throw new Error("incremental delivery is not supported");
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader("cache-control", cacheControl(sharedForSeconds));
   for (const cookie of setCookies) response.appendHeader("set-cookie", cookie);

@@ -17,7 +17,7 @@ const NODE_TYPES = [
 export const nodeTypeDefs = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
 
-  "An object that Relay can fetch again by its id."
+  "An object that Relay can refetch by its id."
   interface Node {
     "Global id: base64url of \`Type:uuid\`."
     id: ID!
@@ -26,11 +26,11 @@ export const nodeTypeDefs = parse(`
   ${NODE_TYPES.map((type) => `type ${type} implements Node @key(fields: "id") { id: ID! }`).join("\n")}
 
   type Query {
-    "The object with this global id; null when the id is malformed or of an unknown type."
+    "The object with this global id, null if the id is malformed or of an unknown type."
     node(id: ID!): Node
-    "Several objects by global id, in the order asked; null for each that is malformed."
+    "Up to 100 objects by global id, in the requested order. An entry is null if its id is malformed or of an unknown type."
     nodes(ids: [ID!]!): [Node]!
-    "Whoever the access token names; null for a visitor."
+    "The signed-in member, null for a visitor."
     viewer: Member
   }
 `);

@@ -73,6 +73,6 @@ describe("input that does not fit", () => {
   it("says of an operation that does not fit the graph only that", () => {
     const code = "GRAPHQL_VALIDATION_FAILED";
     const sent = { message: `Cannot query field "${secret}"`, extensions: { code } };
-    expect(maskErrors(logger)(sent, null).message).toBe("The operation does not fit the graph.");
+    expect(maskErrors(logger)(sent, null).message).toBe("The operation does not match the schema.");
   });
 });

@@ -26,7 +26,7 @@ export function maskErrors(logger: Logger) {
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
     // Subgraphs log their own failures and send this code. A transport failure itself has none.
     if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
-      logger.warn({ err: error, path: formatted.path, traceId }, "a subgraph did not answer");
+      logger.warn({ err: error, path: formatted.path, traceId }, "subgraph request failed");
     }
     countRefused("INTERNAL_SERVER_ERROR");
     return {
@@ -38,7 +38,7 @@ export function maskErrors(logger: Logger) {
 }
 
 function safeSentence(message: string, code: string): string {
-  if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not fit the graph.";
+  if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not match the schema.";
   const variable = MISFIT.exec(message)?.[1];
   return variable === undefined
     ? message

@@ -46,7 +46,7 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
 
   // A subgraph rejects the gateway, never the member, so any error status counts as an outage.
   override async errorFromResponse(response: FetcherResponse): Promise<GraphQLError> {
-    return new GraphQLError(`${this.options.url} answered ${response.status}`);
+    return new GraphQLError(`${this.options.url} responded with ${response.status}`);
   }
 }
 

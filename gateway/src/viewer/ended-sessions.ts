@@ -37,7 +37,7 @@ export class EndedSessions {
   #note(isBlind: boolean): void {
     if (isBlind === this.#isBlind) return;
     this.#isBlind = isBlind;
-    if (isBlind) this.options.logger.warn("ended sessions are unknown; Redis does not respond");
-    else this.options.logger.info("ended sessions are known again");
+    if (isBlind) this.options.logger.warn("ended sessions unavailable; Redis does not respond");
+    else this.options.logger.info("ended sessions available again");
   }
 }

@@ -38,7 +38,7 @@ describe("a stored payload", () => {
   it("that does not match is rejected, naming path and rule but no values", () => {
     const payload = { first: "Ada", last: 7, initial: "Ada" };
     expect(() => readPayload(renamed, { version: 3, payload })).toThrow(
-      /^dancer.renamed does not fit its contract \(last: invalid_type, initial: too_big\)$/,
+      /^dancer.renamed does not match its contract \(last: invalid_type, initial: too_big\)$/,
     );
   });
 });

@@ -25,7 +25,7 @@ export function readPayload<C extends AnyEventContract>(
   if (success) return data as Payload<C>;
   // The message lists paths and codes only, because a payload may contain personal data.
   const faults = error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
-  throw new UnfitPayload(`${contract.topic} does not fit its contract (${faults.join(", ")})`);
+  throw new UnfitPayload(`${contract.topic} does not match its contract (${faults.join(", ")})`);
 }
 
 function current(contract: AnyEventContract, version: number, payload: unknown): unknown {

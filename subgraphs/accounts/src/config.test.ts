@@ -48,7 +48,7 @@ describe("the configuration of accounts", () => {
     const one = "kZ3-fq8Lw0Tn6YbR";
     const twice = { EIGHTCOUNT_TICKET_SECRET: one, EIGHTCOUNT_CODE_SECRET: one };
     expect(problems({ HOST: "0.0.0.0", ...twice })).toContain(
-      "EIGHTCOUNT_CODE_SECRET has the value of EIGHTCOUNT_TICKET_SECRET",
+      "EIGHTCOUNT_CODE_SECRET has the same value as EIGHTCOUNT_TICKET_SECRET",
     );
   });
 

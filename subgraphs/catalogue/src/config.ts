@@ -39,34 +39,34 @@ export const configTable = defineConfig({
   redisUrl,
   gatewaySecret,
   workers,
-  publicUrl: publicUrl("http://localhost:4000", "without a path; media signatures contain it."),
+  publicUrl: publicUrl("http://localhost:4000", "Without a path. Media signatures contain it."),
   mediaBaseUrl: key({
     env: "MEDIA_BASE_URL",
     type: urlOrPathType,
     default: "/media",
     doc:
-      "Path or URL below which browsers find pictures and streams. Streams need a path, because the " +
-      "cookies that give access to them belong to the product's own origin.",
+      "Path or URL below which browsers find pictures and streams. Streams play below a path only: " +
+      "the cookies that open them belong to the product's own origin.",
   }),
   mediaOriginUrl: key({
     env: "EIGHTCOUNT_MEDIA_ORIGIN_URL",
     type: urlType,
     default: "http://127.0.0.1:4020",
     local: true,
-    doc: "URL at which this process reaches the media origin: scheme, host, and port.",
+    doc: "Where this process reaches the media origin: scheme, host and port.",
   }),
   mediaSigning: key<"cloudfront">({
     env: "EIGHTCOUNT_CATALOGUE_MEDIA_SIGNING",
     type: z.enum(["cloudfront"]),
     default: "cloudfront",
-    doc: "Provider that signs media URLs.",
+    doc: "Who checks media signatures.",
   }),
   keyPairId: key({
     env: "CF_KEY_PAIR_ID",
     type: z.string().min(1),
     default: "K0EIGHTCOUNTLOCAL",
     secret: true,
-    doc: "Id of the public key at the content delivery network.",
+    doc: "Id of the public key at the content network.",
   }),
   privateKey: key({
     env: "CF_PRIVATE_KEY",
@@ -76,13 +76,13 @@ export const configTable = defineConfig({
       .pipe(z.string().regex(/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "is not a PEM private key")),
     default: unknownKey(),
     secret: true,
-    doc: "RSA private key in PEM format that signs media URLs. \\n is read as a line break.",
+    doc: "RSA private key in PEM that signs media addresses; \\n may stand for line ends.",
   }),
   playbackSeconds: key({
     env: "EIGHTCOUNT_CATALOGUE_PLAYBACK_SECONDS",
     type: z.coerce.number().int().min(60).max(86_400),
     default: 900,
-    doc: "Seconds for which startPlayback lets a browser fetch a class. Players renew it before it expires.",
+    doc: "How long one startPlayback lets a browser fetch a class; players renew before it ends.",
   }),
 });
 

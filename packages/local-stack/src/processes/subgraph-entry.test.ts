@@ -17,7 +17,7 @@ async function listening(child: ChildProcess, name: string): Promise<number> {
   const seen: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     seen.push(line);
-    if (line.includes(`${name} listens`)) return (JSON.parse(line) as { port: number }).port;
+    if (line.includes(`${name} listening`)) return (JSON.parse(line) as { port: number }).port;
   }
   throw new Error(`${name} ended before it listened:\n${seen.join("\n")}`);
 }

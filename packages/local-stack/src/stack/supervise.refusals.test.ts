@@ -56,8 +56,8 @@ it("names every bad key at once and starts nothing", async () => {
   expect(await running.exitCode).toBe(1);
   expect(running.lines.join()).toContain('PORT "eighty" is not valid');
   expect(running.lines.join()).toContain('EIGHTCOUNT_DURABILITY "never" is not valid');
-  expect(running.lines.join()).toContain("must end behind its host or port");
-  expect(running.lines.join()).toContain("must be an address that begins with redis://");
+  expect(running.lines.join()).toContain("must end after its host or port");
+  expect(running.lines.join()).toContain("must be a URL that starts with redis://");
   expect(existsSync(path.join(fixture.root, ".eightcount"))).toBe(false);
 });
 

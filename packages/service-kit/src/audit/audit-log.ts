@@ -42,7 +42,7 @@ export class AuditLog {
 
   record(entry: AuditEntry): void {
     if (this.#waiting.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
-      this.#noteLoss(new Error("too many entries wait"));
+      this.#noteLoss(new Error("audit buffer full"));
       return;
     }
     this.#waiting.push(entry);
@@ -77,7 +77,7 @@ export class AuditLog {
         entries.map(({ address }) => address.slice(0, ADDRESS_LENGTH)),
         entries.map(({ traceId }) => traceId),
       ]);
-      if (this.#isLosing) this.options.logger.info("audit entries are written again");
+      if (this.#isLosing) this.options.logger.info("audit log writable again");
       this.#isLosing = false;
     } catch (error) {
       this.#noteLoss(error);
@@ -87,6 +87,6 @@ export class AuditLog {
   #noteLoss(error: unknown): void {
     if (this.#isLosing) return;
     this.#isLosing = true;
-    this.options.logger.warn({ err: error }, "audit entries are lost; they cannot be written");
+    this.options.logger.warn({ err: error }, "audit log write failed; entries dropped");
   }
 }

@@ -33,7 +33,7 @@ export function auditMutations(schema: GraphQLSchema, { mutations, log }: AuditO
   const unknown = Object.keys(mutations).filter((name) => !Object.hasOwn(fields, name));
   if (unlisted.length + unknown.length > 0) {
     throw new Error(
-      `the audit log must list exactly the mutations; missing: ${unlisted}; unknown: ${unknown}`,
+      `audited mutations do not match the schema; missing: ${unlisted}; unknown: ${unknown}`,
     );
   }
   for (const [name, how] of Object.entries(mutations)) {

@@ -73,10 +73,10 @@ describe("loadConfig", () => {
     const good = "kZ3-fq8Lw0Tn6YbR";
     for (const open of [{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }]) {
       for (const weak of ["a".repeat(16), "abcd".repeat(4), "12".repeat(8), "aaaaaaabbbbbbbcc"]) {
-        expect(refused(weak, good, open)).toEqual(["FIRST repeats itself: use a random secret"]);
+        expect(refused(weak, good, open)).toEqual(["FIRST is a repeated pattern; use a random secret"]);
       }
       expect(refused(good, good, open)).toEqual([
-        "SECOND has the value of FIRST: each needs its own",
+        "SECOND has the same value as FIRST; use a different secret for each",
       ]);
       expect(refused(good, `${good}x`, open)).toEqual([]);
     }

@@ -30,7 +30,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 
   constructor(readonly problems: readonly string[]) {
-    super(`Configuration refused:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(`Invalid configuration:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
   }
 }
 

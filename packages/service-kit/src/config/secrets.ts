@@ -14,8 +14,8 @@ const repeatsItself = (text: string): boolean =>
 /** Returns one sentence for each secret that is guessable or shares its value with another. */
 export function secretProblems(secrets: readonly NamedSecret[]): readonly string[] {
   return secrets.flatMap(({ env, value }, index) => {
-    if (repeatsItself(value)) return [`${env} repeats itself: use a random secret`];
+    if (repeatsItself(value)) return [`${env} is a repeated pattern; use a random secret`];
     const other = secrets.slice(0, index).find((earlier) => earlier.value === value);
-    return other ? [`${env} has the value of ${other.env}: each needs its own`] : [];
+    return other ? [`${env} has the same value as ${other.env}; use a different secret for each`] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { ConfigError, loadConfig } from "./config-table";
 import { publicUrl, stillness } from "./standard-keys";
 
-const table = { site: publicUrl("http://127.0.0.1:4000", "links start with it.") };
+const table = { site: publicUrl("http://127.0.0.1:4000", "Links start with it.") };
 
 function siteOf(text: string): string {
   try {
@@ -19,11 +19,11 @@ describe("EIGHTCOUNT_PUBLIC_URL", () => {
 
   it.each(["https://dance.example/app", "https://dance.example?x=1", "https://dance.example//"])(
     "refuses %s: links would lead astray",
-    (text) => expect(siteOf(text)).toContain("must end behind its host or port"),
+    (text) => expect(siteOf(text)).toContain("must end after its host or port"),
   );
 
   it("says of what is no address only that", () => {
-    expect(siteOf("dance.example")).toMatch(/must be an address that begins with http/);
+    expect(siteOf("dance.example")).toMatch(/must be a URL that starts with http/);
   });
 });
 

@@ -7,20 +7,20 @@ export const flagType = z.enum(["true", "false"]).transform((text) => text === "
 const urlOf = (...schemes: readonly string[]) =>
   z.url({
     protocol: new RegExp(`^(${schemes.join("|")})$`),
-    error: `must be an address that begins with ${schemes.map((one) => `${one}://`).join(" or ")}`,
+    error: `must be a URL that starts with ${schemes.map((one) => `${one}://`).join(" or ")}`,
   });
 
 export const urlType = urlOf("http", "https");
 
 export const urlOrPathType = z.union([
   urlType,
-  z.string().regex(/^\/\S*$/, "is neither a URL nor a path"),
+  z.string().regex(/^\/\S*$/, "must be a URL or a path"),
 ]);
 
 /** Scheme, host, and port. Drops a trailing slash and rejects anything else after the port. */
 export const originType = urlType
   .refine((text) => !URL.canParse(text) || /^[^/]*\/\/[^/?#]*\/?$/.test(text), {
-    error: "must end behind its host or port",
+    error: "must end after its host or port",
   })
   .transform((text) => text.replace(/\/$/, ""));
 
@@ -38,14 +38,14 @@ export const nodeEnv = key({
   env: "NODE_ENV",
   type: z.enum(["development", "test", "production"]),
   default: "development",
-  doc: "production switches on the refusal of sandbox adapters and public default secrets.",
+  doc: "production rejects sandbox adapters and public default secrets.",
 });
 
 export const host = key({
   env: "HOST",
-  type: z.string().regex(/^[\w.:-]+$/, "must be an address or a name of this machine"),
+  type: z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name of this machine"),
   default: "127.0.0.1",
-  doc: "Address the process listens on.",
+  doc: "Address that the process listens on.",
 });
 
 export const gatewaySecret = key({
@@ -53,7 +53,7 @@ export const gatewaySecret = key({
   type: z.string().min(16),
   default: "local-gateway-secret-0000",
   secret: true,
-  doc: "HMAC key shared by the gateway and the subgraphs; at least 16 characters.",
+  doc: "HMAC key shared by the gateway and the subgraphs, at least 16 characters.",
 });
 
 export const redisUrl = key({
@@ -61,28 +61,28 @@ export const redisUrl = key({
   type: redisUrlType,
   default: "redis://127.0.0.1:63790",
   local: true,
-  doc: "Redis for queues and rate limits, maxmemory-policy noeviction.",
+  doc: "Redis for queues and rate limits. Its maxmemory-policy must be noeviction.",
 });
 
 export const workers = key<"inline" | "separate">({
   env: "EIGHTCOUNT_WORKERS",
   type: z.enum(["inline", "separate"]),
   default: "inline",
-  doc: "inline: this process also runs its background workers; separate: another process does.",
+  doc: "inline runs the background workers in this process, separate leaves them to a worker process.",
 });
 
 export const geoIpCityPath = key({
   env: "EIGHTCOUNT_GEOIP_CITY_PATH",
   type: z.string(),
   default: "",
-  doc: "Path of a city database (mmdb) for visitors' cities; unset, only countries are known.",
+  doc: "Path of a city database (mmdb) for visitors' cities. If empty, only countries are known.",
 });
 
 export const localCountry = key({
   env: "EIGHTCOUNT_LOCAL_COUNTRY",
   type: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
   default: "",
-  doc: "ISO country given to loopback and private addresses, such as IN; unset, it is unknown.",
+  doc: "ISO country code of loopback and private addresses, such as IN. If empty, their country is unknown.",
 });
 
 export const unlessHttps = (address: string | null): string | null =>
@@ -96,11 +96,11 @@ export const publicUrl = (standard: string, usedFor: string) =>
     default: standard,
     local: true,
     refusedInProduction: unlessHttps,
-    doc: `Address members open; ${usedFor}`,
+    doc: `Public URL of the website. ${usedFor}`,
   });
 
 export const port = (standard: number) =>
-  key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on; 0 picks one." });
+  key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on. 0 picks a free one." });
 
 export const databaseUrl = (database: string) =>
   key({
@@ -120,13 +120,13 @@ export const stillness = {
     type: z.iso.datetime().transform((text) => new Date(text)),
     default: null,
     refusedInProduction: onlyInDevelopment,
-    doc: "Moment at which the process's clock stays, such as 2027-03-17T15:00:00Z; for pictures only.",
+    doc: "Freezes the process's clock at this moment, such as 2027-03-17T15:00:00Z. For pictures only.",
   }),
   randomSeed: key<number | null>({
     env: "EIGHTCOUNT_RANDOM_SEED",
     type: z.coerce.number().int(),
     default: null,
     refusedInProduction: onlyInDevelopment,
-    doc: "Whole number the process's random choices are drawn from; for pictures only.",
+    doc: "Integer seed of the process's random numbers. For pictures only.",
   }),
 };

@@ -81,7 +81,7 @@ export class EventQueues {
       const level = failureLevel({ attemptsMade, attempts: opts.attempts ?? 1, error });
       const { topic, id: eventId } = job.data.event;
       const where = { err: error, topic, eventId, attemptsMade };
-      this.options.logger[level](where, "an event was not handled");
+      this.options.logger[level](where, "event handler failed");
     });
     const processing = queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
       const handle = handlers[event.topic];
@@ -108,7 +108,7 @@ export class EventQueues {
         prefix: this.options.prefix ?? "eightcount",
         settings: QUEUE_SETTINGS,
       });
-      queue.on("error", (error) => this.options.logger.warn({ err: error }, "queue trouble"));
+      queue.on("error", (error) => this.options.logger.warn({ err: error }, "queue error"));
       this.#queues.set(consumer, queue);
     }
     return queue;

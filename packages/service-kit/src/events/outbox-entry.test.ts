@@ -12,12 +12,12 @@ describe("an event to be written into the outbox", () => {
     });
   });
 
-  it("that does not fit its contract is refused in tests and development", () => {
-    expect(() => outboxEntry(mailRequested, unfit)).toThrow("mail.requested does not fit");
+  it("that does not match its contract is refused in tests and development", () => {
+    expect(() => outboxEntry(mailRequested, unfit)).toThrow("mail.requested does not match");
   });
 
   // The last test of this file: nothing takes the setting back.
-  it("that does not fit is stored in production, where the relay parks it", () => {
+  it("that does not match is stored in production, where the relay parks it", () => {
     storeUnfitPayloads();
     expect(outboxEntry(mailRequested, unfit)).toMatchObject({ payload: { sealed: 7 } });
   });

@@ -79,7 +79,7 @@ describe("an event that no consumer could read", () => {
     await relay().flush();
     const [{ err }] = errors.mock.calls[0] as unknown as [{ err: Error }];
     expect(err.message).toBe(
-      "entitlement.changed does not fit its contract (memberId: invalid_format)",
+      "entitlement.changed does not match its contract (memberId: invalid_format)",
     );
   });
 

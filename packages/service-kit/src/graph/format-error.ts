@@ -28,7 +28,7 @@ export function formatError(logger: Logger) {
       return { ...place, message: formatted.message, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
-    logger.error({ err: cause, path: formatted.path, traceId }, "a resolver failed");
+    logger.error({ err: cause, path: formatted.path, traceId }, "resolver failed");
     return {
       ...place,
       message: "Something went wrong",

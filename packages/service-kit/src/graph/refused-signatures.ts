@@ -9,7 +9,7 @@ export function refusedSignatures(
   subgraph: string,
   logger: Logger,
 ): (request: express.Request) => void {
-  const warn = sparseWarning(logger, "a request that the gateway did not sign was refused");
+  const warn = sparseWarning(logger, "unsigned request refused");
   return (request) => {
     count(counters.signaturesRefused, { [attributes.subgraph]: subgraph });
     warn({ sender: request.socket.remoteAddress ?? "unknown" });

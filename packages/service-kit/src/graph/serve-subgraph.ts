@@ -78,7 +78,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
 function plainErrors(logger: Logger): express.ErrorRequestHandler {
   return (error, request, response, _next) => {
     const status = Number((error as { status?: number }).status ?? 500);
-    if (status >= 500) logger.error({ err: error, path: request.path }, "a route failed");
+    if (status >= 500) logger.error({ err: error, path: request.path }, "route failed");
     const message = status === 413 ? "The request is too large." : "The request is malformed.";
     response
       .status(status)

@@ -96,7 +96,7 @@ export async function startHttpProcess(
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
-  options.logger.info({ port }, `${options.name} listens`);
+  options.logger.info({ port }, `${options.name} listening`);
   return { port, close };
 }
 
@@ -121,7 +121,7 @@ async function closeInOrder(
   await Promise.race([closed, sleep(IN_FLIGHT_WITHIN_MS, null, { ref: false })]);
   server.closeAllConnections();
   for (const step of drain) {
-    await step().catch((error: unknown) => logger.warn({ err: error }, "a drain step failed"));
+    await step().catch((error: unknown) => logger.warn({ err: error }, "drain step failed"));
   }
   await flushSpans();
   logger.info(`${name} drained`);

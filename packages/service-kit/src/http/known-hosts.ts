@@ -4,7 +4,7 @@ import { LOOPBACK_NAMES } from "./own-origins";
 export type IsKnownHost = (header: string | undefined) => boolean;
 
 export const UNKNOWN_HOST =
-  "This host name does not belong here. Open localhost, or set EIGHTCOUNT_PUBLIC_URL to the address you use.";
+  "Unknown host name. Open localhost, or set EIGHTCOUNT_PUBLIC_URL to the address you use.";
 
 function nameIn(header: string): string | null {
   const address = `http://${header}`;

@@ -82,7 +82,7 @@ describe("a limit that is reached", () => {
     const reached = { [attributes.limit]: "tries" };
     expect(counts.of(counters.limitsReached)).toEqual([reached, reached, reached]);
     expect(warned.mock.calls).toEqual([
-      [{ limit: "tries", attempts: 2, seconds: 60 }, "a rate limit was reached"],
+      [{ limit: "tries", attempts: 2, seconds: 60 }, "rate limit reached"],
     ]);
     counts.stop();
     warned.mockRestore();

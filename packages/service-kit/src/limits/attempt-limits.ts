@@ -41,7 +41,7 @@ export class AttemptLimits {
   #noteReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
     count(counters.limitsReached, { [attributes.limit]: name });
     if (before > attempts) return;
-    this.memory.logger.warn({ limit: name, attempts, seconds }, "a rate limit was reached");
+    this.memory.logger.warn({ limit: name, attempts, seconds }, "rate limit reached");
   }
 
   #limiter(limit: AttemptLimit): RateLimiterRedis {

@@ -15,7 +15,7 @@ const ASKED_EVERY_MS = 1_000;
 const SILENT_MS = 2_000;
 const CLOSED_WITHIN_MS = 500;
 
-const COUNTED_ALONE = "limits are counted in this process";
+const COUNTED_ALONE = "rate limits are counted per process";
 
 /** Redis connection for short-lived data. Commands fail immediately while Redis is unavailable. */
 export class SharedMemory {
@@ -64,7 +64,7 @@ export class SharedMemory {
   }
 
   #noteReturn(): void {
-    if (this.#isAway) this.options.logger.info("Redis is back");
+    if (this.#isAway) this.options.logger.info("Redis is available again");
     this.#isAway = false;
   }
 
@@ -72,6 +72,6 @@ export class SharedMemory {
     if (this.#isAway) return;
     this.#isAway = true;
     const { logger, whileAway = COUNTED_ALONE } = this.options;
-    logger.warn({ err: error }, `Redis is away; ${whileAway}`);
+    logger.warn({ err: error }, `Redis is unavailable; ${whileAway}`);
   }
 }

@@ -13,7 +13,7 @@ describe("what stops a process at its start is said in one line", () => {
     const listen = (host: string, at: number) =>
       failure((fail) => createServer().once("error", fail).listen(at, host));
     expect(knownReason(await listen("127.0.0.1", port))).toBe(
-      `Port ${port} is taken by another process.`,
+      `Port ${port} is in use by another process.`,
     );
     first.close();
     expect(knownReason(await listen("192.0.2.1", 0))).toBe(
@@ -23,7 +23,7 @@ describe("what stops a process at its start is said in one line", () => {
 
   it("a neighbour that does not answer, also inside another error", async () => {
     const refused = await failure((fail) => get("http://127.0.0.1:1").once("error", fail));
-    const line = "Nothing answers at 127.0.0.1:1.";
+    const line = "Cannot connect to 127.0.0.1:1.";
     expect(knownReason(refused)).toBe(line);
     expect(knownReason(new Error("wrapped", { cause: refused }))).toBe(line);
     expect(knownReason(new AggregateError([refused]))).toBe(line);
@@ -39,7 +39,7 @@ describe("what stops a process at its start is said in one line", () => {
     expect(knownReason(missing)).toBe("The file /nowhere/cities.mmdb is missing.");
     const message = 'database "accounts" does not exist';
     expect(knownReason(Object.assign(new Error(message), { code: "3D000" }))).toBe(
-      `PostgreSQL refuses DATABASE_URL: ${message}.`,
+      `PostgreSQL rejected DATABASE_URL: ${message}.`,
     );
   });
 

@@ -21,7 +21,7 @@ export function runMain(main: () => Promise<void>): void {
       process.stderr.write(`${reason}\n`);
       process.exit(EX_UNAVAILABLE);
     }
-    createLogger("process").fatal({ err: error }, "the process could not start");
+    createLogger("process").fatal({ err: error }, "process failed to start");
     process.exit(1);
   });
 }
@@ -51,14 +51,14 @@ export function knownReason(error: unknown): string | null {
 
 function reasonOf(failure: Failure): string | null {
   const { code, kind, address, port, path } = failure;
-  if (code === "EADDRINUSE") return `Port ${port} is taken by another process.`;
+  if (code === "EADDRINUSE") return `Port ${port} is in use by another process.`;
   if (code === "EADDRNOTAVAIL") return `${address} is not an address of this machine.`;
-  if (code === "ENOTFOUND") return `No machine is called ${failure.hostname}.`;
-  if (code === "ECONNREFUSED") return `Nothing answers at ${address}:${port}.`;
-  if (kind === "DatabaseNotReachable") return `Nothing answers at ${failure.host}:${port}.`;
+  if (code === "ENOTFOUND") return `Cannot resolve the host name ${failure.hostname}.`;
+  if (code === "ECONNREFUSED") return `Cannot connect to ${address}:${port}.`;
+  if (kind === "DatabaseNotReachable") return `Cannot connect to ${failure.host}:${port}.`;
   if (code === "ENOENT" && path !== undefined) return `The file ${path} is missing.`;
   if (typeof code !== "string" || !UNKNOWN_TO_POSTGRES.test(code)) return null;
-  return `PostgreSQL refuses DATABASE_URL: ${failure.message}.`;
+  return `PostgreSQL rejected DATABASE_URL: ${failure.message}.`;
 }
 
 function innerOf({ cause, errors, meta }: Failure): Failure | undefined {

@@ -19,6 +19,6 @@ export function auditModule(
   auditMutations(schema, { mutations, log });
   return {
     drain: () => log.drain(),
-    pruning: [{ prune: () => log.forgetOld(), failure: "old audit entries were not removed" }],
+    pruning: [{ prune: () => log.forgetOld(), failure: "audit log pruning failed" }],
   };
 }

@@ -7,7 +7,7 @@ export function buildGraph(modules: readonly FeatureModule[]): Promise<Federated
   const instances = modules.flatMap(({ resolvers = [] }) => resolvers);
   const byClass = new Map(instances.map((resolver) => [resolver.constructor, resolver]));
   const [first, ...others] = [...byClass.keys()] as ClassType[];
-  if (!first) throw new Error("a subgraph needs resolvers");
+  if (!first) throw new Error("a subgraph needs at least one resolver");
   return federate(
     {
       resolvers: [first, ...others],

@@ -38,7 +38,7 @@ export function createPool({ url, logger, options, ...limits }: PoolRequest): Po
     ...options,
   });
   return pool.on("error", (error) =>
-    logger.warn({ err: error }, "an idle database connection broke"),
+    logger.warn({ err: error }, "idle database connection lost"),
   );
 }
 
