@@ -42,10 +42,7 @@ export const configTable = defineConfig({
     local: true,
     doc: "URL of the public keys (JWKS) that verify access tokens.",
   }),
-  publicUrl: publicUrl(
-    "http://localhost:4000",
-    "Pages of other origins cannot POST to the graph.",
-  ),
+  publicUrl: publicUrl("http://localhost:4000", "Pages of other origins cannot POST to the graph."),
   redisUrl: {
     ...redisUrl,
     doc: "Redis in which accounts marks ended sign-ins. While it is unavailable, their access tokens work until they expire.",
